@@ -1,0 +1,16 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A music album that a streaming service plays. */
+export const album = z.strictObject({
+  order: field.order("among the albums"),
+  title: field.text("The album's title.", "ChapterVerse One - The Beginning", 100),
+  embedUrl: field.linkLike(
+    /^https:\/\/open\.spotify\.com\/embed\/album\/[A-Za-z0-9]{22}$/,
+    "The address of the album's Spotify player: on Spotify choose Share, then Embed album.",
+    "https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy",
+  ),
+  image: field.image("The album's square cover.", "chapterverse-one-the-beginning.jpg", 600),
+  alt: field.alt("Album cover: a huge vinyl record shines like a portal over the sea."),
+  caption: field.text("A line about the album.", "One song for every chapter of Book One."),
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+const edition = z
+  .strictObject({
+    format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
+    releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),
+    price: field.price("What this edition costs.", 799, true),
+    retailers: z
+      .array(
+        z
+          .strictObject({
+            name: field.text("The shop's name.", "Corner Bookshop", 60),
+            url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
+          })
+          .meta({
+            description: "A shop that sells this edition.",
+            examples: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery-paperback" }],
+            graphql: { typeName: "Retailer" },
+          }),
+      )
+      .min(1)
+      .meta({ description: "Where to buy this edition." }),
+  })
+  .meta({ description: "One edition of the book.", graphql: { typeName: "Edition" } });
+
+/** A book of the series and the page about it. */
+export const book = z.strictObject({
+  order: field.wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99),
+  featuredOrder: field.order("in the home page's grid of books"),
+  label: field.text("The book's place in the series, in words.", "Book One", 40),
+  title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 80),
+  path: field.sitePath("The address of the book's page.", "/book-one-the-discovery"),
+  aliases: field.aliases(),
+  description: field.text(
+    "One or two sentences for search engines and shared links.",
+    "Three friends, one BMX and a crystal that folds time.",
+    170,
+  ),
+  hook: field.text("One line that makes a reader want the book.", "One jump. One ring of light. One very old jungle."),
+  status: field.oneOf("BookStatus", ["published", "coming-soon"], "Whether the book can be bought yet."),
+  releaseDate: field.isoDate("The day the book came out. Leave out while nobody knows.", "2023-11-14").optional(),
+  releaseNote: field.text("What to say in place of a date while there is none.", "TBC, 2025", 40).optional(),
+  cardRelease: field.text("What the home page's card says in place of the exact date.", "May 2025", 40).optional(),
+  statusNote: field
+    .text("A line about the book's place in the series.", "The final book of the trilogy", 80)
+    .optional(),
+  cover: field.image("The front cover, upright.", "book-one-cover.jpg", 1000),
+  coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
+  readingAge: z
+    .strictObject({
+      from: field.wholeNumber("The youngest age the book is meant for.", 8, 0, 99),
+      to: field.wholeNumber("The oldest age the book is meant for.", 14, 0, 99),
+    })
+    .meta({
+      description: "The ages the book is meant for.",
+      examples: [{ from: 8, to: 14 }],
+      graphql: { typeName: "ReadingAge" },
+    }),
+  synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
+  details: z
+    .array(
+      z
+        .strictObject({
+          label: field.text("What the detail is.", "Genre", 40),
+          value: field.text("The detail itself.", "Time-travel adventure", 120),
+        })
+        .meta({
+          description: "One more line for the list of facts.",
+          examples: [{ label: "Genre", value: "Time-travel adventure" }],
+          graphql: { typeName: "BookDetail" },
+        }),
+    )
+    .meta({ description: "Lines for the list of facts beside those that the site works out by itself." }),
+  homeOffer: z
+    .strictObject({
+      format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
+      price: field.price("The price on the home page's buy button.", 299, true),
+      url: field.link("Where the button leads.", "https://books.example/the-discovery-ebook"),
+    })
+    .meta({ description: "The buy button on the home page.", graphql: { typeName: "HomeOffer" } })
+    .optional(),
+  editions: z.array(edition).meta({ description: "Every edition on sale. An empty list while there is none." }),
+  listEditionsOf: field.reference("Book", "Another book whose editions this page lists.", "book-one").optional(),
+  characters: z
+    .array(field.reference("Character", "A character's file name without .json.", "pip"))
+    .meta({ description: "The characters to introduce, in the order to show them." }),
+  makingOf: z
+    .strictObject({
+      heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
+      pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000),
+      text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
+    })
+    .meta({ description: "How the pictures in the book were made.", graphql: { typeName: "MakingOf" } })
+    .optional(),
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** Somebody in the story. */
+export const character = z.strictObject({
+  order: field.order("among the characters"),
+  name: field.text("The character's name.", "Pip", 60),
+  role: field.text("Who they are, in a few words.", "A young velociraptor", 80),
+  image: field.image("A square portrait.", "pip.jpg", 800),
+  alt: field.alt("A young green velociraptor with an orange feather crest in front of a full moon."),
+  caption: field.text("A line to go under the portrait.", "Pip is fast, loyal and quite sure that Toby is family."),
+  description: field.text("What they are like, in two or three sentences.", "Pip hatched, saw a bobble hat, and…", 600),
+});

@@ -1,0 +1,120 @@
+/**
+ * The kinds of field that content is made of. A field's `meta` carries what zod cannot express: the description and
+ * example that editors and error messages show, and how the field appears in GraphQL.
+ */
+import { z } from "zod";
+
+/** How a field appears in GraphQL when its JSON type does not say enough. */
+export type GraphqlHint = { image: true } | { link: string } | { typeName: string };
+
+/** What every field tells editors and the build about itself. */
+export interface FieldMeta {
+  description: string;
+  examples?: unknown[];
+  graphql?: GraphqlHint;
+  /** The least width in pixels at which a picture still looks good where it is shown. */
+  minWidth?: number;
+}
+
+/** Text of one line or paragraph: not empty, no spaces around it. */
+export const text = (description: string, example: string, maxLength = 2000) =>
+  z
+    .string()
+    .min(1)
+    .max(maxLength)
+    .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end")
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** Paragraphs, each a text of its own. */
+export const paragraphs = (description: string, example: string) =>
+  z
+    .array(text("One paragraph.", example))
+    .min(1)
+    .meta({ description, examples: [[example]] } satisfies FieldMeta);
+
+/** An image file that lies beside the JSON file. */
+export const image = (description: string, example: string, minWidth: number) =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)$/, "the name of a .jpg or .png file beside this JSON file")
+    .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta);
+
+/** What a picture shows, for visitors who cannot see it. */
+export const alt = (example: string) =>
+  text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 250);
+
+/** The slug (file name without .json) of an item of another kind. */
+export const reference = (kindTypeName: string, description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json")
+    .meta({ description, examples: [example], graphql: { link: kindTypeName } } satisfies FieldMeta);
+
+/** A calendar date that exists, as YYYY-MM-DD. */
+export const isoDate = (description: string, example: string) =>
+  z.iso.date().meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** A place in a list. Numbers in steps of ten leave room to insert. */
+export const order = (scope: string) =>
+  z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({
+      description: `Where this stands ${scope}: smaller numbers come first. Use steps of ten to leave room.`,
+      examples: [10],
+    } satisfies FieldMeta);
+
+/** A whole number within bounds. */
+export const wholeNumber = (description: string, example: number, min: number, max: number) =>
+  z
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** Yes or no. */
+export const yesNo = (description: string, example: boolean) =>
+  z.boolean().meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** One of a fixed set of words. */
+export const oneOf = <const T extends [string, ...string[]]>(typeName: string, values: T, description: string) =>
+  z.enum(values).meta({ description, examples: [values[0]], graphql: { typeName } } satisfies FieldMeta);
+
+/** An https address. */
+export const link = (description: string, example: string) =>
+  z.url({ protocol: /^https$/ }).meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** An https address of a certain shape, such as a Roblox catalogue page. */
+export const linkLike = (shape: RegExp, description: string, example: string) =>
+  z
+    .url({ protocol: /^https$/ })
+    .regex(shape, `an address like ${example}`)
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** A path on this site, without a trailing slash. */
+export const sitePath = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, "a path like /artwork")
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** Other paths that lead to the same page. */
+export const aliases = () =>
+  z
+    .array(sitePath("Another path that leads to this page.", "/store"))
+    .meta({ description: "Other paths that lead to this page.", examples: [["/store"]] } satisfies FieldMeta);
+
+/** An amount of money, in the currency's smallest unit. */
+export const price = (description: string, pence: number, from: boolean) =>
+  z
+    .strictObject({
+      pence: wholeNumber("The amount in pence: £7.99 is 799.", pence, 1, 100_000),
+      currency: oneOf("Currency", ["GBP"], "The currency, as its three-letter code."),
+      from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
+    })
+    .meta({
+      description,
+      examples: [{ pence, currency: "GBP", from }],
+      graphql: { typeName: "Price" },
+    } satisfies FieldMeta);

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A picture to upload to Roblox as a classic T-shirt. */
+export const freeTShirt = z.strictObject({
+  order: field.order("among the free T-shirts"),
+  name: field.text("What it is.", "BMX print", 80),
+  image: field.image("The PNG that visitors download, 512 by 512 pixels.", "bmx.png", 512),
+  alt: field.alt("A sticker print: a blue BMX bursts out of a yellow and pink star."),
+  caption: field.text("A line about it.", "A free print for your avatar: full speed, front wheel up."),
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A picture from inside a book. */
+export const galleryPicture = z.strictObject({
+  order: field.order("in the book's gallery"),
+  book: field.reference("Book", "The book the picture belongs to.", "book-one"),
+  title: field.text("The picture's title.", "The first jump", 80),
+  image: field.image("The picture, as large as you have it.", "first-jump.jpg", 1200),
+  alt: field.alt("Finn's BMX flies off a plank ramp at night into a huge glowing ring."),
+  caption: field.text("A line to go under the picture.", "Half a second later the front wheel was in another age."),
+});

@@ -1,0 +1,124 @@
+/** Every kind of content: where its files lie, what its GraphQL type is called, and its schema. */
+import type { z } from "zod";
+import { album } from "./album";
+import { artwork } from "./artwork";
+import { book } from "./book";
+import { character } from "./character";
+import { freeTShirt } from "./free-t-shirt";
+import { galleryPicture } from "./gallery-picture";
+import { merchItem } from "./merch-item";
+import { page } from "./page";
+import { privacyPolicy } from "./privacy-policy";
+import { robloxItem } from "./roblox-item";
+import { site } from "./site";
+import { slide } from "./slide";
+import { video } from "./video";
+
+/** One kind of content. */
+export interface Kind {
+  /** The kind's name for people. */
+  label: string;
+  /** Its GraphQL type. */
+  typeName: string;
+  /** Below data/: a folder with one JSON file per item, or the one file there is. */
+  location: { folder: string } | { file: string };
+  /** What a file of this kind holds. */
+  schema: z.ZodType;
+  /** Fields that, together, no two items may share: the place in a list, and what list it is. */
+  uniqueOrder?: { field: string; within?: string }[];
+  /** True where visitors can download the item's image as it is. */
+  download?: true;
+}
+
+/** All kinds, in the order in which reports and documents list them. */
+export const kinds: readonly Kind[] = [
+  { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
+  { label: "page", typeName: "Page", location: { folder: "pages" }, schema: page },
+  {
+    label: "slide",
+    typeName: "Slide",
+    location: { folder: "slides" },
+    schema: slide,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "book",
+    typeName: "Book",
+    location: { folder: "books" },
+    schema: book,
+    uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
+  },
+  {
+    label: "character",
+    typeName: "Character",
+    location: { folder: "characters" },
+    schema: character,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "gallery picture",
+    typeName: "GalleryPicture",
+    location: { folder: "gallery" },
+    schema: galleryPicture,
+    uniqueOrder: [{ field: "order", within: "book" }],
+    download: true,
+  },
+  {
+    label: "artwork",
+    typeName: "Artwork",
+    location: { folder: "artwork" },
+    schema: artwork,
+    uniqueOrder: [{ field: "order", within: "kind" }],
+    download: true,
+  },
+  {
+    label: "video",
+    typeName: "Video",
+    location: { folder: "videos" },
+    schema: video,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "album",
+    typeName: "Album",
+    location: { folder: "music" },
+    schema: album,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "merchandise item",
+    typeName: "MerchItem",
+    location: { folder: "merch" },
+    schema: merchItem,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "Roblox item",
+    typeName: "RobloxItem",
+    location: { folder: "roblox-items" },
+    schema: robloxItem,
+    uniqueOrder: [{ field: "order" }],
+  },
+  {
+    label: "free T-shirt",
+    typeName: "FreeTShirt",
+    location: { folder: "free-t-shirts" },
+    schema: freeTShirt,
+    uniqueOrder: [{ field: "order" }],
+    download: true,
+  },
+  {
+    label: "privacy policy",
+    typeName: "PrivacyPolicy",
+    location: { file: "privacy-policy.json" },
+    schema: privacyPolicy,
+  },
+];
+
+/** The kind that a file below data/ belongs to, by its path with forward slashes, such as "books/book-one.json". */
+export function kindOfFile(relativePath: string): Kind | undefined {
+  const parts = relativePath.split("/");
+  return kinds.find(({ location }) =>
+    "file" in location ? location.file === relativePath : parts.length === 2 && location.folder === parts[0],
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { artworkKinds } from "./artwork";
+import * as field from "./fields";
+
+/** The sections that each template shows and that its page must therefore have, by id. */
+export const templateSections = {
+  home: ["start", "books"],
+  shop: ["grown-ups"],
+  artwork: ["terms", ...artworkKinds],
+  roblox: ["items", "free-t-shirts"],
+  music: ["player"],
+  videos: ["player"],
+  "privacy-policy": [],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The templates in src/templates that a page can use; a book always uses the book template. */
+export type TemplateName = keyof typeof templateSections;
+
+const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
+
+/** A page that is not a book. */
+export const page = z
+  .strictObject({
+    path: field.sitePath("The page's address.", "/artwork"),
+    aliases: field.aliases(),
+    template: field.oneOf("PageTemplate", templates, "Which of the site's page layouts to use."),
+    name: field.text("The page's name, in the menu and at the top of the page.", "Free Downloads", 60),
+    heading: field
+      .text("The heading at the top of the page, if it is not the page's name.", "Ride fast. Land in another age.", 80)
+      .optional(),
+    title: field
+      .text("The browser tab's title, if it is not the page's name and the site's.", "The Quantanite Trilogy", 70)
+      .optional(),
+    description: field.text(
+      "One or two sentences for search engines and shared links.",
+      "Wallpapers, posters and colouring sheets to download for free.",
+      170,
+    ),
+    intro: z
+      .array(field.text("One paragraph.", "Everything here is free."))
+      .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
+    image: field
+      .image("The picture for shared links. Without one, the site's own is used.", "artwork-share.jpg", 1200)
+      .optional(),
+    sections: z
+      .array(
+        z
+          .strictObject({
+            id: field.text("Which part of the page this is.", "terms", 40),
+            heading: field.text("The part's heading.", "What you may do with them", 80),
+            text: z
+              .array(field.text("One paragraph.", "Print them, hang them up, colour them in."))
+              .meta({ description: "The part's paragraphs." }),
+          })
+          .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
+      )
+      .meta({ description: "The words of the page's parts, each under its id." }),
+  })
+  .superRefine((value, context) => {
+    for (const id of templateSections[value.template]) {
+      if (!value.sections.some((section) => section.id === id)) {
+        context.addIssue({
+          code: "custom",
+          path: ["sections"],
+          message: `a section with the id "${id}", which the ${value.template} page shows`,
+        });
+      }
+    }
+  });

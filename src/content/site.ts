@@ -1,0 +1,79 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** The social networks that the site has an icon for. */
+export const socialNetworks = ["youtube", "instagram", "facebook", "tiktok", "spotify"] as const;
+
+/** Facts about the whole site. */
+export const site = z.strictObject({
+  name: field.text("The series' name.", "The Quantanite Trilogy", 60),
+  tagline: field.text("The series in one line.", "Ride fast. Land in another age.", 100),
+  description: field.text("The series in one or two sentences.", "A time-travel adventure in three books.", 170),
+  author: field.text("Who wrote the books, for search engines and the footer.", "The Quantanite Trilogy", 80),
+  url: field.link("The site's own address, without a slash at its end.", "https://series.example"),
+  contactEmail: z.email().meta({
+    description: "The address that readers and parents can write to.",
+    examples: ["hello@series.example"],
+  }),
+  downloadPrefix: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
+    .meta({ description: "What the name of every downloaded file starts with.", examples: ["quantanite"] }),
+  shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200),
+  shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
+  navigation: z
+    .array(z.string().meta({ description: "A page's or book's file name without .json.", examples: ["artwork"] }))
+    .min(1)
+    .meta({ description: "The header's menu, in order.", examples: [["home", "book-one", "artwork"]] }),
+  footerNavigation: z
+    .array(z.string().meta({ description: "A page's file name without .json.", examples: ["privacy-policy"] }))
+    .meta({ description: "The footer's General links, in order.", examples: [["privacy-policy"]] }),
+  social: z
+    .array(
+      z
+        .strictObject({
+          network: field.oneOf("SocialNetwork", [...socialNetworks], "Which network it is."),
+          url: field.link("The series' page there.", "https://social.example/quantanite"),
+        })
+        .meta({ description: "A page on a social network.", graphql: { typeName: "SocialLink" } }),
+    )
+    .meta({ description: "The series' pages on social networks, in order." }),
+  newsletter: z
+    .strictObject({
+      action: field.link("Where the mailing list takes sign-ups.", "https://newsletter.example/subscribe"),
+      heading: field.text("The heading above the form.", "News from every age", 80),
+      text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
+      parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
+      button: field.text("The words on the button.", "Sign me up", 30),
+    })
+    .meta({ description: "The newsletter form.", graphql: { typeName: "Newsletter" } }),
+  cookieNotice: z
+    .strictObject({
+      text: field.text("What the notice says.", "We keep one small cookie, to remember that you have read this."),
+      button: field.text("The words on the button.", "Fine by me", 30),
+      cookieName: z
+        .string()
+        .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
+        .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
+      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
+      acceptOnScroll: yesNoScroll(),
+    })
+    .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),
+  slider: z
+    .strictObject({
+      autoplayMs: field.wholeNumber("How long each slide stays, in thousandths of a second.", 7000, 2000, 60_000),
+      transitionMs: field.wholeNumber("How long a change takes, in thousandths of a second.", 1500, 0, 5000),
+    })
+    .meta({ description: "The home page's slider.", graphql: { typeName: "SliderTimes" } }),
+  stickyHeaderPx: field.wholeNumber("How far to scroll before the header stays in view, in pixels.", 245, 0, 5000),
+  albumHeightPx: field.wholeNumber("The height of a music player, in pixels.", 352, 80, 1000),
+});
+
+function yesNoScroll() {
+  return z
+    .strictObject({
+      enabled: field.yesNo("Whether scrolling counts as accepting.", false),
+      thresholdPercent: field.wholeNumber("How far down the page counts, in per cent.", 25, 1, 100),
+    })
+    .meta({ description: "Accepting by scrolling.", graphql: { typeName: "AcceptOnScroll" } });
+}

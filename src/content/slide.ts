@@ -1,0 +1,13 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A slide of the home page's hero. */
+export const slide = z.strictObject({
+  order: field.order("in the slider"),
+  book: field.reference("Book", "The book the slide is about: its buttons lead there.", "book-one"),
+  eyebrow: field.text("The small line above the title.", "Book One, out now", 60),
+  title: field.text("The slide's title.", "The Discovery", 60),
+  line: field.text("A sentence under the title.", "One jump, and the quarry is a jungle.", 160),
+  image: field.image("A picture twice as wide as high, calm on its left third.", "hero-one.jpg", 2000),
+  alt: field.alt("At sunset Finn flies off a chalk cliff on his BMX, out of a swirling portal."),
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A video and its card. */
+export const video = z.strictObject({
+  order: field.order("among the videos"),
+  title: field.text("The video's title.", "Official book 1 trailer", 100),
+  url: field.link(
+    "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), or a link to an .mp4 or .webm file.",
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  ),
+  image: field.image("A still from the video, twice as wide as high or close to it.", "book-one-trailer.jpg", 640),
+  alt: field.alt("Finn rides his BMX through a swirling tunnel of purple and blue light."),
+  durationSeconds: field.wholeNumber("How long the video is, in seconds: 1 minute 45 is 105.", 105, 1, 36_000),
+  publishedOn: field.isoDate("The day the video came out.", "2024-08-31"),
+  quality: field.oneOf("VideoQuality", ["hd"], "The picture quality, for the badge."),
+  status: field.oneOf("VideoStatus", ["new"], "'new' shows a New badge. Leave out to show none.").optional(),
+  description: field.text(
+    "What the video shows, in a sentence or two.",
+    "Twenty-four seconds, five ages and one BMX.",
+    600,
+  ),
+});
