@@ -9,7 +9,7 @@ const policyText = (description: string, example: string) =>
     .text(description, example, 3000)
     .refine(
       (value) =>
-        [...value.matchAll(/\{([^}]*)\}/g)].every(([, name]) =>
+        [...value.matchAll(/\{([^}]*)\}/g)].every(([, name = ""]) =>
           (policyPlaceholders as readonly string[]).includes(name),
         ),
       { message: `only the placeholders ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}` },
