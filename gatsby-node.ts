@@ -1,25 +1,28 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { registerDerivedFields, derivedFields } from "./src/build/derived-fields";
+import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { enumValue, graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerDerivedFields(actions);
-  const { sdl, enums } = graphqlTypes(kinds, derivedFields);
-  actions.createTypes([
-    ...enums.map(({ name, values }) =>
-      schema.buildEnumType({
-        name,
-        values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
-      }),
-    ),
-    sdl,
-  ]);
+  actions.createTypes(graphqlTypes(kinds, derivedFields));
 };
 
-export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = async ({ actions, graphql, reporter }) => {
+/** An item's slug is its file's name: written down on the node, because links between items look it up there. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (kinds.some(({ typeName }) => typeName === node.internal.type)) {
+    actions.createNodeField({ node, name: "slug", value: file?.name });
+  }
+};
+
+export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = async ({
+  actions,
+  graphql,
+  reporter,
+}) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allPage {
