@@ -41,7 +41,10 @@ export interface TrustedOrigins {
 /** What the adapter knows about a build. */
 export interface Build {
   pathPrefix: string;
+  /** The site's own address, without a path. */
   siteUrl: string;
+  /** Where to report a security problem: a mailto: or https: address. */
+  securityContact: string;
   pages: string[];
   aliases: Redirect[];
   trusted: TrustedOrigins;
