@@ -1,27 +1,6 @@
 /** The configuration of the nginx web server. */
 import { type Hosting, patternSource, unservedPaths } from "./description";
-
-/** The media types of all files that the site may hold. */
-export const mediaTypes: Record<string, string> = {
-  "application/json": "json",
-  "application/manifest+json": "webmanifest",
-  "application/pdf": "pdf",
-  "application/xml": "xml",
-  "application/zip": "zip",
-  "font/woff2": "woff2",
-  "image/avif": "avif",
-  "image/jpeg": "jpg jpeg",
-  "image/png": "png",
-  "image/svg+xml": "svg",
-  "image/webp": "webp",
-  "image/x-icon": "ico",
-  "text/css": "css",
-  "text/html": "html",
-  "text/javascript": "js",
-  "text/plain": "txt",
-  "video/mp4": "mp4",
-  "video/webm": "webm",
-};
+import { mediaTypes } from "./media-types";
 
 /** What goes into nginx's folder of sites. */
 export function nginxConfig(hosting: Hosting): string {
@@ -62,11 +41,11 @@ server {
   brotli_static on;
   gzip_vary on;
   charset utf-8;
-  charset_types application/json application/manifest+json application/xml image/svg+xml text/css text/html text/javascript text/plain;
+  charset_types application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
   default_type application/octet-stream;
   types {
 ${Object.entries(mediaTypes)
-  .map(([type, extensions]) => `    ${type} ${extensions};`)
+  .map(([type, extensions]) => `    ${type} ${extensions.join(" ")};`)
   .join("\n")}
   }
 
