@@ -1,10 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { kindOfFile } from "./src/content/kinds";
+import { hostingAdapter } from "./src/hosting/adapter";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
+  pathPrefix: process.env.PATH_PREFIX || "",
+  adapter: hostingAdapter({ siteUrl: site.url, securityContact: `mailto:${site.contactEmail}` }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
