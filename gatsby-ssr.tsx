@@ -1,0 +1,4 @@
+import type { GatsbySSR } from "gatsby";
+import { putToSleep } from "./src/wake/sleep";
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = putToSleep;
