@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { Icon } from "../icons";
 import { type PageLink, useSite } from "../layout/use-site";
@@ -14,7 +14,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
-            <img src="/icon.svg" alt="" width={40} height={40} />
+            <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
             <span>{site.name}</span>
           </Link>
           <WideMenu pages={pages} />
