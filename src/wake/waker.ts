@@ -119,7 +119,7 @@ export function waker(templateId: string, hydratedEvent: string, patience: numbe
     hold(event, form, (target) => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null));
   };
 
-  // pointermove, not pointerover: a page that opens beneath a resting mouse gets the latter without any move.
+  // pointermove, not pointerover: browsers may send the latter when a page opens beneath a resting mouse.
   listen(window, "pointermove pointerdown touchstart keydown wheel", wake);
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
