@@ -1,6 +1,1 @@
-import type { GatsbyBrowser } from "gatsby";
-import { announceHydration, keepScrollOnWaking } from "./src/wake/awake";
-
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = announceHydration;
-
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = keepScrollOnWaking;
+export { announceHydration as onInitialClientRender, keepScrollOnWaking as shouldUpdateScroll } from "./src/wake/awake";

@@ -1,4 +1,1 @@
-import type { GatsbySSR } from "gatsby";
-import { putToSleep } from "./src/wake/sleep";
-
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = putToSleep;
+export { putToSleep as onPreRenderHTML } from "./src/wake/sleep";
