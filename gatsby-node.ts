@@ -2,8 +2,9 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { writeWebManifest } from "./src/build/web-manifest";
-import { enumValue, graphqlTypes } from "./src/content/graphql-types";
+import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
+import { enumValue } from "./src/content/names";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerDerivedFields(actions);
@@ -58,6 +59,18 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
       actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true, redirectInBrowser: true });
     }
   }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  const config = getConfig();
+  if (stage !== "build-javascript") return;
+  // Source maps would publish paths of the machine that built the site.
+  config.devtool = false;
+  for (const plugin of config.plugins) {
+    // CSS modules do not depend on one another's order, so a warning about it says nothing.
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

@@ -6,6 +6,7 @@ import site from "./data/site.json";
 import { consentScript } from "./src/components/cookie-notice/consent-script";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { putToSleep as onPreRenderHTML } from "./src/wake/sleep";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" });

@@ -4,8 +4,9 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
 import site from "../../data/site.json";
-import { type DerivedFields, enumName } from "../content/graphql-types";
+import type { DerivedFields } from "../content/graphql-types";
 import { kinds } from "../content/kinds";
+import { enumName } from "../content/names";
 
 /** What a visitor gets by following a download link. */
 interface Download {

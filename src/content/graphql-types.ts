@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
 import type { Kind } from "./kinds";
+import { enumName } from "./names";
 
 /** The part of JSON Schema that zod writes for content fields. */
 interface JsonSchema extends Partial<FieldMeta> {
@@ -14,12 +15,6 @@ interface JsonSchema extends Partial<FieldMeta> {
 
 /** Fields that the build works out, by type: they come after the content's own. */
 export type DerivedFields = Record<string, readonly string[]>;
-
-/** GraphQL's spelling of an enum value: "coming-soon" is COMING_SOON. */
-export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
-
-/** The content's spelling of a GraphQL enum value: COMING_SOON is "coming-soon". */
-export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
 /**
  * Types for all kinds, in GraphQL's schema language. Every type is explicit (@dontInfer), every field described; a field that content must have is

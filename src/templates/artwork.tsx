@@ -4,8 +4,7 @@ import { ArtworkCard } from "../components/artwork-card/artwork-card";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
-import { artworkKinds } from "../content/artwork";
-import { enumName } from "../content/graphql-types";
+import { artworkKinds, enumName } from "../content/names";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
 

@@ -150,7 +150,7 @@ export const query = graphql`
       coverAlt
       cover {
         childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080])
+          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
         }
       }
       shareImage: cover {
