@@ -12,7 +12,7 @@ const policyText = (description: string, example: string) =>
         [...value.matchAll(/\{([^}]*)\}/g)].every(([, name = ""]) =>
           (policyPlaceholders as readonly string[]).includes(name),
         ),
-      { message: `only the placeholders ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}` },
+      { message: `text with no {placeholders} but ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}` },
     );
 
 /** The privacy policy. */
