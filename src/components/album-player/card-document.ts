@@ -1,0 +1,36 @@
+/** The document inside a music frame before its player is loaded. */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface Card {
+  title: string;
+  alt: string;
+  embedUrl: string;
+  cover: IGatsbyImageData["images"];
+}
+
+/** The card's look. It is the same for every album, so that the site's policy can name it by its hash. */
+const style = `*{box-sizing:border-box}
+html{height:100%;color-scheme:dark}
+body{margin:0;height:100%;background:#1b1549;color:#f1edff;font:1.0625rem/1.45 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+main{display:grid;grid-template-columns:auto 1fr;gap:1.5rem;align-items:center;height:100%;padding:1rem clamp(1rem,4vw,2rem)}
+img{display:block;width:min(18rem,30vw);height:auto;border-radius:.75rem}
+h1{margin:0 0 .5rem;font-size:1.35rem;line-height:1.2;color:#fff}
+p{margin:.75rem 0 0;color:#cfc6f2}
+a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:99rem;background:#ffb545;color:#1b1140;font-weight:700;text-decoration:none}
+a:hover{background:#ffcf7d}
+a:focus-visible{outline:3px solid #39e6ff;outline-offset:3px}
+@media(max-width:34rem){main{grid-template-columns:1fr;align-content:center;justify-items:center;gap:.75rem;text-align:center}img{width:7.5rem}h1{font-size:1.1rem;margin:0 0 .35rem}p{font-size:1rem;line-height:1.35}}`;
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The card: the album's cover, a link that loads the player in its place, and what that means. */
+export function cardDocument({ title, alt, embedUrl, cover }: Card): string {
+  const sizes = "(max-width: 34rem) 7.5rem, min(18rem, 30vw)";
+  const sources = (cover.sources ?? [])
+    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escape(srcSet)}" sizes="${sizes}">`)
+    .join("");
+  const service = new URL(embedUrl).hostname;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head><body><main><picture>${sources}<img src="${escape(cover.fallback?.src ?? "")}" alt="${escape(alt)}" width="288" height="288"></picture><div><h1>${escape(title)}</h1><a href="${escape(embedUrl)}">Load the player</a><p>It comes from ${escape(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+}

@@ -1,0 +1,53 @@
+import { graphql, withPrefix } from "gatsby";
+import * as React from "react";
+import { DownloadLink } from "../download-link";
+import { Picture } from "../picture/picture";
+import * as styles from "./artwork-card.module.css";
+
+interface ArtworkCardProps {
+  artwork: Queries.ArtworkCardFragment;
+  sizes: string;
+  eager?: boolean;
+}
+
+/** A free picture: its thumbnail leads to the original, and so does its download link. */
+export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps) {
+  const { slug, title, alt, caption, image, download } = artwork;
+  return (
+    <article className={styles.card} id={slug}>
+      <a className={styles.thumbnail} href={withPrefix(download.url)} data-lightbox={slug} data-needs-wake>
+        <Picture file={image} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
+      </a>
+      <h3>{title}</h3>
+      <p className={styles.caption}>{caption}</p>
+      <DownloadLink download={download} name={title} />
+    </article>
+  );
+}
+
+export const fragments = graphql`
+  fragment OriginalDownload on Download {
+    url
+    fileName
+    format
+    width
+    height
+    bytes
+  }
+
+  fragment ArtworkCard on Artwork {
+    slug
+    kind
+    title
+    alt
+    caption
+    download {
+      ...OriginalDownload
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1600, breakpoints: [240, 360, 540, 720, 1080, 1600])
+      }
+    }
+  }
+`;

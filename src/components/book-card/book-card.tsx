@@ -1,0 +1,80 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { bookName, bookRelease, formatName, formatPrice } from "../../format";
+import * as button from "../button/button.module.css";
+import { ExternalLink } from "../external-link";
+import { Icon } from "../icons";
+import { Picture } from "../picture/picture";
+import * as styles from "./book-card.module.css";
+
+/** A book among its fellows: its cover, what it promises, and the way to its page. */
+export function BookCard({ book }: { book: Queries.BookCardFragment }) {
+  const published = book.status === "PUBLISHED";
+  return (
+    <article className={styles.card}>
+      <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
+        <Picture file={book.cover} alt="" sizes="(min-width: 77rem) 22rem, (min-width: 50rem) 30vw, 80vw" />
+      </Link>
+      <p className={styles.label}>
+        {published ? "Out now" : "Coming soon"}: {book.cardRelease ?? bookRelease(book)}
+      </p>
+      <h3>{bookName(book)}</h3>
+      <p className={styles.hook}>{book.hook}</p>
+      {book.statusNote && <p className={styles.note}>{book.statusNote}</p>}
+      <div className={styles.actions}>
+        <Link className={button.primary} to={book.path}>
+          Meet {book.label}
+        </Link>
+        {book.homeOffer && <BuyButton offer={book.homeOffer} name={bookName(book)} />}
+      </div>
+    </article>
+  );
+}
+
+/** A link to a shop that names the format and its price, for the grown-up who pays. */
+export function BuyButton({ offer, name }: { offer: Queries.HomeOfferFragment; name: string }) {
+  return (
+    <ExternalLink className={button.button} href={offer.url}>
+      Buy <span className="visually-hidden">{name}, </span>
+      {formatName(offer.format).toLowerCase()} {formatPrice(offer.price)}
+      <Icon name="external" size={18} />
+    </ExternalLink>
+  );
+}
+
+export const fragments = graphql`
+  fragment Price on Price {
+    pence
+    currency
+    from
+  }
+
+  fragment HomeOffer on HomeOffer {
+    format
+    url
+    price {
+      ...Price
+    }
+  }
+
+  fragment BookCard on Book {
+    slug
+    path
+    label
+    title
+    hook
+    status
+    statusNote
+    releaseDate
+    releaseNote
+    cardRelease
+    homeOffer {
+      ...HomeOffer
+    }
+    cover {
+      childImageSharp {
+        gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080])
+      }
+    }
+  }
+`;

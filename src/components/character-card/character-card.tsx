@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { Picture } from "../picture/picture";
+import * as styles from "./character-card.module.css";
+
+/** The people of a book. */
+export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
+  return (
+    <ul className={styles.grid}>
+      {characters.map(({ slug, name, role, alt, description, image }) => (
+        <li key={slug} className={styles.card}>
+          <Picture
+            className={styles.portrait}
+            file={image}
+            alt={alt}
+            sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+          />
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragments = graphql`
+  fragment CharacterCard on Character {
+    slug
+    name
+    role
+    alt
+    description
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+      }
+    }
+  }
+`;

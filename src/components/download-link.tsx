@@ -1,0 +1,30 @@
+import { withPrefix } from "gatsby";
+import * as React from "react";
+import { formatBytes } from "../format";
+import * as button from "./button/button.module.css";
+import * as styles from "./download-link.module.css";
+import { Icon } from "./icons";
+
+interface DownloadLinkProps {
+  download: Queries.OriginalDownloadFragment;
+  /** What is downloaded, for those who hear the link alone. */
+  name: string;
+  label?: string;
+}
+
+/** A link to an untouched original, with its type, pixels and size. */
+export function DownloadLink({ download, name, label = "Download" }: DownloadLinkProps) {
+  const { url, fileName, format, width, height, bytes } = download;
+  return (
+    <div className={styles.place}>
+      <a className={button.small} href={withPrefix(url)} download={fileName}>
+        <Icon name="download" size={20} />
+        {label}
+        <span className="visually-hidden"> {name}</span>
+      </a>
+      <p className={styles.facts}>
+        {format}, {width} × {height}, {formatBytes(bytes)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { formatDate, formatName, formatPrice } from "../../format";
+import * as button from "../button/button.module.css";
+import { ExternalLink } from "../external-link";
+import { Icon } from "../icons";
+import * as styles from "./editions.module.css";
+
+interface EditionsProps {
+  editions: readonly Queries.EditionFragment[];
+  bookName: string;
+}
+
+/** Every edition of a book: what it is, since when, what it costs and who sells it. */
+export function Editions({ editions, bookName }: EditionsProps) {
+  if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
+  return (
+    <ul className={styles.list}>
+      {editions.map(({ format, releaseDate, price, retailers }) => (
+        <li key={format} className={styles.edition}>
+          <h3>{formatName(format)}</h3>
+          <p className={styles.price}>{formatPrice(price)}</p>
+          <p className={styles.date}>Released {formatDate(releaseDate)}</p>
+          <ul className={styles.retailers}>
+            {retailers.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink className={button.small} href={url}>
+                  <span className="visually-hidden">
+                    {bookName}, {formatName(format).toLowerCase()}, at{" "}
+                  </span>
+                  {name}
+                  <Icon name="external" size={18} />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragments = graphql`
+  fragment Edition on Edition {
+    format
+    releaseDate
+    price {
+      ...Price
+    }
+    retailers {
+      name
+      url
+    }
+  }
+`;

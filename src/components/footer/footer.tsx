@@ -1,0 +1,47 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import { useSite } from "../layout/use-site";
+import { NewsletterForm } from "../newsletter-form/newsletter-form";
+import { SocialLinks } from "../social-links/social-links";
+import * as styles from "./footer.module.css";
+
+/** The newsletter, the general links and the social links, at the foot of every page. */
+export function Footer() {
+  const { site, menu } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <h2 id="footer-newsletter" className={styles.heading}>
+            {site.newsletter.heading}
+          </h2>
+          <NewsletterForm id="footer-email" />
+        </section>
+        <nav aria-labelledby="footer-general">
+          <h2 id="footer-general" className={styles.heading}>
+            General
+          </h2>
+          <ul className={styles.links}>
+            {menu(site.footerNavigation).map(({ slug, path, name }) => (
+              <li key={slug}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </li>
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-social">
+          <h2 id="footer-social" className={styles.heading}>
+            Follow the series
+          </h2>
+          <SocialLinks />
+        </section>
+        <p className={styles.small}>
+          {site.name}. {site.tagline}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, withPrefix } from "gatsby";
+import * as React from "react";
+import { DownloadLink } from "../download-link";
+import { Picture } from "../picture/picture";
+import * as styles from "./gallery.module.css";
+
+/** The pictures from inside a book, each with its original to download. */
+export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
+  return (
+    <ul className={styles.grid}>
+      {pictures.map(({ slug, title, alt, caption, image, download }) => (
+        <li key={slug}>
+          <figure className={styles.figure}>
+            <a className={styles.thumbnail} href={withPrefix(download.url)} data-lightbox={slug} data-needs-wake>
+              <Picture file={image} alt={alt} sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+            </a>
+            <figcaption className={styles.caption}>
+              <h3>{title}</h3>
+              <p>{caption}</p>
+            </figcaption>
+            <DownloadLink download={download} name={title} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragments = graphql`
+  fragment GalleryPicture on GalleryPicture {
+    slug
+    title
+    alt
+    caption
+    download {
+      ...OriginalDownload
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1600, breakpoints: [360, 540, 720, 1080, 1600])
+      }
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { bookName } from "../../format";
+
+/** A page as menus name it. */
+export interface PageLink {
+  slug: string;
+  path: string;
+  name: string;
+  isBook: boolean;
+}
+
+/** The site's settings, and its pages by slug. */
+export function useSite() {
+  const { siteSettings, allPage, allBook } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteSettings {
+        name
+        tagline
+        description
+        author
+        url
+        contactEmail
+        navigation
+        footerNavigation
+        social {
+          network
+          url
+        }
+        newsletter {
+          action
+          heading
+          text
+          parentsNote
+          button
+        }
+        cookieNotice {
+          text
+          button
+          cookieName
+          days
+          acceptOnScroll {
+            enabled
+            thresholdPercent
+          }
+        }
+        slider {
+          autoplayMs
+          transitionMs
+        }
+        stickyHeaderPx
+        albumHeightPx
+        shareImageAlt
+        shareImage {
+          ...ShareImage
+        }
+      }
+      allPage {
+        nodes {
+          slug
+          path
+          name
+        }
+      }
+      allBook {
+        nodes {
+          slug
+          path
+          label
+          title
+        }
+      }
+    }
+  `);
+  if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
+
+  const pages: PageLink[] = [
+    ...allPage.nodes.map(({ slug, path, name }) => ({ slug, path, name, isBook: false })),
+    ...allBook.nodes.map((book) => ({ slug: book.slug, path: book.path, name: bookName(book), isBook: true })),
+  ];
+
+  /** The pages of a menu in site.json, in its order. */
+  const menu = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
+
+  return { site: siteSettings, pages, menu };
+}

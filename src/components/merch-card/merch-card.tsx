@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { formatPrice } from "../../format";
+import * as button from "../button/button.module.css";
+import { ExternalLink } from "../external-link";
+import { Icon } from "../icons";
+import { Picture } from "../picture/picture";
+import * as styles from "../product-card.module.css";
+
+/** How wide a product's photo is drawn. */
+export const productSizes = "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw";
+
+/** Something in the merchandise shop, with the way there. */
+export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFragment; eager?: boolean }) {
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.photo} file={item.image} alt={item.alt} sizes={productSizes} eager={eager} />
+      <div className={styles.words}>
+        <h3>{item.name}</h3>
+        <p className={styles.price}>{formatPrice(item.price)}</p>
+        <p className={styles.caption}>{item.caption}</p>
+        <ExternalLink className={button.button} href={item.url}>
+          See it at the shop
+          <span className="visually-hidden">, {item.name}</span>
+          <Icon name="external" size={18} />
+        </ExternalLink>
+      </div>
+    </article>
+  );
+}
+
+export const fragments = graphql`
+  fragment MerchCard on MerchItem {
+    slug
+    name
+    url
+    alt
+    caption
+    price {
+      ...Price
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+      }
+    }
+  }
+`;

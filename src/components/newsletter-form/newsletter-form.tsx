@@ -1,0 +1,33 @@
+import * as React from "react";
+import * as button from "../button/button.module.css";
+import { useSite } from "../layout/use-site";
+import * as styles from "./newsletter-form.module.css";
+
+/** The sign-up form: a plain form that the mailing list's own page answers, in a new tab. */
+export function NewsletterForm({ id }: { id: string }) {
+  const { action, text, parentsNote, button: label } = useSite().site.newsletter;
+  return (
+    <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
+      <p>{text}</p>
+      <label htmlFor={id}>Email address</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.field}
+          type="email"
+          name="EMAIL"
+          required
+          autoComplete="email"
+          aria-describedby={`${id}-note`}
+        />
+        <button className={button.primary} type="submit">
+          {label}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </button>
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        {parentsNote}
+      </p>
+    </form>
+  );
+}

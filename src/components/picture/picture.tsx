@@ -1,0 +1,53 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as React from "react";
+import * as styles from "./picture.module.css";
+
+/** A picture file as GraphQL gives it. */
+export interface PictureFile {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+}
+
+interface PictureProps {
+  file: PictureFile;
+  alt: string;
+  /** How wide the picture is drawn, as in the HTML attribute: it decides which file is downloaded. */
+  sizes: string;
+  /** True for the one picture that fills the first screen; every other one waits until it is near. */
+  eager?: boolean;
+  className?: string;
+  /** True for pictures with see-through parts, which must not be drawn on their placeholder colour. */
+  transparent?: boolean;
+}
+
+/** What gatsby-plugin-image made of a file. The content check has already refused files that are no pictures. */
+export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
+  if (!childImageSharp) throw new Error("A picture's file could not be read as an image. Run: npm run check");
+  return childImageSharp.gatsbyImageData;
+}
+
+/**
+ * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself starts every picture invisible until script
+ * has run; this one is plain HTML, so that it is seen as soon as it has arrived.
+ */
+export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
+  const { images, width, height, backgroundColor } = imageData(file);
+  return (
+    <picture className={`${styles.picture} ${className}`}>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "sync" : "async"}
+        style={transparent ? undefined : { backgroundColor }}
+      />
+    </picture>
+  );
+}

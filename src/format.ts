@@ -1,0 +1,60 @@
+/** How values from the content are shown. The one place that turns numbers and dates into words. */
+
+/** An amount in the currency's smallest unit. */
+export interface Money {
+  pence: number;
+  currency: string;
+  from: boolean;
+}
+
+/** £7.99, or "from £7.99" where some shops ask more. */
+export function formatPrice({ pence, currency, from }: Money): string {
+  const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(pence / 100);
+  return from ? `from ${amount}` : amount;
+}
+
+const shortDate = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** 2023-11-14 as "Nov 14, 2023". */
+export const formatDate = (isoDate: string) => shortDate.format(new Date(isoDate));
+
+/** 2023-11-14 as "November 14, 2023". */
+export const formatLongDate = (isoDate: string) => longDate.format(new Date(isoDate));
+
+/** 105 seconds as "01:45". */
+export function formatDuration(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  return `${hours ? `${pad(hours)}:` : ""}${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
+}
+
+/** 105 seconds as "1 minute 45 seconds", for screen readers. */
+export function spokenDuration(seconds: number): string {
+  const part = (value: number, unit: string) => (value ? [`${value} ${unit}${value === 1 ? "" : "s"}`] : []);
+  const minutes = Math.floor(seconds / 60);
+  return [
+    ...part(Math.floor(minutes / 60), "hour"),
+    ...part(minutes % 60, "minute"),
+    ...part(seconds % 60, "second"),
+  ].join(" ");
+}
+
+/** Bytes as people see them in a file list: "776 KB", "2.5 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A book's one visible name: "Book One: The Discovery". */
+export const bookName = ({ label, title }: { label: string; title: string }) => `${label}: ${title}`;
+
+/** When a book comes out, in words: its date, or what is known in place of one. */
+export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
+  book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
+
+const formatNames = { PAPERBACK: "Paperback", EBOOK: "Ebook", HARDBACK: "Hardback", AUDIOBOOK: "Audiobook" };
+
+/** An edition's format in words. */
+export const formatName = (format: keyof typeof formatNames) => formatNames[format];
