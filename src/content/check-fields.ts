@@ -16,7 +16,7 @@ export interface FieldsToCheck {
   /** The place of a field, or of its name, in the file. */
   placeOf(path: Path, part?: "key" | "value"): Place;
   /** Names that a picture or reference field could have meant. */
-  candidates(path: Path, schema: z.ZodType): string[];
+  candidates(field: z.ZodType): string[];
 }
 
 const helpOf = (schema: z.ZodType | undefined): FieldHelp => {
@@ -145,10 +145,10 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
       if (meta.graphql && "image" in meta.graphql) {
         return /[\\/]/.test(text)
           ? problem("image-elsewhere", place, text)
-          : problem("image-name", place, text, help, nearest(text, candidates(path, field ?? schema)));
+          : problem("image-name", place, text, help, nearest(text, candidates(field ?? schema)));
       }
       if (meta.graphql && "link" in meta.graphql) {
-        const meant = nearest(text.replace(/\.json$/, ""), candidates(path, field ?? schema));
+        const meant = nearest(text.replace(/\.json$/, ""), candidates(field ?? schema));
         return problem("shape", place, here, issue.message, help, meant);
       }
       if (text !== text.trim()) return problem("outer-spaces", place, text);
