@@ -155,7 +155,7 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
       return problem("shape", place, here, issue.message, help, rightText(text, field ?? schema));
     }
     case "custom":
-      return problem("rule", place, issue.message);
+      return problem("rule", place, issue.message, issue.params?.found);
     default:
       return problem("rule", place, issue.message);
   }

@@ -1,5 +1,5 @@
 /** Checks the names and places of files below data/. */
-import { basename, dirname, extname } from "node:path/posix";
+import { basename, dirname, extname, join } from "node:path/posix";
 import { kinds } from "./kinds";
 import { type Place, type Problem, problem } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
@@ -23,6 +23,11 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
   const good: Entry[] = [];
   const badFolders: string[] = [];
   const spelt = new Map<string, string>();
+  const unsafe = (path: string): Problem => {
+    const safe = safeName(basename(path));
+    const taken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
+    return problem("unsafe-name", place(path), safe, taken);
+  };
   for (const entry of entries) {
     const { path, type } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
@@ -63,7 +68,7 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
       continue;
     }
     const safe = isJson ? /^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
-    if (!safe.test(name)) problems.push(problem("unsafe-name", place(path), safeName(name)));
+    if (!safe.test(name)) problems.push(unsafe(path));
     good.push(entry);
   }
   return good;

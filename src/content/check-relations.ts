@@ -1,4 +1,5 @@
 /** Checks what holds between files: pictures and items that are named must exist, addresses and orders be unique. */
+import { extname } from "node:path/posix";
 import { type Content, type Item, kindOfType, listAt } from "./content";
 import { kinds } from "./kinds";
 import { type Problem, problem } from "./problem";
@@ -10,7 +11,7 @@ type Path = readonly PropertyKey[];
 type Check = (content: Content, problems: Problem[]) => void;
 
 /** Paths at which Gatsby, the hosts or the form editor keep files of their own. */
-const reservedPaths = /^\/(?:404|admin|page-data|static)(?:\/|$)/;
+const reservedPaths = /^\/(?:404|admin|page-data|static|downloads)(?:\/|$)/;
 
 const helpOf = (schema: Parameters<typeof metaOf>[0]) => {
   const { description, examples } = metaOf(schema);
@@ -157,15 +158,16 @@ const checkOrders: Check = (content, problems) => {
   }
 };
 
-/** Downloads have file names of their own, so that one does not replace the other on a visitor's disk. */
+/** Downloads are named after their JSON files; two of one name would replace each other on a visitor's disk. */
 const checkDownloads: Check = (content, problems) => {
   const names = new Map<string, Item>();
   for (const item of content.items) {
     const image = valueAt(item.json.value, ["image"]);
     if (!item.kind.download || typeof image !== "string") continue;
-    const other = names.get(image);
-    if (other) problems.push(problem("same-download", content.placeIn(item, ["image"]), content.name(other.path)));
-    else names.set(image, item);
+    const name = item.slug + extname(image);
+    const other = names.get(name);
+    if (other) problems.push(problem("same-download", content.place(item.path), content.name(other.path)));
+    else names.set(name, item);
   }
 };
 
@@ -181,7 +183,8 @@ const checkUnusedPictures: Check = (content, problems) => {
   for (const picture of content.pictures.keys()) {
     const json = picture.replace(pictureEnding, ".json");
     const unread = content.itemPaths.has(json) && !content.items.some(({ path }) => path === json);
-    if (used.has(picture) || unread || slugify(picture) !== picture.replace(/[/.]/g, "-")) continue;
+    const faulty = problems.some(({ file }) => file === content.name(picture));
+    if (used.has(picture) || unread || faulty) continue;
     const hint = content.itemPaths.has(json)
       ? `Name it under "image" in ${content.name(json)}, or delete the picture.`
       : undefined;

@@ -116,10 +116,14 @@ const messages = {
     expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
     suggestion: "Open it in a picture program and export it as JPEG or PNG.",
   }),
-  "unsafe-name": (suggestion?: string): Message => ({
+  "unsafe-name": (suggestion?: string, taken = false): Message => ({
     found: "This file name would not work in every web address.",
     expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
-    suggestion: suggestion && `Rename it to "${suggestion}", in the JSON that names it too.`,
+    suggestion:
+      suggestion &&
+      (taken
+        ? `There is a "${suggestion}" already: delete the one you do not need.`
+        : `Rename it to "${suggestion}", in the JSON that names it too.`),
   }),
   "same-name": (other: string): Message => ({
     found: `This name differs from "${other}" only by capital letters or its ending; some computers take them for one file.`,
@@ -169,7 +173,7 @@ const messages = {
   }),
   "wrong-type": (value: unknown, type: string, field: FieldHelp, suggestion?: unknown): Message => ({
     found: `Found ${foundInWords(value)}.`,
-    expected: `${sentence(`Here goes ${typeInWords(type)}`)} ${help(field)}`,
+    expected: `${sentence(typeInWords(type))} ${help(field)}`,
     suggestion: didYouMean(suggestion),
   }),
   "null-field": (optional: boolean, field: FieldHelp): Message => ({
@@ -236,13 +240,10 @@ const messages = {
   }),
   shape: (value: unknown, shape: string, field: FieldHelp, suggestion?: unknown): Message => ({
     found: `Found ${shown(value)}.`,
-    expected: `${sentence(`Here goes ${shape}`)} ${help(field)}`,
+    expected: `${sentence(shape)} ${help(field)}`,
     suggestion: didYouMean(suggestion),
   }),
-  rule: (rule: string): Message => ({
-    found: "Something is missing or wrong here.",
-    expected: sentence(`Here goes ${rule}`),
-  }),
+  rule: (rule: string, found = "This does not fit."): Message => ({ found, expected: sentence(rule) }),
 
   "alt-is-file-name": (value: string, field: FieldHelp): Message => ({
     found: `${shown(value)} only repeats the file's name.`,
@@ -296,9 +297,10 @@ const messages = {
     suggestion: `The next free number is ${free}.`,
   }),
   "same-download": (other: string): Message => ({
+    warning: true,
     found: `Visitors would download this under the same name as ${other}.`,
-    expected: "A picture's file name that no other download has.",
-    suggestion: "Rename one of the two pictures, and in its JSON too.",
+    expected: "A file name that no other download has.",
+    suggestion: "Rename one of the two JSON files.",
   }),
 
   "image-empty": (): Message => ({

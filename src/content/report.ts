@@ -45,7 +45,7 @@ export function formatReport(problems: readonly Problem[], { style }: ReportOpti
     const label = severity === "error" ? red("error") : yellow("warning");
     lines.push(`  ${label}${place}${field ? ` ${bold(field)}` : ""}`, `    ${found}`);
     if (suggestion) lines.push(`    ${green(suggestion)}`);
-    if (expected) lines.push(`    ${dim(expected)}`);
+    if (expected) lines.push(`    ${dim(`Expected: ${expected}`)}`);
   }
   return `${lines.join("\n").trimStart()}\n\n${summary(problems)}`;
 }
