@@ -61,7 +61,10 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
     const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
     const twin = spelt.get(spelling);
     spelt.set(spelling, path);
-    if (twin) problems.push(problem("same-name", place(path), basename(twin)));
+    if (twin) {
+      problems.push(problem("same-name", place(path), basename(twin)));
+      continue;
+    }
 
     if (parent === "." && isJson && !singleFiles.includes(path)) {
       problems.push(problem("unknown-json", place(path), singleFiles, nearest(name, singleFiles)));

@@ -182,9 +182,9 @@ const checkUnusedPictures: Check = (content, problems) => {
   }
   for (const picture of content.pictures.keys()) {
     const json = picture.replace(pictureEnding, ".json");
-    const unread = content.itemPaths.has(json) && !content.items.some(({ path }) => path === json);
-    const faulty = problems.some(({ file }) => file === content.name(picture));
-    if (used.has(picture) || unread || faulty) continue;
+    // Whoever mends the picture or the file it belongs to will see whether it is used.
+    const faulty = problems.some(({ file }) => file === content.name(picture) || file === content.name(json));
+    if (used.has(picture) || faulty) continue;
     const hint = content.itemPaths.has(json)
       ? `Name it under "image" in ${content.name(json)}, or delete the picture.`
       : undefined;

@@ -74,6 +74,14 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
       expected: "One version, without the lines that start with <<<<<<<, ======= and >>>>>>>.",
     };
   }
+  if (previous === '"' && /[\p{L}\p{N}]/u.test(next) && !text.slice(trimmedBefore.length, offset).includes("\n")) {
+    return {
+      offset: trimmedBefore.length - 1,
+      found: `The text ends at this quotation mark, but ${word} follows.`,
+      expected: "Double quotes only around a text, not inside it.",
+      suggestion: 'Write quotation marks inside a text as \\", or use ‘single’ or “curly” ones there.',
+    };
+  }
   switch (code) {
     case "CommaExpected":
       return {

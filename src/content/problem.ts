@@ -39,7 +39,7 @@ const shown = (value: unknown, limit = 70): string => {
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 };
 
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 
 const help = ({ description, example }: FieldHelp): string =>
   [description && sentence(description), example !== undefined && `For example: ${shown(example, 110)}`]
@@ -319,7 +319,7 @@ const messages = {
     suggestion: "Open it in a picture program; if that fails too, take the original.",
   }),
   "image-other-format": (really: string, rename?: string): Message => ({
-    found: `The file is really a ${really} picture.`,
+    found: `The file is really of the type ${really}.`,
     expected: "A file whose ending says what it is: .jpg for JPEG, .png for PNG. Other formats cannot be used.",
     suggestion: rename
       ? `Rename it to "${rename}", in the JSON that names it too.`

@@ -9,9 +9,15 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What a field says about itself. */
-export const metaOf = (schema: z.ZodType | undefined): Partial<FieldMeta> =>
-  schema ? ({ ...unwrap(schema).meta(), ...schema.meta() } as Partial<FieldMeta>) : {};
+const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
+
+/** What a field says about itself. Remembered, because zod gathers it anew every time. */
+export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
+  if (!schema) return {};
+  const meta = metas.get(schema) ?? { ...unwrap(schema).meta(), ...schema.meta() };
+  metas.set(schema, meta);
+  return meta;
+}
 
 /** The schema of the field at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
