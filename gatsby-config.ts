@@ -1,14 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { useFastAvif } from "./src/build/fast-avif";
+import { encodeAvifFast } from "./src/build/fast-avif";
 import { kindOfFile } from "./src/content/kinds";
 import { hostingAdapter } from "./src/hosting/adapter";
+
+process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
 // One more than there are: with the right number, the picture queue leaves a core idle (it keeps one for webpack, which
 // has finished by then).
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
-useFastAvif();
+encodeAvifFast();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },

@@ -2,9 +2,22 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { writeWebManifest } from "./src/build/web-manifest";
+import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
+
+/** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const checking = reporter.activityTimer("check content");
+  checking.start();
+  const problems = await checkContent(path.resolve("data"));
+  checking.end();
+  if (problems.length === 0) return;
+  const report = formatReport(problems, { style: process.env.CI ? "plain" : "terminal" });
+  if (problems.some(({ severity }) => severity === "error")) reporter.panic(report);
+  reporter.warn(report);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   registerDerivedFields(actions);

@@ -41,7 +41,7 @@ function sleep(page = pageBeforeSleep()) {
       page.postBody = components;
     },
   } as PreRenderHTMLArgs);
-  const html = (components: React.ReactNode[]) => renderToStaticMarkup(<>{components}</>);
+  const html = (components: React.ReactNode[]) => renderToStaticMarkup(components);
   return { head: html(page.head), preBody: html(page.preBody), postBody: html(page.postBody) };
 }
 

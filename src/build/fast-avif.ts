@@ -6,9 +6,9 @@ import sharp from "sharp";
  * long as 2 for files that are no smaller (measured on the artwork at 360 to 1600 pixels). So every AVIF of this process
  * is encoded at 2 unless the caller says otherwise.
  */
-export function useFastAvif(): void {
+export function encodeAvifFast(): void {
   const { avif } = sharp.prototype;
-  sharp.prototype.avif = function fastAvif(options) {
+  sharp.prototype.avif = function fastAvif(options?: sharp.AvifOptions) {
     return avif.call(this, { effort: 2, ...options });
   };
 }

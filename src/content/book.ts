@@ -52,6 +52,10 @@ export const book = z.strictObject({
       from: field.wholeNumber("The youngest age the book is meant for.", 8, 0, 99),
       to: field.wholeNumber("The oldest age the book is meant for.", 14, 0, 99),
     })
+    .refine(({ from, to }) => from <= to, {
+      message: 'a "from" that is not above "to"',
+      params: { found: 'The age in "from" is above that in "to".' },
+    })
     .meta({
       description: "The ages the book is meant for.",
       examples: [{ from: 8, to: 14 }],

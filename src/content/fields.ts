@@ -89,7 +89,7 @@ export const link = (description: string, example: string) =>
 export const linkLike = (shape: RegExp, description: string, example: string) =>
   z
     .url({ protocol: /^https$/ })
-    .regex(shape, `an address like ${example}`)
+    .regex(shape, "a link as in the example")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
 /** A path on this site, without a trailing slash. */

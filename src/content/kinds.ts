@@ -7,7 +7,7 @@ import { character } from "./character";
 import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
 import { merchItem } from "./merch-item";
-import { page } from "./page";
+import { page, type TemplateName } from "./page";
 import { privacyPolicy } from "./privacy-policy";
 import { robloxItem } from "./roblox-item";
 import { site } from "./site";
@@ -28,6 +28,8 @@ export interface Kind {
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
   download?: true;
+  /** The template of the page that shows the items, where it is not the book template. */
+  shownBy?: TemplateName;
 }
 
 /** All kinds, in the order in which reports and documents list them. */
@@ -40,6 +42,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "slides" },
     schema: slide,
     uniqueOrder: [{ field: "order" }],
+    shownBy: "home",
   },
   {
     label: "book",
@@ -70,6 +73,7 @@ export const kinds: readonly Kind[] = [
     schema: artwork,
     uniqueOrder: [{ field: "order", within: "kind" }],
     download: true,
+    shownBy: "artwork",
   },
   {
     label: "video",
@@ -77,6 +81,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "videos" },
     schema: video,
     uniqueOrder: [{ field: "order" }],
+    shownBy: "videos",
   },
   {
     label: "album",
@@ -84,6 +89,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "music" },
     schema: album,
     uniqueOrder: [{ field: "order" }],
+    shownBy: "music",
   },
   {
     label: "merchandise item",
@@ -91,6 +97,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "merch" },
     schema: merchItem,
     uniqueOrder: [{ field: "order" }],
+    shownBy: "shop",
   },
   {
     label: "Roblox item",
@@ -98,6 +105,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "roblox-items" },
     schema: robloxItem,
     uniqueOrder: [{ field: "order" }],
+    shownBy: "roblox",
   },
   {
     label: "free T-shirt",
@@ -106,6 +114,7 @@ export const kinds: readonly Kind[] = [
     schema: freeTShirt,
     uniqueOrder: [{ field: "order" }],
     download: true,
+    shownBy: "roblox",
   },
   {
     label: "privacy policy",

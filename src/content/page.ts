@@ -63,6 +63,7 @@ export const page = z
         context.addIssue({
           code: "custom",
           path: ["sections"],
+          params: { found: `The section "${id}" is missing.` },
           message: `a section with the id "${id}", which the ${value.template} page shows`,
         });
       }

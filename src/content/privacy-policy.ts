@@ -12,7 +12,10 @@ const policyText = (description: string, example: string) =>
         [...value.matchAll(/\{([^}]*)\}/g)].every(([, name = ""]) =>
           (policyPlaceholders as readonly string[]).includes(name),
         ),
-      { message: `only the placeholders ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}` },
+      {
+        message: `text with no {placeholders} but ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}`,
+        params: { found: "There is a placeholder in {curly brackets} that the site does not know." },
+      },
     );
 
 /** The privacy policy. */

@@ -5,7 +5,8 @@ import * as field from "./fields";
 export const video = z.strictObject({
   order: field.order("among the videos"),
   title: field.text("The video's title.", "Official book 1 trailer", 100),
-  url: field.link(
+  url: field.linkLike(
+    /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|[^\s?#]+\.(?:mp4|webm))$/,
     "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), or a link to an .mp4 or .webm file.",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   ),

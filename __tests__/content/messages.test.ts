@@ -1,0 +1,210 @@
+/** Every message of the content check, provoked by the mistake it is about, word for word. */
+import { findProblems } from "../../src/content/find-problems";
+import { messageCodes, problem } from "../../src/content/problem";
+import type { Entry } from "../../src/content/read-folder";
+import { formatReport } from "../../src/content/report";
+import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+const artwork = "artwork/raptor-moon.json";
+const picture = "artwork/raptor-moon.jpg";
+const book = "books/book-one.json";
+
+type Change = (value: Record<string, unknown>) => void;
+
+const change = (path: string, edit: Change | Record<string, unknown>): Entry[] => {
+  const value = sampleValue(path);
+  if (typeof edit === "function") edit(value);
+  else Object.assign(value, edit);
+  return sampleWith(jsonEntry(path, value));
+};
+
+const text = (path: string, edit: (text: string) => string): Entry[] =>
+  sampleWith(jsonEntry(path, edit(`${JSON.stringify(sampleValue(path), null, 2)}\n`)));
+
+const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path, type: "file", bytes: content });
+
+const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
+
+const mistakes: Record<string, Entry[]> = {
+  "a shortcut instead of a file": sampleWith({ path: "artwork/moon.jpg", type: "link" }),
+  "a misspelt folder": sampleWith({ path: "artwrk", type: "folder" }),
+  "a folder inside a folder": sampleWith({ path: "artwork/new", type: "folder" }),
+  "a JSON file outside its folder": sampleWith(jsonEntry("raptor.json", {})),
+  "a misspelt file name": sampleWith(jsonEntry("sites.json", {})),
+  "a file of no use": sampleWith({ path: "artwork/notes.txt", type: "file" }),
+  "a picture of another type": sampleWith({ path: "artwork/moon.webp", type: "file" }),
+  "a name with capitals and spaces": sampleWith(pictureEntry("artwork/Raptor Moon 2.JPG")),
+  "a name taken but for capitals": sampleWith(pictureEntry("artwork/Raptor-Moon.jpg")),
+  "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
+  "a file without the right to read it": sampleWith({ path: artwork, type: "file", unreadable: "EACCES" }),
+  "no site settings": without("site.json"),
+  "no home page": without("pages/home.json"),
+
+  "UTF-16": bytes(artwork, Buffer.from("\ufeff{}", "utf16le")),
+  "Windows-1252": bytes(artwork, Buffer.from('{\n  "title": "caf\u00e9"\n}', "latin1")),
+  "a byte order mark": bytes(artwork, Buffer.from("\ufeff{}")),
+  "an empty file": bytes(artwork, Buffer.from(" \n")),
+  "a missing comma": text(artwork, (json) => json.replace(",\n", "\n")),
+  "a comma too many at the end": text(artwork, (json) => json.replace("\n}", ",\n}")),
+  "a comma too many in between": text(artwork, (json) => json.replace(",\n", ",,\n")),
+  "curly quotation marks": text(artwork, (json) => json.replace('"Raptor moon"', "“Raptor moon”")),
+  "single quotation marks": text(artwork, (json) => json.replace('"title"', "'title'")),
+  "no quotation marks": text(artwork, (json) => json.replace('"Raptor moon"', "Raptor moon")),
+  "no closing quotation mark": text(artwork, (json) => json.replace('moon",', "moon,")),
+  "a quotation mark inside a text": text(artwork, (json) => json.replace("Raptor moon", 'The "raptor" moon')),
+  "a missing colon": text(artwork, (json) => json.replace('"title":', '"title"')),
+  "a missing value": text(artwork, (json) => json.replace('"Raptor moon"', "")),
+  "no closing bracket": text(book, (json) => json.replace('"aliases": [', '"aliases": ').replace("],", ",")),
+  "a file that ends too early": text(artwork, (json) => json.slice(0, 60)),
+  "no last brace": text(artwork, (json) => json.replace("\n}", "\n")),
+  "something after the end": text(artwork, (json) => `${json}}`),
+  "a comment": text(artwork, (json) => json.replace("{", "{ // the moon")),
+  "a stray backslash": text(artwork, (json) => json.replace("Raptor moon", "Raptor\\moon")),
+  "a line break in a text": text(artwork, (json) => json.replace("Raptor moon", "Raptor\nmoon")),
+  "a comma for the decimal point": text(artwork, (json) => json.replace('"order": 10', '"order": 1.')),
+  "a conflict that Git left": text(artwork, (json) => json.replace("{", "{\n<<<<<<< HEAD")),
+  "a field twice": text(artwork, (json) => json.replace("{", '{\n  "title": "Moon",')),
+  "a list instead of an item": bytes(artwork, Buffer.from("[]")),
+
+  "a misspelt field": text(artwork, (json) => json.replace('"title"', '"titel"')),
+  "a field too many": change(artwork, { colour: "green" }),
+  "a misspelt field further in": text(book, (json) => json.replace('"pence"', '"pense"')),
+  "a $schema": change(artwork, { $schema: "../../schemas/artwork.json" }),
+  "a missing field": change(artwork, (value) => delete value.alt),
+  "a missing list": change(book, (value) => delete value.synopsis),
+  "a number where text belongs": change(artwork, { title: 2311 }),
+  "text where a number belongs": change(artwork, { order: "30" }),
+  "pounds where pence belong": text(book, (json) => json.replace("799", "7.99")),
+  "a price in words": text(book, (json) => json.replace("799", '"£7.99"')),
+  "a clock time where seconds belong": change("videos/book-one-trailer.json", { durationSeconds: "1:45" }),
+  "text where yes or no belongs": text(book, (json) => json.replace('"from": true', '"from": "yes"')),
+  "text where a list belongs": change(book, { synopsis: "Saltmarrow is a quiet town." }),
+  "a list where text belongs": change(artwork, { title: ["Raptor moon"] }),
+  "nothing (null) in a field that may be left out": change(book, { releaseNote: null }),
+  "an empty text": change(artwork, { title: "" }),
+  "only spaces": change(artwork, { caption: "   " }),
+  "spaces around a text": change(artwork, { title: " Raptor moon" }),
+  "spaces around an address": change("merch/hoodie.json", { url: "https://merch.example/hoodie " }),
+  "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
+  "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
+  "a text too long": change(artwork, { alt: "Moon and more. ".repeat(20).trim() }),
+  "an empty list": change(book, { synopsis: [] }),
+  "a number too small": change("roblox-items/black-shirt.json", { robux: 0 }),
+  "a wrong word of a fixed set": change(artwork, { kind: "wallpapers" }),
+  "a date that does not exist": change(artwork, { added: "2025-02-30" }),
+  "a date in words": change(artwork, { added: "June 1st, 2025" }),
+  "a date by the day": change(artwork, { added: "01/06/2025" }),
+  "an address without https": change("merch/hoodie.json", { url: "www.merch.example/hoodie" }),
+  "no address at all": change("merch/hoodie.json", { url: "soon" }),
+  "a short YouTube address": change("videos/book-one-trailer.json", { url: "https://youtu.be/EXAMPLE0005?t=3" }),
+  "a Spotify address that is no player": change("music/chapterverse-one.json", {
+    embedUrl: "https://open.spotify.com/album/EXAMPLEALBUM0000000001?si=1",
+  }),
+  "a Roblox address of another kind": change("roblox-items/black-shirt.json", {
+    url: "https://www.roblox.com/games/12",
+  }),
+  "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
+  "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
+  "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
+  "a section that the page needs": change("pages/music.json", { sections: [] }),
+  "a placeholder that nobody fills": change("privacy-policy.json", { summary: ["Write to {mail}."] }),
+
+  "a text alternative that is the file's name": change(artwork, { alt: "raptor-moon.jpg" }),
+  "a misspelt picture": change(artwork, { image: "raptor-mon.jpg" }),
+  "a picture that nobody copied": without(picture),
+  "a picture with a bad name": change(artwork, { image: "Raptor Moon.jpg" }),
+  "a picture of another folder": change(artwork, { image: "../gallery/first-jump.jpg" }),
+  "a misspelt character": change(book, { characters: ["finn-marlow", "pipp"] }),
+  "a character's title instead of the file's name": change(book, { characters: ["Finn Marlow", "pip"] }),
+  "a character twice": change(book, { characters: ["pip", "finn-marlow", "pip"] }),
+  "a book that lists its own editions twice": change(book, { listEditionsOf: "book-one" }),
+  "a menu entry that is no page": change("site.json", (value) => (value.navigation as string[]).push("artworks")),
+  "a page named like a book": [
+    ...sampleEntries(),
+    jsonEntry("pages/book-one.json", { ...sampleValue("pages/music.json"), path: "/songs" }),
+  ],
+  "an address taken by another page": change("pages/shop.json", { path: "/music" }),
+  "an address taken by an alias": change("pages/videos.json", { path: "/store" }),
+  "an address that the site needs": change("pages/shop.json", { path: "/404" }),
+  "an order number taken": change("artwork/mars-canyon.json", { order: 10 }),
+  "two downloads of one name": [
+    ...sampleEntries(),
+    jsonEntry("gallery/raptor-moon.json", {
+      ...sampleValue("gallery/first-jump.json"),
+      order: 20,
+      image: "raptor-moon.jpg",
+    }),
+    pictureEntry("gallery/raptor-moon.jpg"),
+  ],
+
+  "a picture of 0 bytes": sampleWith({ path: picture, type: "file", picture: { bytes: 0 } }),
+  "a pointer of Git LFS": sampleWith({ path: picture, type: "file", picture: { bytes: 130, format: "pointer" } }),
+  "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
+  "a PNG named .jpg": sampleWith(pictureEntry(picture, { format: "png" })),
+  "an iPhone photo named .jpg": sampleWith({
+    path: picture,
+    type: "file",
+    picture: { bytes: 900_000, format: "heic" },
+  }),
+  "a drawing (SVG) named .png": sampleWith({
+    path: "free-t-shirts/bmx.png",
+    type: "file",
+    picture: { bytes: 900, format: "svg" },
+  }),
+  "an animation": sampleWith(
+    pictureEntry("free-t-shirts/bmx.png", { format: "png", width: 512, height: 512, animated: true }),
+  ),
+  "a picture cut off": sampleWith(pictureEntry(picture, { damage: "premature end of JPEG image" })),
+  "a picture for printing": sampleWith(pictureEntry(picture, { space: "cmyk" })),
+  "a picture with a rare colour profile": sampleWith(pictureEntry(picture, { profile: "ProPhoto RGB" })),
+  "a picture too small": sampleWith(pictureEntry(picture, { width: 640 })),
+  "a picture of too many pixels": sampleWith(pictureEntry(picture, { width: 20_000, height: 10_000 })),
+  "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
+  "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
+  "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
+  "a character in no book": change(book, { characters: ["pip"] }),
+  "videos without a page for them": without("pages/videos.json"),
+};
+
+const plain = (entries: Entry[]) => formatReport(findProblems(entries), { style: "plain" });
+
+test("the sample that the mistakes are put into is right", () => {
+  expect(plain(sampleEntries())).toBe("");
+});
+
+test.each(Object.entries(mistakes))("%s is reported", (_name, entries) => {
+  expect(plain(entries)).toMatchSnapshot();
+});
+
+test("every message is provoked by a mistake in this file or tested with the command that gives it", () => {
+  const provoked = new Set(Object.values(mistakes).flatMap((entries) => findProblems(entries).map(({ code }) => code)));
+  const elsewhere = ["no-data-folder", "stand-in", "dead-link"];
+  expect(messageCodes.filter((code) => !provoked.has(code) && !elsewhere.includes(code))).toEqual([]);
+});
+
+test("a report groups problems by file, counts them, and is coloured on a terminal only", () => {
+  const entries = sampleWith(
+    jsonEntry(artwork, { ...sampleValue(artwork), titel: "Moon", image: "raptor-mon.jpg" }),
+    pictureEntry("artwork/ice-age-dawn.jpg"),
+  );
+  const problems = findProblems(entries);
+  expect(formatReport(problems, { style: "plain" })).toMatchSnapshot("plain");
+  const coloured = formatReport(problems, { style: "terminal" });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+  expect(coloured.replace(/\u001b\[\d+m/g, "")).toBe(formatReport(problems, { style: "plain" }));
+  expect(coloured).toContain("\u001b[31merror\u001b[0m");
+});
+
+test("GitHub gets one annotation per problem, on its line, with signs escaped that have a meaning there", () => {
+  const place = {
+    file: "data/artwork/raptor-moon.json",
+    line: 5,
+    column: 12,
+    field: "editions (1st) › price, in: all",
+  };
+  const report = formatReport([problem("no-image", place, "raptor-mon.jpg", {}, "100%.jpg")], { style: "github" });
+  expect(report).toBe(
+    "::error file=data/artwork/raptor-moon.json,line=5,col=12,title=editions (1st) › price%2C in%3A all::" +
+      'There is no file "raptor-mon.jpg" beside it.%0ADid you mean "100%25.jpg"?',
+  );
+});

@@ -1,0 +1,247 @@
+/** A small site's content, right in every way, for tests to put mistakes into. */
+import type { PictureFacts } from "../../src/content/picture";
+import type { Entry } from "../../src/content/read-folder";
+
+type Json = Record<string, unknown>;
+
+const price = { pence: 799, currency: "GBP", from: true };
+
+const section = (id: string) => ({ id, heading: "What you may do with them", text: ["Print them and hang them up."] });
+
+const page = (template: string, path: string, name: string, sections: string[]): Json => ({
+  path,
+  aliases: [],
+  template,
+  name,
+  description: "Wallpapers, posters and colouring sheets to download for free.",
+  intro: ["Everything here is free."],
+  sections: sections.map(section),
+});
+
+const book = (order: number, slug: string, label: string): Json => ({
+  order,
+  featuredOrder: order * 10,
+  label,
+  title: "The Discovery",
+  path: `/${slug}`,
+  aliases: order === 1 ? ["/book-one-the-beginning"] : [],
+  description: "Three friends, one BMX and a crystal that folds time.",
+  hook: "One jump. One ring of light. One very old jungle.",
+  status: "published",
+  releaseDate: "2023-11-14",
+  cover: "book-one-cover.jpg",
+  coverAlt: "Book cover: Finn leaps on his yellow BMX out of a glowing ring.",
+  readingAge: { from: 8, to: 14 },
+  synopsis: ["Saltmarrow is a quiet town under a chalk quarry."],
+  details: [{ label: "Genre", value: "Time-travel adventure" }],
+  homeOffer: { format: "ebook", price: { ...price, pence: 299 }, url: "https://books.example/the-discovery-ebook" },
+  editions: [
+    {
+      format: "paperback",
+      releaseDate: "2023-11-14",
+      price,
+      retailers: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery-paperback" }],
+    },
+  ],
+  characters: order === 1 ? ["finn-marlow", "pip"] : ["pip"],
+  makingOf: { heading: "How the pictures were made", pictureCount: 50, text: ["Every picture began as a sketch."] },
+});
+
+const artwork = (order: number, title: string, slug: string): Json => ({
+  order,
+  kind: "wallpaper",
+  title,
+  image: `${slug}.jpg`,
+  alt: "A small green velociraptor sings up at a huge full moon from a rocky ledge.",
+  caption: "Everyone in the Cretaceous is trying to sleep.",
+  added: "2025-06-01",
+});
+
+const character = (order: number, name: string, slug: string): Json => ({
+  order,
+  name,
+  role: "A traveller in time",
+  image: `${slug}.jpg`,
+  alt: "A portrait in front of a full moon, with an orange crest of light around the head.",
+  caption: "Fast, loyal and quite sure of being right.",
+  description: "Saw a bobble hat, and never looked back.",
+});
+
+const json: Record<string, Json> = {
+  "artwork/mars-canyon.json": artwork(20, "Mars canyon", "mars-canyon"),
+  "artwork/raptor-moon.json": artwork(10, "Raptor moon", "raptor-moon"),
+  "books/book-one.json": book(1, "book-one-the-discovery", "Book One"),
+  "books/book-two.json": { ...book(2, "book-two-the-awakening", "Book Two"), listEditionsOf: "book-one" },
+  "characters/finn-marlow.json": character(10, "Finn Marlow", "finn-marlow"),
+  "characters/pip.json": character(20, "Pip", "pip"),
+  "free-t-shirts/bmx.json": {
+    order: 10,
+    name: "BMX print",
+    image: "bmx.png",
+    alt: "A sticker print: a blue BMX bursts out of a yellow and pink star.",
+    caption: "A free print for your avatar: full speed, front wheel up.",
+  },
+  "gallery/first-jump.json": {
+    order: 10,
+    book: "book-one",
+    title: "The first jump",
+    image: "first-jump.jpg",
+    alt: "Finn's BMX flies off a plank ramp at night into a huge glowing ring.",
+    caption: "Half a second later the front wheel was in another age.",
+  },
+  "merch/hoodie.json": {
+    order: 10,
+    name: "Portal hoodie",
+    price: { pence: 3900, currency: "GBP", from: false },
+    url: "https://merch.example/portal-hoodie",
+    image: "hoodie.jpg",
+    alt: "A navy garment with a crystal and a glowing portal on the chest.",
+    caption: "Warm in the ice age, handy in the rain.",
+  },
+  "music/chapterverse-one.json": {
+    order: 10,
+    title: "ChapterVerse One - The Beginning",
+    embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001",
+    image: "chapterverse-one.jpg",
+    alt: "Album cover: a huge vinyl record shines like a portal over the sea.",
+    caption: "One song for every chapter of Book One.",
+  },
+  "pages/artwork.json": page("artwork", "/artwork", "Free Downloads", [
+    "terms",
+    "wallpaper",
+    "phone-wallpaper",
+    "poster",
+    "colouring-sheet",
+    "printable",
+  ]),
+  "pages/home.json": page("home", "/", "Home", ["start", "books"]),
+  "pages/music.json": page("music", "/music", "Music", ["player"]),
+  "pages/privacy-policy.json": page("privacy-policy", "/privacy-policy", "Privacy policy", []),
+  "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "free-t-shirts"]),
+  "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
+  "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
+  "privacy-policy.json": {
+    lastUpdated: "2023-11-14",
+    ageLimit: 13,
+    summary: ["We do not watch what you do here."],
+    sections: [
+      {
+        id: "cookies",
+        heading: "Cookies",
+        blocks: [{ text: "We use one cookie, for {cookieDays} days.", list: ["It remembers your answer"] }],
+      },
+    ],
+  },
+  "roblox-items/black-shirt.json": {
+    order: 10,
+    name: "Black shirt",
+    robux: 5,
+    url: "https://www.roblox.com/catalog/1000000000002/black-shirt",
+    image: "black-shirt.jpg",
+    alt: "A blocky avatar wears a dark top with thin glowing cyan and magenta lines.",
+    caption: "Dark as deep time, with a shard of Quantanite switched on.",
+  },
+  "site.json": {
+    name: "The Quantanite Trilogy",
+    tagline: "Ride fast. Land in another age.",
+    description: "A time-travel adventure in three books.",
+    author: "The Quantanite Trilogy",
+    url: "https://series.example",
+    contactEmail: "hello@series.example",
+    downloadPrefix: "quantanite",
+    shareImage: "social-card.jpg",
+    shareImageAlt: "The series' name beside Finn jumping out of a glowing portal.",
+    navigation: ["home", "book-one", "book-two", "artwork", "videos", "music", "roblox", "shop"],
+    footerNavigation: ["privacy-policy"],
+    social: [{ network: "youtube", url: "https://youtube.social.example/quantanite" }],
+    newsletter: {
+      action: "https://newsletter.example/subscribe",
+      heading: "News from every age",
+      text: "A letter when a book, a song or a free picture comes out.",
+      parentsNote: "Under 13? Ask a grown-up to sign up.",
+      button: "Sign me up",
+    },
+    cookieNotice: {
+      text: "We keep one small cookie, to remember that you have read this.",
+      button: "Fine by me",
+      cookieName: "cookie_consent",
+      days: 365,
+      acceptOnScroll: { enabled: false, thresholdPercent: 25 },
+    },
+    slider: { autoplayMs: 7000, transitionMs: 1500 },
+    stickyHeaderPx: 245,
+    albumHeightPx: 352,
+  },
+  "slides/hero-one.json": {
+    order: 10,
+    book: "book-one",
+    eyebrow: "Book One, out now",
+    title: "The Discovery",
+    line: "One jump, and the quarry is a jungle.",
+    image: "hero-one.jpg",
+    alt: "At sunset Finn flies off a chalk cliff on his BMX, out of a swirling portal.",
+  },
+  "videos/book-one-trailer.json": {
+    order: 10,
+    title: "Official book 1 trailer",
+    url: "https://www.youtube.com/watch?v=EXAMPLE0005",
+    image: "book-one-trailer.jpg",
+    alt: "Finn rides his BMX through a swirling tunnel of purple and blue light.",
+    durationSeconds: 24,
+    publishedOn: "2024-08-31",
+    quality: "hd",
+    status: "new",
+    description: "Twenty-four seconds, five ages and one BMX.",
+  },
+};
+
+const jpeg: PictureFacts = { bytes: 800_000, format: "jpeg", width: 3840, height: 2160, space: "srgb" };
+
+const pictures: Record<string, PictureFacts> = {
+  "artwork/mars-canyon.jpg": jpeg,
+  "artwork/raptor-moon.jpg": jpeg,
+  "books/book-one-cover.jpg": jpeg,
+  "characters/finn-marlow.jpg": jpeg,
+  "characters/pip.jpg": jpeg,
+  "free-t-shirts/bmx.png": { ...jpeg, format: "png", width: 512, height: 512 },
+  "gallery/first-jump.jpg": jpeg,
+  "merch/hoodie.jpg": jpeg,
+  "music/chapterverse-one.jpg": jpeg,
+  "roblox-items/black-shirt.jpg": jpeg,
+  "slides/hero-one.jpg": jpeg,
+  "social-card.jpg": jpeg,
+  "videos/book-one-trailer.jpg": jpeg,
+};
+
+/** A JSON file as it lies on the disk. */
+export const jsonEntry = (path: string, value: unknown): Entry => ({
+  path,
+  type: "file",
+  bytes: Buffer.from(typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`),
+});
+
+/** A picture file, described. */
+export const pictureEntry = (path: string, facts: Partial<PictureFacts> = {}): Entry => ({
+  path,
+  type: "file",
+  picture: { ...jpeg, ...facts },
+});
+
+/** The sample's entries, fresh. */
+export function sampleEntries(): Entry[] {
+  const paths = [...Object.keys(json), ...Object.keys(pictures)].sort();
+  const folders = [...new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0] ?? ""))];
+  return [
+    ...folders.map((path): Entry => ({ path, type: "folder" })),
+    ...paths.map((path) => (path in json ? jsonEntry(path, json[path]) : pictureEntry(path, pictures[path]))),
+  ];
+}
+
+/** One of the sample's JSON values, free to change. */
+export const sampleValue = (path: string): Json => structuredClone(json[path] ?? {});
+
+/** The sample with some entries in place of, or besides, its own. */
+export function sampleWith(...changed: Entry[]): Entry[] {
+  const paths = changed.map(({ path }) => path);
+  return [...sampleEntries().filter(({ path }) => !paths.includes(path)), ...changed];
+}

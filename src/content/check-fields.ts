@@ -1,0 +1,223 @@
+/** Checks the fields of one item against its kind's schema, and words what is wrong. */
+import { z } from "zod";
+import { type FieldHelp, type Place, type Problem, problem } from "./problem";
+import { metaOf, schemaAt, unwrap, valueAt, walk } from "./schema-walk";
+import { nearest, pathInWords } from "./words";
+
+type Path = readonly PropertyKey[];
+type Issue = z.core.$ZodIssue;
+
+/** What the checks of one item's fields need to know. */
+export interface FieldsToCheck {
+  schema: z.ZodType;
+  value: unknown;
+  /** "An artwork", for "An artwork has no field …". */
+  owner: string;
+  /** The place of a field, or of its name, in the file. */
+  placeOf(path: Path, part?: "key" | "value"): Place;
+  /** Names that a picture or reference field could have meant. */
+  candidates(field: z.ZodType): string[];
+}
+
+const helpOf = (schema: z.ZodType | undefined): FieldHelp => {
+  const { description, examples } = metaOf(schema);
+  return { description, example: examples?.[0] };
+};
+
+/** What someone probably meant who wrote a value of the wrong type. */
+function rightType(value: unknown, type: string, path: Path): unknown {
+  const name = String(path.at(-1));
+  if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  if (type === "array" && typeof value === "string" && value.trim()) return [value];
+  if (type === "boolean" && typeof value === "string") {
+    if (/^(?:true|yes)$/i.test(value)) return true;
+    if (/^(?:false|no)$/i.test(value)) return false;
+  }
+  if (type !== "number" && type !== "int") return undefined;
+  if (/seconds$/i.test(name) && typeof value === "string" && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
+    return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  }
+  const amount = typeof value === "string" ? Number(value.replace(/^£\s*/, "").replace(",", "")) : Number(value);
+  if (value === null || value === "" || typeof value === "object" || !Number.isFinite(amount)) return undefined;
+  if (name === "pence" && (!Number.isInteger(amount) || /[£.]/.test(String(value)))) return Math.round(amount * 100);
+  return Number.isInteger(amount) ? amount : undefined;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** A date in another spelling, as YYYY-MM-DD where there is only one way to read it. */
+function rightDate(value: string): string | undefined {
+  const pad = (text = "") => text.padStart(2, "0");
+  const name = /([a-z]{3})[a-z]*/i.exec(value)?.[1]?.toLowerCase();
+  const year = /\b(\d{4})\b/.exec(value)?.[1];
+  let date: string | undefined;
+  if (name && months.includes(name) && year) {
+    const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(value)?.[1];
+    date = day && `${year}-${pad(String(months.indexOf(name) + 1))}-${pad(day)}`;
+  } else {
+    const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})/.exec(value.trim());
+    date = parts ? `${parts[1]}-${pad(parts[2])}-${pad(parts[3])}` : undefined;
+  }
+  return date && z.iso.date().safeParse(date).success ? date : undefined;
+}
+
+/** An address in the form that the schema takes, worked out from one that is nearly right. */
+function rightLink(value: string, schema: z.ZodType): string | undefined {
+  const text = value.trim().replace(/\s/g, "%20");
+  const youtube =
+    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
+  const spotify = /open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/(\w{22})/.exec(text);
+  const tries = [
+    youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
+    spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
+    text.replace(/^http:/i, "https:"),
+    `https://${text.replace(/^(?:https?:)?\/*/i, "")}`,
+    text.split(/[?#]/)[0],
+    text.replace(/\/+$/, ""),
+  ];
+  return (
+    tries.find((candidate) => candidate && /\w\.\w/.test(candidate) && schema.safeParse(candidate).success) ?? undefined
+  );
+}
+
+const limitsInWords = (schema: z.ZodType): string => {
+  const { minValue, maxValue } = unwrap(schema) as z.ZodNumber;
+  const min = Number.isSafeInteger(minValue) && minValue !== Number.MIN_SAFE_INTEGER ? minValue : undefined;
+  const max = Number.isSafeInteger(maxValue) && maxValue !== Number.MAX_SAFE_INTEGER ? maxValue : undefined;
+  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
+  return min !== undefined ? `of at least ${min}` : `of at most ${max}`;
+};
+
+/** Fields that an object is missing, of those its schema asks for. */
+const missingKeys = (issues: readonly Issue[], value: unknown, parent: Path): string[] =>
+  issues
+    .filter(
+      ({ path }) =>
+        path.length === parent.length + 1 &&
+        parent.every((step, index) => path[index] === step) &&
+        valueAt(value, path) === undefined,
+    )
+    .map(({ path }) => String(path.at(-1)));
+
+/** Problems of one field's text, number or address. */
+function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToCheck): Problem {
+  const path = issue.path;
+  const place = placeOf(path);
+  const field = schemaAt(schema, path);
+  const here = valueAt(value, path);
+  const help = helpOf(field);
+  const optional = field instanceof z.ZodOptional;
+  const meta = metaOf(field);
+
+  if (here === undefined) return problem("missing-field", place, String(path.at(-1)), help);
+  if (here === null) return problem("null-field", place, optional, help);
+  if (typeof here === "string" && here.trim() === "" && issue.code !== "invalid_type") {
+    return problem("empty-text", place, optional, help);
+  }
+
+  switch (issue.code) {
+    case "invalid_type": {
+      const type = issue.expected === "record" ? "object" : issue.expected;
+      return problem("wrong-type", place, here, type, help, rightType(here, type, path));
+    }
+    case "too_small":
+    case "too_big":
+      if (typeof here === "number") return problem("number-range", place, here, limitsInWords(field ?? schema), help);
+      if (Array.isArray(here) && issue.code === "too_small") return problem("empty-list", place, help);
+      if (typeof here === "string" && issue.code === "too_big") {
+        return problem("text-too-long", place, here.length, Number(issue.maximum), help);
+      }
+      return problem("rule", place, issue.message);
+    case "invalid_value": {
+      const choices = issue.values as unknown[];
+      const words = choices.filter((choice) => typeof choice === "string");
+      return problem("not-a-choice", place, here, choices, help, nearest(String(here), words));
+    }
+    case "invalid_format": {
+      const text = String(here);
+      if (issue.format === "date") {
+        return /^\d{4}-\d{2}-\d{2}$/.test(text)
+          ? problem("no-such-date", place, text, help)
+          : problem("date-form", place, text, help, rightDate(text));
+      }
+      if (issue.format === "email") return problem("not-an-email", place, text, help);
+      if (issue.format === "url") return problem("not-a-link", place, text, help, rightLink(text, field ?? schema));
+      if (meta.graphql && "image" in meta.graphql) {
+        return /[\\/]/.test(text)
+          ? problem("image-elsewhere", place, text)
+          : problem("image-name", place, text, help, nearest(text, candidates(field ?? schema)));
+      }
+      if (meta.graphql && "link" in meta.graphql) {
+        const meant = nearest(text.replace(/\.json$/, ""), candidates(field ?? schema));
+        return problem("shape", place, here, issue.message, help, meant);
+      }
+      if (text !== text.trim()) return problem("outer-spaces", place, text);
+      return problem("shape", place, here, issue.message, help, rightText(text, field ?? schema));
+    }
+    case "custom":
+      return problem("rule", place, issue.message, issue.params?.found);
+    default:
+      return problem("rule", place, issue.message);
+  }
+}
+
+/** A text in the form that a field takes, worked out from one that is nearly right. */
+function rightText(text: string, field: z.ZodType): string | undefined {
+  const link = rightLink(text, field);
+  if (link) return link;
+  const path = `/${text
+    .toLowerCase()
+    .replace(/^https?:\/\/[^/]*/, "")
+    .replace(/[^a-z0-9/]+/g, "-")
+    .replace(/^[-/]+|[-/]+$/g, "")}`;
+  return [path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/;
+const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]/;
+
+/** All problems of one item's fields, those of every field at once. */
+export function checkFields(item: FieldsToCheck): Problem[] {
+  const { schema, value, owner, placeOf } = item;
+  const problems: Problem[] = [];
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const explainedMissing = new Set<string>();
+  const seen = new Set<string>();
+
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const parent = unwrap(schemaAt(schema, issue.path) ?? schema);
+    const fields = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
+    const missing = missingKeys(issues, value, issue.path);
+    const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
+    for (const key of issue.keys) {
+      const place = placeOf([...issue.path, key], "key");
+      if (key === "$schema") {
+        problems.push(problem("schema-field", place));
+        continue;
+      }
+      // A misspelt field is also a missing one; saying it once is enough.
+      const meant = nearest(key, missing) ?? nearest(key, fields);
+      if (meant) explainedMissing.add(pathInWords([...issue.path, meant]));
+      problems.push(problem("unknown-field", place, key, whose, fields, meant));
+    }
+  }
+
+  for (const issue of issues) {
+    const where = pathInWords(issue.path);
+    if (issue.code === "unrecognized_keys" || (issue.code !== "custom" && seen.has(where))) continue;
+    seen.add(where);
+    const isMissing = issue.path.length > 0 && valueAt(value, issue.path) === undefined;
+    if (isMissing && explainedMissing.has(where)) continue;
+    problems.push(explain(issue, item));
+  }
+
+  walk(schema, value, (path, _field, here) => {
+    if (typeof here !== "string" || seen.has(pathInWords(path))) return;
+    if (invisible.test(here)) problems.push(problem("invisible-characters", placeOf(path), here));
+    else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
+    else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
+  });
+  return problems;
+}

@@ -1,0 +1,78 @@
+/** Checks the names and places of files below data/. */
+import { basename, dirname, extname, join } from "node:path/posix";
+import { kinds } from "./kinds";
+import { type Place, type Problem, problem } from "./problem";
+import { type Entry, pictureEnding } from "./read-folder";
+import { nearest, slugify } from "./words";
+
+const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
+const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
+
+const otherPictures = /\.(?:gif|webp|avif|heic|heif|svg|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
+
+/** A safe file name like the one given. */
+const safeName = (name: string): string | undefined => {
+  const ending = extname(name).toLowerCase().replace(".jfif", ".jpg");
+  const slug = slugify(basename(name, extname(name)));
+  return slug && `${slug}${ending}`;
+};
+
+/** Says what is wrong with the names and places of files; returns those that can be looked at further. */
+export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
+  const place = (path: string): Place => ({ file: `${root}/${path}` });
+  const good: Entry[] = [];
+  const badFolders: string[] = [];
+  const spelt = new Map<string, string>();
+  const unsafe = (path: string): Problem => {
+    const safe = safeName(basename(path));
+    const taken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
+    return problem("unsafe-name", place(path), safe, taken);
+  };
+  for (const entry of entries) {
+    const { path, type } = entry;
+    if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
+    const name = basename(path);
+    const parent = dirname(path);
+
+    if (type === "link" || type === "other") {
+      problems.push(problem("symlink", place(path)));
+      continue;
+    }
+    if (type === "folder") {
+      if (parent !== ".") problems.push(problem("folder-in-folder", place(path)));
+      else if (!folders.includes(name))
+        problems.push(problem("unknown-folder", place(path), folders, nearest(name, folders)));
+      else continue;
+      badFolders.push(path);
+      continue;
+    }
+    if (entry.unreadable) {
+      problems.push(problem("unreadable", place(path), entry.unreadable));
+      continue;
+    }
+
+    const isJson = extname(name).toLowerCase() === ".json";
+    const isPicture = pictureEnding.test(name);
+    if (!isJson && !isPicture) {
+      problems.push(problem(otherPictures.test(name) ? "picture-type" : "unused-file", place(path)));
+      continue;
+    }
+    // One picture as .jpg and .jpeg, or under two spellings of one name, is a mix-up on every computer.
+    const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
+    const twin = spelt.get(spelling);
+    spelt.set(spelling, path);
+    if (twin) {
+      problems.push(problem("same-name", place(path), basename(twin)));
+      continue;
+    }
+
+    if (parent === "." && isJson && !singleFiles.includes(path)) {
+      problems.push(problem("unknown-json", place(path), singleFiles, nearest(name, singleFiles)));
+      continue;
+    }
+    const safe = isJson ? /^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
+    if (!safe.test(name)) problems.push(unsafe(path));
+    good.push(entry);
+  }
+  return good;
+}

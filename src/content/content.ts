@@ -1,0 +1,103 @@
+/** The content of data/ as the checks see it: its items, its pictures, and how to find them. */
+import { basename, dirname } from "node:path/posix";
+import { type JsonFile, readJson } from "./json-file";
+import { type Kind, kindOfFile, kinds } from "./kinds";
+import type { PictureFacts } from "./picture";
+import type { Place, Problem } from "./problem";
+import type { Entry } from "./read-folder";
+import { valueAt } from "./schema-walk";
+import { pathInWords } from "./words";
+
+type Path = readonly PropertyKey[];
+
+/** An item of content: one JSON file that could be read. */
+export interface Item {
+  kind: Kind;
+  /** Below data/. */
+  path: string;
+  /** The file's name without .json. */
+  slug: string;
+  json: JsonFile;
+}
+
+/** Everything below data/ that has a place there. */
+export class Content {
+  readonly items: Item[] = [];
+  /** Pictures by their path below data/. */
+  readonly pictures = new Map<string, PictureFacts>();
+  /** The paths of all JSON files that belong to a kind, of those too that cannot be read. */
+  readonly itemPaths = new Set<string>();
+
+  /** Reads the JSON of the entries; what cannot be read is added to `problems`. */
+  constructor(
+    entries: readonly Entry[],
+    private readonly root: string,
+    problems: Problem[],
+  ) {
+    for (const { path, bytes, picture } of entries) {
+      if (picture) this.pictures.set(path, picture);
+      const kind = kindOfFile(path);
+      if (!bytes || !kind) continue;
+      this.itemPaths.add(path);
+      const json = readJson(bytes, this.place(path), problems);
+      if (json) this.items.push({ kind, path, slug: basename(path, ".json"), json });
+    }
+  }
+
+  /** A path below data/ as reports name it. */
+  name(path: string): string {
+    return path ? `${this.root}/${path}` : this.root;
+  }
+
+  /** The place of a file or folder. */
+  place(path: string): Place {
+    return { file: this.name(path) };
+  }
+
+  /** The place of a field in an item. */
+  placeIn(item: Item, path: Path, part?: "key" | "value"): Place {
+    return {
+      ...this.place(item.path),
+      ...item.json.positionOf(path, part),
+      field: path.length > 0 ? pathInWords(path) : undefined,
+    };
+  }
+
+  /** The items of the kinds with these GraphQL types. */
+  itemsOf(...typeNames: string[]): Item[] {
+    return this.items.filter(({ kind }) => typeNames.includes(kind.typeName));
+  }
+
+  /** The slugs of the kinds with these GraphQL types, those of files that cannot be read included. */
+  slugsOf(...typeNames: string[]): string[] {
+    return [...this.itemPaths]
+      .filter((path) => typeNames.includes(kindOfFile(path)?.typeName ?? ""))
+      .map((path) => basename(path, ".json"));
+  }
+
+  /** True when every file of these kinds could be read. */
+  isWhole(...typeNames: string[]): boolean {
+    return this.slugsOf(...typeNames).length === this.itemsOf(...typeNames).length;
+  }
+
+  /** The names of the pictures that lie beside a file. */
+  picturesBeside(path: string): string[] {
+    return [...this.pictures.keys()]
+      .filter((picture) => dirname(picture) === dirname(path))
+      .map((picture) => basename(picture));
+  }
+
+  /** The path of a picture that a file names. */
+  pathBeside(path: string, picture: string): string {
+    return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;
+  }
+}
+
+/** A kind by its GraphQL type. */
+export const kindOfType = (typeName: string): Kind | undefined => kinds.find((kind) => kind.typeName === typeName);
+
+/** The list at a path of an item; an empty one where there is none. */
+export function listAt(item: Item | undefined, path: Path): unknown[] {
+  const list = item && valueAt(item.json.value, path);
+  return Array.isArray(list) ? list : [];
+}

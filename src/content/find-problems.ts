@@ -1,0 +1,43 @@
+/** Finds every problem in what `readFolder` read. No disk, no network: the same entries give the same problems. */
+import { checkFields } from "./check-fields";
+import { checkNames } from "./check-names";
+import { checkPicture } from "./check-picture";
+import { checkRelations } from "./check-relations";
+import { Content } from "./content";
+import { kinds } from "./kinds";
+import { type Problem, problem } from "./problem";
+import type { Entry } from "./read-folder";
+import { metaOf } from "./schema-walk";
+import { withArticle } from "./words";
+
+/** Everything that is wrong with the content, by file and then by place in the file. */
+export function findProblems(entries: readonly Entry[], root = "data"): Problem[] {
+  const problems: Problem[] = [];
+  const wellPlaced = checkNames(entries, root, problems);
+  const content = new Content(wellPlaced, root, problems);
+
+  for (const { location, label } of kinds) {
+    if ("file" in location && !wellPlaced.some(({ path }) => path === location.file)) {
+      problems.push(problem("missing-file", content.place(location.file), label));
+    }
+  }
+  for (const [path, facts] of content.pictures) checkPicture(path, facts, content.place(path), problems);
+  for (const item of content.items) {
+    problems.push(
+      ...checkFields({
+        schema: item.kind.schema,
+        value: item.json.value,
+        owner: withArticle(item.kind.label).replace(/^a/, "A"),
+        placeOf: (path, part) => content.placeIn(item, path, part),
+        candidates: (field) => {
+          const { graphql } = metaOf(field);
+          return graphql && "link" in graphql ? content.slugsOf(graphql.link) : content.picturesBeside(item.path);
+        },
+      }),
+    );
+  }
+  checkRelations(content, problems);
+  return problems.sort(
+    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+}

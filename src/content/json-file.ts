@@ -1,0 +1,232 @@
+/** Reads the bytes of one JSON file and says, in plain words, why they cannot be read. */
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Place, type Problem, problem } from "./problem";
+
+/** A place in a text, counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A JSON file that could be read. */
+export interface JsonFile {
+  value: unknown;
+  /** Where a field stands; a missing one is placed at the start of what should hold it. */
+  positionOf(path: readonly PropertyKey[], part?: "key" | "value"): Position;
+}
+
+const positionIn = (text: string, offset: number): Position => {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+};
+
+/** Why the bytes are no UTF-8, and how far they are. */
+function wrongEncoding(bytes: Uint8Array): { name: string; offset: number } | undefined {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return { name: "UTF-16", offset: 0 };
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    decoder.decode(bytes);
+    return undefined;
+  } catch {
+    const text = new TextDecoder("utf-8").decode(bytes);
+    return { name: "something else (perhaps Windows-1252)", offset: Math.max(0, text.indexOf("\ufffd")) };
+  }
+}
+
+interface SyntaxTrouble {
+  offset: number;
+  found: string;
+  expected: string;
+  suggestion?: string;
+}
+
+/** The first syntax error in words. What follows it is usually only its echo. */
+function explainSyntax(text: string, error: ParseError | undefined): SyntaxTrouble {
+  const offset = error?.offset ?? 0;
+  const code = error && printParseErrorCode(error.error);
+  const trimmedBefore = text.slice(0, offset).trimEnd();
+  const next = text[offset] ?? "";
+  const previous = trimmedBefore.at(-1) ?? "";
+  const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? next;
+
+  if (/[“”„«»‘’']/.test(next)) {
+    return {
+      offset,
+      found: `Found ${next}, a quotation mark that JSON does not know.`,
+      expected: 'Straight double quotes around text and field names: "like this".',
+      suggestion: 'Replace it, and its partner, with ".',
+    };
+  }
+  if (text.startsWith("//", offset) || text.startsWith("/*", offset)) {
+    return {
+      offset,
+      found: "Found a comment.",
+      expected: "Fields only: JSON has no comments.",
+      suggestion: "Delete it.",
+    };
+  }
+  if (text.startsWith("<<<<<<<", offset) || text.startsWith("=======", offset) || text.startsWith(">>>>>>>", offset)) {
+    return {
+      offset,
+      found: "Git left both versions of a conflict in this file.",
+      expected: "One version, without the lines that start with <<<<<<<, ======= and >>>>>>>.",
+    };
+  }
+  if (previous === '"' && /[\p{L}\p{N}]/u.test(next) && !text.slice(trimmedBefore.length, offset).includes("\n")) {
+    return {
+      offset: trimmedBefore.length - 1,
+      found: `The text ends at this quotation mark, but ${word} follows.`,
+      expected: "Double quotes only around a text, not inside it.",
+      suggestion: 'Write quotation marks inside a text as \\", or use ‘single’ or “curly” ones there.',
+    };
+  }
+  switch (code) {
+    case "CommaExpected":
+      return {
+        offset: trimmedBefore.length,
+        found: "A comma is missing here.",
+        expected: "A comma between one field (or entry) and the next.",
+        suggestion: "Put a comma at this place.",
+      };
+    case "PropertyNameExpected":
+    case "ValueExpected":
+      if (previous === "," && (next === "}" || next === "]")) {
+        return {
+          offset: trimmedBefore.length - 1,
+          found: "There is a comma after the last field or entry.",
+          expected: "Commas only between fields or entries.",
+          suggestion: "Delete this comma.",
+        };
+      }
+      if (next === "") {
+        return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
+      }
+      if (code === "PropertyNameExpected") {
+        return {
+          offset,
+          found: `Found ${word}.`,
+          expected: 'A field name in double quotes, such as "title".',
+          suggestion: next === "," ? "Delete this comma." : undefined,
+        };
+      }
+      return {
+        offset,
+        found: `Found ${word}.`,
+        expected: 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.',
+        suggestion: next === "," ? "Delete this comma, or put the missing value before it." : undefined,
+      };
+    case "ColonExpected":
+      return {
+        offset,
+        found: "A colon is missing.",
+        expected: 'A colon after the field name: "title": "Raptor moon".',
+      };
+    case "CloseBraceExpected":
+      return { offset, found: "A closing } is missing.", expected: "A } for every {." };
+    case "CloseBracketExpected":
+      return { offset, found: "A closing ] is missing.", expected: "A ] for every [." };
+    case "UnexpectedEndOfString":
+      return {
+        offset,
+        found: "This text has no end.",
+        expected: "A double quote at the end of the text, on the same line.",
+        suggestion: 'Close it with ". A double quote inside the text is written \\".',
+      };
+    case "EndOfFileExpected":
+      return {
+        offset,
+        found: `After the last } comes ${word}.`,
+        expected: "Nothing after the last }.",
+        suggestion: "Delete what follows, or check for a } too early.",
+      };
+    case "InvalidEscapeCharacter":
+    case "InvalidUnicode":
+      return {
+        offset,
+        found: "There is a backslash \\ before a letter that it does not go with.",
+        expected: 'After a backslash only ", \\, n or a few others.',
+        suggestion: "Delete the backslash, or write two: \\\\.",
+      };
+    case "InvalidCharacter":
+      return {
+        offset,
+        found: "There is a tab, line break or invisible character inside a text.",
+        expected: "Text on one line. A line break inside a text is written \\n.",
+      };
+    case "InvalidNumberFormat":
+      return { offset, found: `${word} is not a number.`, expected: "Digits, with a point for decimals: 12 or 0.5." };
+    default:
+      return {
+        offset,
+        found: `Found ${word || "something"} where JSON does not allow it.`,
+        expected: 'Text in "double quotes", a number, true, false, a [list] or a {group}.',
+      };
+  }
+}
+
+/** Positions of fields that stand twice in one object. */
+function duplicateKeys(node: Node, report: (key: string, offset: number) => void): void {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    if (node.type === "object") {
+      const key = child.children?.[0];
+      const value = child.children?.[1];
+      if (key && seen.has(key.value)) report(key.value, key.offset);
+      if (key) seen.add(key.value);
+      if (value) duplicateKeys(value, report);
+    } else {
+      duplicateKeys(child, report);
+    }
+  }
+}
+
+/** Reads a JSON file's bytes; problems go to `problems`. Undefined when it cannot be read at all. */
+export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
+  const encoding = wrongEncoding(bytes);
+  if (encoding) {
+    const text = new TextDecoder("utf-8").decode(bytes);
+    problems.push(problem("encoding", { ...place, ...positionIn(text, encoding.offset) }, encoding.name));
+    return undefined;
+  }
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  if (text.startsWith("\ufeff")) {
+    problems.push(problem("bom", { ...place, line: 1, column: 1 }));
+    return undefined;
+  }
+  if (text.trim() === "") {
+    problems.push(problem("json-empty", { ...place, line: 1, column: 1 }));
+    return undefined;
+  }
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { offset, found, expected, suggestion } = explainSyntax(text, errors[0]);
+    problems.push(problem("json-syntax", { ...place, ...positionIn(text, offset) }, found, expected, suggestion));
+    return undefined;
+  }
+  if (!tree) return undefined;
+  duplicateKeys(tree, (key, offset) => {
+    problems.push(problem("duplicate-key", { ...place, ...positionIn(text, offset), field: key }, key));
+  });
+
+  return {
+    value,
+    positionOf(path, part = "value") {
+      const steps = path.map((step) => (typeof step === "number" ? step : String(step)));
+      for (let length = steps.length; length >= 0; length--) {
+        const node = findNodeAtLocation(tree, steps.slice(0, length));
+        if (node) {
+          const key = part === "key" && length === steps.length ? node.parent?.children?.[0] : undefined;
+          return positionIn(text, (key ?? node).offset);
+        }
+      }
+      return { line: 1, column: 1 };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** Looks into picture files: what they really hold, and whether they are whole. */
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** What the content check wants to know of a picture file. */
+export interface PictureFacts {
+  bytes: number;
+  /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, "pointer", or nothing known. */
+  format?: string;
+  width?: number;
+  height?: number;
+  animated?: true;
+  /** The colours' space, such as "srgb" or "cmyk". */
+  space?: string;
+  /** The name of the embedded colour profile. */
+  profile?: string;
+  /** The colours that the embedded profile is for, such as "RGB" or "CMYK". */
+  profileSpace?: string;
+  /** Why the picture cannot be shown whole. */
+  damage?: string;
+}
+
+/** Pictures above these sizes are reported and not looked at further. */
+export const limits = { bytes: 30_000_000, megapixels: 100 };
+
+const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
+
+/** What kind of file the bytes are, by their first few. */
+function sniff(bytes: Buffer): string | undefined {
+  const hex = bytes.toString("hex", 0, 12);
+  if (hex.startsWith("ffd8ff")) return "jpeg";
+  if (hex.startsWith("89504e470d0a1a0a")) return "png";
+  if (ascii(bytes, 0, 4) === "GIF8") return "gif";
+  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
+  if (ascii(bytes, 4, 8) === "ftyp") return ascii(bytes, 8, 12).startsWith("avi") ? "avif" : "heic";
+  if (hex.startsWith("49492a00") || hex.startsWith("4d4d002a")) return "tiff";
+  if (ascii(bytes, 0, 2) === "BM") return "bmp";
+  if (ascii(bytes, 0, 4) === "8BPS") return "photoshop";
+  if (ascii(bytes, 0, 5) === "%PDF-") return "pdf";
+  const start = ascii(bytes, 0, 1000).trimStart();
+  if (start.startsWith("version https://git-lfs")) return "pointer";
+  if (/^(?:\ufeff|ï»¿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i.test(start)) return "svg";
+  return undefined;
+}
+
+/** True for a PNG with an animation chunk (APNG) before its picture data. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const type = ascii(bytes, at + 4, at + 8);
+    if (type === "acTL") return true;
+    if (type === "IDAT") return false;
+    at += bytes.readUInt32BE(at) + 12;
+  }
+  return false;
+}
+
+/** The name and colour space of an ICC profile, as far as it can be read. */
+function readProfile(icc: Buffer): Pick<PictureFacts, "profile" | "profileSpace"> {
+  try {
+    const profileSpace = ascii(icc, 16, 20).trim();
+    const tags = icc.readUInt32BE(128);
+    for (let tag = 0; tag < tags; tag++) {
+      const entry = 132 + tag * 12;
+      if (ascii(icc, entry, entry + 4) !== "desc") continue;
+      const at = icc.readUInt32BE(entry + 4);
+      if (ascii(icc, at, at + 4) === "mluc") {
+        const text = icc.subarray(
+          at + icc.readUInt32BE(at + 24),
+          at + icc.readUInt32BE(at + 24) + icc.readUInt32BE(at + 20),
+        );
+        return { profileSpace, profile: Buffer.from(text).swap16().toString("utf16le") };
+      }
+      return { profileSpace, profile: ascii(icc, at + 12, at + 11 + icc.readUInt32BE(at + 8)) };
+    }
+    return { profileSpace };
+  } catch {
+    return {};
+  }
+}
+
+const firstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
+
+/** Reads a picture file through to its end. */
+export async function inspectPicture(path: string): Promise<PictureFacts> {
+  const { size } = await stat(path);
+  if (size === 0 || size > limits.bytes) return { bytes: size };
+  const bytes = await readFile(path);
+  const facts: PictureFacts = { bytes: size, format: sniff(bytes) };
+  if (!facts.format || !["jpeg", "png", "gif", "webp", "tiff", "avif"].includes(facts.format)) return facts;
+
+  const { default: sharp } = await import("sharp");
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const turned = (metadata.orientation ?? 1) >= 5;
+    facts.width = turned ? metadata.height : metadata.width;
+    facts.height = turned ? metadata.width : metadata.height;
+    facts.space = metadata.space;
+    if (metadata.icc) Object.assign(facts, readProfile(metadata.icc));
+    if ((metadata.pages ?? 1) > 1 || (facts.format === "png" && isAnimatedPng(bytes))) facts.animated = true;
+    if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
+      // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way.
+      await sharp(bytes, { failOn: "truncated" }).resize(32).raw().toBuffer();
+    }
+  } catch (error) {
+    facts.damage = firstLine(error);
+  }
+  return facts;
+}
+
+/** Bump when what is remembered of a picture changes. */
+const cacheVersion = 1;
+
+/** Remembers what is known of pictures between runs, as long as a file's size and times stay the same. */
+export class PictureCache {
+  private known: Record<string, { stamp: string; facts: PictureFacts }> = {};
+  private readonly used: Record<string, { stamp: string; facts: PictureFacts }> = {};
+  private changed = false;
+
+  /** `file` is where to remember; without one, nothing outlives this run. */
+  constructor(private readonly file?: string) {}
+
+  async load(): Promise<void> {
+    if (!this.file) return;
+    try {
+      const stored = JSON.parse(await readFile(this.file, "utf8"));
+      if (stored.version === cacheVersion) this.known = stored.pictures;
+    } catch {
+      // No cache yet, or one that was cut off: everything is looked at again.
+    }
+  }
+
+  async inspect(path: string): Promise<PictureFacts> {
+    const { size, mtimeMs, ctimeMs } = await stat(path);
+    const stamp = `${size} ${mtimeMs} ${ctimeMs}`;
+    let entry = this.known[path];
+    if (entry?.stamp !== stamp) {
+      entry = { stamp, facts: await inspectPicture(path) };
+      this.changed = true;
+    }
+    this.used[path] = entry;
+    return entry.facts;
+  }
+
+  async save(): Promise<void> {
+    if (!this.file || (!this.changed && Object.keys(this.used).length === Object.keys(this.known).length)) return;
+    try {
+      await mkdir(dirname(this.file), { recursive: true });
+      // Written aside and moved into place, so that two checks at once never read half a file.
+      const draft = `${this.file}.${process.pid}`;
+      await writeFile(draft, JSON.stringify({ version: cacheVersion, pictures: this.used }));
+      await rename(draft, this.file);
+    } catch {
+      // A read-only installation checks every time.
+    }
+  }
+}

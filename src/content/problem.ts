@@ -1,0 +1,405 @@
+/** What the content check has to say, as data: every text a maintainer can meet is in this file. */
+
+/** One thing that is wrong in data/, in words for someone who is no programmer. */
+export interface Problem {
+  /** An error stops the build; a warning does not. */
+  severity: "error" | "warning";
+  /** The name of the message, the same for every problem of its sort. */
+  code: MessageCode;
+  /** The file, from the project's folder, such as "data/artwork/raptor-moon.json". */
+  file: string;
+  /** Where in the file, counted from 1. */
+  line?: number;
+  column?: number;
+  /** Which field, in words, such as "editions (2nd) › price › pence". */
+  field?: string;
+  /** What was found. */
+  found: string;
+  /** What belongs there, with an example. */
+  expected?: string;
+  /** The nearest right value, or what to do. */
+  suggestion?: string;
+}
+
+/** Where a problem is. */
+export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
+
+interface Message extends Pick<Problem, "found" | "expected" | "suggestion"> {
+  warning?: true;
+}
+
+/** What a field is for, as its schema says it. */
+export interface FieldHelp {
+  description?: string;
+  example?: unknown;
+}
+
+const shown = (value: unknown, limit = 70): string => {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
+};
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+
+const help = ({ description, example }: FieldHelp): string =>
+  [description && sentence(description), example !== undefined && `For example: ${shown(example, 110)}`]
+    .filter(Boolean)
+    .join(" ");
+
+const didYouMean = (value: unknown) => (value === undefined ? undefined : `Did you mean ${shown(value)}?`);
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const typeNames: Record<string, string> = {
+  string: 'text in "double quotes"',
+  number: "a number, without quotes",
+  int: "a whole number, without quotes",
+  boolean: "true or false, without quotes",
+  array: "a list in [square brackets]",
+  object: "a group of fields in {curly brackets}",
+};
+
+/** The name of a JSON type, for people. */
+export const typeInWords = (type: string) => typeNames[type] ?? type;
+
+const foundInWords = (value: unknown): string => {
+  if (value === null) return "null (nothing)";
+  if (Array.isArray(value)) return `a list, ${shown(value, 50)}`;
+  if (typeof value === "object") return `a group of fields, ${shown(value, 50)}`;
+  if (typeof value === "string") return `the text ${shown(value)}`;
+  return shown(value);
+};
+
+/** Every message, by its name. */
+const messages = {
+  "no-data-folder": (): Message => ({
+    found: "There is no such folder.",
+    expected: "The folder that holds the site's content.",
+    suggestion: "Bring it back with: git checkout -- data",
+  }),
+  "missing-file": (label: string): Message => ({
+    found: "This file is missing.",
+    expected: `The ${label}. The site cannot be built without it.`,
+    suggestion: "Put it back, or undo its removal or renaming.",
+  }),
+  "no-home-page": (): Message => ({
+    found: 'No page has the path "/".',
+    expected: 'One file in this folder whose "path" is "/": the home page.',
+  }),
+  symlink: (): Message => ({
+    found: "This is a link to another place (a shortcut or symlink), not a file.",
+    expected: "The file itself, copied to this place.",
+  }),
+  "unknown-folder": (folders: readonly string[], nearest?: string): Message => ({
+    found: "The site does not know this folder.",
+    expected: `One of the folders ${folders.join(", ")}.`,
+    suggestion: nearest && `Did you mean "${nearest}"?`,
+  }),
+  "folder-in-folder": (): Message => ({
+    found: "This folder lies inside a content folder.",
+    expected: "Files only: an item's JSON file and its picture lie side by side.",
+    suggestion: "Move its files one folder up.",
+  }),
+  "unknown-json": (files: readonly string[], nearest?: string): Message => ({
+    found: "The site does not know this file, so nothing in it would be shown.",
+    expected: `Here only ${files.join(" and ")}. Everything else goes into a folder of its kind, such as artwork.`,
+    suggestion: nearest && `Did you mean "${nearest}"?`,
+  }),
+  "unused-file": (): Message => ({
+    warning: true,
+    found: "The site has no use for a file of this type.",
+    expected: "Only .json files and .jpg or .png pictures.",
+    suggestion: "Delete it, or keep it outside data/.",
+  }),
+  "picture-type": (): Message => ({
+    found: "This kind of picture cannot be used.",
+    expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
+    suggestion: "Open it in a picture program and export it as JPEG or PNG.",
+  }),
+  "unsafe-name": (suggestion?: string, taken = false): Message => ({
+    found: "This file name would not work in every web address.",
+    expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
+    suggestion:
+      suggestion &&
+      (taken
+        ? `There is a "${suggestion}" already: delete the one you do not need.`
+        : `Rename it to "${suggestion}", in the JSON that names it too.`),
+  }),
+  "same-name": (other: string): Message => ({
+    found: `This name differs from "${other}" only by capital letters or its ending; some computers take them for one file.`,
+    expected: "Names that differ clearly.",
+    suggestion: "Rename one of the two, or delete the one you do not need.",
+  }),
+  unreadable: (reason: string): Message => ({
+    found: `The file cannot be read (${reason}).`,
+    expected: "A file that you have the right to open.",
+  }),
+
+  encoding: (name: string): Message => ({
+    found: `The file is not saved as UTF-8 but as ${name}.`,
+    expected: "A text file in UTF-8, so that letters such as é and £ stay what they are.",
+    suggestion: 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).',
+  }),
+  bom: (): Message => ({
+    found: "The file starts with an invisible mark (a byte order mark, BOM).",
+    expected: 'A text file in plain "UTF-8", not "UTF-8 with BOM".',
+    suggestion: 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).',
+  }),
+  "json-empty": (): Message => ({
+    found: "The file is empty.",
+    expected: "The item's fields between { and }.",
+    suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
+  }),
+  "json-syntax": (found: string, expected: string, suggestion?: string): Message => ({ found, expected, suggestion }),
+  "duplicate-key": (key: string): Message => ({
+    found: `The field "${key}" is here twice.`,
+    expected: "Every field once. Only the last one would count.",
+    suggestion: "Delete one of the two lines.",
+  }),
+
+  "unknown-field": (key: string, owner: string, fields: readonly string[], nearest?: string): Message => ({
+    found: `${owner} has no field "${key}".`,
+    expected: `One of ${fields.join(", ")}.`,
+    suggestion: nearest ? `Did you mean "${nearest}"?` : "Delete the line.",
+  }),
+  "schema-field": (): Message => ({
+    found: 'The content has no field "$schema".',
+    expected: "Nothing here: VS Code finds the help for this file by its folder.",
+    suggestion: "Delete the line.",
+  }),
+  "missing-field": (key: string, field: FieldHelp): Message => ({
+    found: `The field "${key}" is missing.`,
+    expected: help(field),
+  }),
+  "wrong-type": (value: unknown, type: string, field: FieldHelp, suggestion?: unknown): Message => ({
+    found: `Found ${foundInWords(value)}.`,
+    expected: `${sentence(typeInWords(type))} ${help(field)}`,
+    suggestion: didYouMean(suggestion),
+  }),
+  "null-field": (optional: boolean, field: FieldHelp): Message => ({
+    found: "Found null (nothing).",
+    expected: help(field),
+    suggestion: optional ? "Delete the line if there is nothing to say." : undefined,
+  }),
+  "empty-text": (optional: boolean, field: FieldHelp): Message => ({
+    found: "The text is empty.",
+    expected: help(field),
+    suggestion: optional ? "Delete the line if there is nothing to say." : undefined,
+  }),
+  "outer-spaces": (value: string): Message => ({
+    found: `There are spaces or line breaks at the start or end of ${shown(value)}.`,
+    expected: "Text without them.",
+    suggestion: didYouMean(value.trim()),
+  }),
+  "invisible-characters": (value: string): Message => ({
+    found: `There are invisible characters in ${shown(value)}.`,
+    expected: "Plain text. They often come along when text is copied from another program.",
+    suggestion: "Type the text again instead of pasting it.",
+  }),
+  "garbled-text": (value: string): Message => ({
+    warning: true,
+    found: `Some letters look garbled in ${shown(value)}.`,
+    expected: "Text as you mean it: it may have been copied or saved in a wrong encoding.",
+  }),
+  "text-too-long": (length: number, limit: number, field: FieldHelp): Message => ({
+    found: `The text has ${length} characters.`,
+    expected: `At most ${limit}. ${help(field)}`,
+    suggestion: `Shorten it by ${length - limit}.`,
+  }),
+  "empty-list": (field: FieldHelp): Message => ({
+    found: "The list is empty.",
+    expected: `At least one entry. ${help(field)}`,
+  }),
+  "number-range": (value: number, limits: string, field: FieldHelp): Message => ({
+    found: `Found ${value}.`,
+    expected: `A whole number ${limits}. ${help(field)}`,
+  }),
+  "not-a-choice": (value: unknown, choices: readonly unknown[], field: FieldHelp, nearest?: string): Message => ({
+    found: `Found ${shown(value)}.`,
+    expected:
+      `${sentence(`One of ${choices.map((choice) => shown(choice)).join(", ")}`)} ${field.description ?? ""}`.trim(),
+    suggestion: didYouMean(nearest),
+  }),
+  "no-such-date": (value: string, field: FieldHelp): Message => ({
+    found: `There is no such day as ${shown(value)}.`,
+    expected: `A day of the calendar, as year-month-day. ${help(field)}`,
+  }),
+  "date-form": (value: string, field: FieldHelp, suggestion?: string): Message => ({
+    found: `Found ${shown(value)}.`,
+    expected: `A date as year-month-day, with two digits for month and day. ${help(field)}`,
+    suggestion: didYouMean(suggestion),
+  }),
+  "not-a-link": (value: string, field: FieldHelp, suggestion?: string): Message => ({
+    found: `${shown(value)} is not a web address that can be used here.`,
+    expected: `A whole address that starts with https://. ${help(field)}`,
+    suggestion: didYouMean(suggestion),
+  }),
+  "not-an-email": (value: string, field: FieldHelp): Message => ({
+    found: `${shown(value)} is not an email address.`,
+    expected: help(field),
+  }),
+  shape: (value: unknown, shape: string, field: FieldHelp, suggestion?: unknown): Message => ({
+    found: `Found ${shown(value)}.`,
+    expected: `${sentence(shape)} ${help(field)}`,
+    suggestion: didYouMean(suggestion),
+  }),
+  rule: (rule: string, found = "This does not fit."): Message => ({ found, expected: sentence(rule) }),
+
+  "alt-is-file-name": (value: string, field: FieldHelp): Message => ({
+    found: `${shown(value)} only repeats the file's name.`,
+    expected: help(field),
+  }),
+  "no-image": (value: string, field: FieldHelp, nearest?: string): Message => ({
+    found: `There is no file ${shown(value)} beside it.`,
+    expected: help(field),
+    suggestion: nearest ? `Did you mean "${nearest}"?` : "Copy the picture into the same folder as this file.",
+  }),
+  "image-name": (value: string, field: FieldHelp, nearest?: string): Message => ({
+    found: `${shown(value)} is not a picture's name that can be used here.`,
+    expected: `The name of a .jpg or .png file beside this one, in small letters, digits and hyphens. ${help(field)}`,
+    suggestion: didYouMean(nearest),
+  }),
+  "image-elsewhere": (value: string): Message => ({
+    found: `${shown(value)} points to another folder.`,
+    expected: "Only the name of a picture that lies in the same folder as this file.",
+    suggestion: `Copy the picture here and write ${shown(value.split(/[\\/]/).pop())}.`,
+  }),
+  "no-item": (value: string, label: string, nearest?: string, all: readonly string[] = []): Message => ({
+    found: `There is no ${label} ${shown(value)}.`,
+    expected: all.length > 0 ? `One of ${all.join(", ")}: file names without .json.` : `A ${label}; there is none yet.`,
+    suggestion: didYouMean(nearest),
+  }),
+  "listed-twice": (value: string): Message => ({
+    found: `${shown(value)} is in this list twice.`,
+    expected: "Every entry once.",
+    suggestion: "Delete one of the two.",
+  }),
+  "links-to-itself": (): Message => ({
+    found: "This names the very file it stands in.",
+    expected: "Another file's name.",
+  }),
+  "same-slug": (other: string): Message => ({
+    found: `A page and a book share this file name (the other is ${other}), so menus could not tell them apart.`,
+    expected: "A file name that no other page or book has.",
+    suggestion: "Rename one of the two.",
+  }),
+  "same-path": (value: string, other: string): Message => ({
+    found: `The address ${shown(value)} is already taken by ${other}.`,
+    expected: "An address that no other page, book or alias has.",
+  }),
+  "reserved-path": (value: string): Message => ({
+    found: `The site needs the address ${shown(value)} for itself.`,
+    expected: "Another address, such as /artwork.",
+  }),
+  "same-order": (value: number, other: string, free: number): Message => ({
+    found: `The number ${value} is already taken by ${other}.`,
+    expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
+    suggestion: `The next free number is ${free}.`,
+  }),
+  "same-download": (other: string): Message => ({
+    warning: true,
+    found: `Visitors would download this under the same name as ${other}.`,
+    expected: "A file name that no other download has.",
+    suggestion: "Rename one of the two JSON files.",
+  }),
+
+  "image-empty": (): Message => ({
+    found: "The file is empty (0 bytes).",
+    expected: "A picture. Copying or downloading it may have stopped half-way.",
+    suggestion: "Copy it again.",
+  }),
+  "image-pointer": (): Message => ({
+    found: "The file holds a note of where the picture is stored (a Git LFS pointer), not the picture.",
+    expected: "The picture itself.",
+    suggestion: "Fetch it with: git lfs pull",
+  }),
+  "image-not-a-picture": (): Message => ({
+    found: "The file is not a picture, whatever its name says.",
+    expected: "A JPEG or PNG picture.",
+    suggestion: "Open it in a picture program; if that fails too, take the original.",
+  }),
+  "image-other-format": (really: string, rename?: string): Message => ({
+    found: `The file is really of the type ${really}.`,
+    expected: "A file whose ending says what it is: .jpg for JPEG, .png for PNG. Other formats cannot be used.",
+    suggestion: rename
+      ? `Rename it to "${rename}", in the JSON that names it too.`
+      : "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it.",
+  }),
+  "image-animated": (): Message => ({
+    found: "The picture moves (an animation).",
+    expected: "A still picture.",
+    suggestion: "Export one frame of it as PNG or JPEG.",
+  }),
+  "image-damaged": (reason: string): Message => ({
+    found: `The picture is damaged or cut off (${reason}).`,
+    expected: "A whole picture. Copying or downloading it may have stopped half-way.",
+    suggestion: "Copy it again, or export it anew.",
+  }),
+  "image-colours": (what: string): Message => ({
+    found: `The picture is made for printing or special use (${what}); browsers would show wrong colours.`,
+    expected: "A picture in RGB colours, with the profile sRGB.",
+    suggestion: 'Export it anew with "Convert to sRGB".',
+  }),
+  "image-profile": (profile: string): Message => ({
+    warning: true,
+    found: `The picture has the colour profile "${profile}", which some screens show dull or wrong.`,
+    expected: "The profile sRGB.",
+    suggestion: 'Export it anew with "Convert to sRGB".',
+  }),
+  "image-small": (width: number, least: number, file: string): Message => ({
+    found: `"${file}" is ${width} pixels wide, too few for where it is shown.`,
+    expected: `At least ${least} pixels.`,
+    suggestion: "Export it larger from the original; enlarging a small picture only blurs it.",
+  }),
+  "image-large": (megapixels: number): Message => ({
+    found: `The picture has ${megapixels} megapixels.`,
+    expected: "At most 100 megapixels, or building the site takes too long. 3840 by 2160 pixels are plenty.",
+    suggestion: "Export it smaller.",
+  }),
+  "image-heavy": (bytes: number): Message => ({
+    found: `The file has ${megabytes(bytes)}.`,
+    expected: "At most 30 MB: visitors download this file over their phones.",
+    suggestion: "Export it smaller, or as JPEG with quality 90.",
+  }),
+
+  "unused-image": (nearest?: string): Message => ({
+    warning: true,
+    found: "No JSON file uses this picture, so the site does not show it.",
+    expected: 'A JSON file beside it that names it under "image".',
+    suggestion: nearest ?? "Make one with npm run new, or delete the picture.",
+  }),
+  "unused-item": (why: string): Message => ({
+    warning: true,
+    found: `Nothing on the site shows this: ${why}.`,
+    expected: "A place for it on a page, or no such file.",
+  }),
+  "stand-in": (value: string, why: string, field: FieldHelp): Message => ({
+    found: `${shown(value)} is a stand-in: ${why}.`,
+    expected: `The real one. ${field.description ? sentence(field.description) : ""}`.trim(),
+  }),
+  "dead-link": (value: string, why: string): Message => ({
+    found: `${shown(value)} does not work: ${why}.`,
+    expected: "An address that opens in a browser.",
+    suggestion: "Open it yourself, and replace it if it is gone.",
+  }),
+};
+
+type Messages = typeof messages;
+
+/** The name of a message. */
+export type MessageCode = keyof Messages;
+
+/** The names of all messages. */
+export const messageCodes = Object.keys(messages) as MessageCode[];
+
+/** A problem at a place, worded by the message of that name. */
+export function problem<Code extends MessageCode>(
+  code: Code,
+  place: Place,
+  ...args: Parameters<Messages[Code]>
+): Problem {
+  const make = messages[code] as (...args: unknown[]) => Message;
+  const { warning, ...texts } = make(...args);
+  const { file, line, column, field } = place;
+  return { severity: warning ? "warning" : "error", code, file, line, column, field, ...texts };
+}

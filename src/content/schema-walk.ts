@@ -1,0 +1,63 @@
+/** Walks a schema beside a value, so that checks can read what each field says about itself. */
+import { z } from "zod";
+import type { FieldMeta } from "./fields";
+
+type Path = readonly PropertyKey[];
+
+/** The schema inside `.optional()` and the like. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
+
+/** What a field says about itself. Remembered, because zod gathers it anew every time. */
+export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
+  if (!schema) return {};
+  const meta = metas.get(schema) ?? { ...unwrap(schema).meta(), ...schema.meta() };
+  metas.set(schema, meta);
+  return meta;
+}
+
+/** The schema of the field at a path. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  let here: z.ZodType | undefined = schema;
+  for (const step of path) {
+    const inner: z.ZodType | undefined = here && unwrap(here);
+    if (inner instanceof z.ZodObject) here = inner.shape[String(step)] as z.ZodType | undefined;
+    else if (inner instanceof z.ZodArray) here = inner.element as z.ZodType;
+    else return undefined;
+  }
+  return here;
+}
+
+/** The value at a path. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (here, step) =>
+      typeof here === "object" && here !== null && Object.hasOwn(here, step)
+        ? (here as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/** Calls `visit` for every field that is present and known to the schema. */
+export function walk(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (path: Path, schema: z.ZodType, value: unknown) => void,
+  path: Path = [],
+): void {
+  const inner = unwrap(schema);
+  visit(path, schema, value);
+  if (inner instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
+    for (const [key, field] of Object.entries(inner.shape)) {
+      if (Object.hasOwn(value, key)) {
+        walk(field as z.ZodType, (value as Record<string, unknown>)[key], visit, [...path, key]);
+      }
+    }
+  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) walk(inner.element as z.ZodType, entry, visit, [...path, index]);
+  }
+}
