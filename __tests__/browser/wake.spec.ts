@@ -99,6 +99,7 @@ test.describe("asleep", () => {
   test("an anchor in the address does not wake the page, nor does going back to where one was", async ({ page }) => {
     await page.goto("/artwork");
     const id = await page.locator("main article[id]").last().getAttribute("id");
+    await page.goto("/videos");
     const requests = watchApplication(page);
     await page.goto(`/artwork#${id}`);
     await settle(page);
