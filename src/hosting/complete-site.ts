@@ -61,6 +61,7 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
     (file) =>
       file.endsWith(".html") &&
       !file.startsWith("_gatsby") &&
+      !file.startsWith("page-data") &&
       !documents.has(file.split(path.sep).join("/")) &&
       !existsSync(path.join("static", file)),
   );
