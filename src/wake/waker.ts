@@ -135,8 +135,14 @@ export function waker(): void {
   });
 
   listen(window, "load", () => {
-    // Until here the browser itself scrolls and focuses: to an anchor, an autofocus, the place left by going back.
-    requestAnimationFrame(() => requestAnimationFrame(() => listen(window, "scroll focusin", wake)));
+    // At first the browser itself scrolls and focuses: to an anchor, perhaps smoothly, or to the place left by going back.
+    let quiet: ReturnType<typeof setTimeout>;
+    const waitForQuiet = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(listen, 500, window, "scroll focusin", wake);
+    };
+    listen(window, "scroll", waitForQuiet);
+    waitForQuiet();
 
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     if (!document.querySelector('[data-wake="idle"]') || connection?.saveData) return;
