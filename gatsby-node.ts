@@ -6,6 +6,7 @@ import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
+import { compileWaker } from "./src/wake/compile-waker";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -74,9 +75,12 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const config = getConfig();
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  if (stage === "build-html") {
+    actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
+  }
   if (stage !== "build-javascript") return;
+  const config = getConfig();
   // Source maps would publish paths of the machine that built the site.
   config.devtool = false;
   for (const plugin of config.plugins) {
