@@ -1,16 +1,16 @@
 /** Checks the fields of one item against its kind's schema, and words what is wrong. */
 import { z } from "zod";
 import { type FieldHelp, type Place, type Problem, problem } from "./problem";
-import { metaOf, schemaAt, unwrap, valueAt, walk } from "./schema-walk";
+import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "./schema-walk";
 import { nearest, pathInWords } from "./words";
 
-type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
 /** What the checks of one item's fields need to know. */
 export interface FieldsToCheck {
   schema: z.ZodType;
   value: unknown;
+  fields: readonly Field[];
   /** "An artwork", for "An artwork has no field …". */
   owner: string;
   /** The place of a field, or of its name, in the file. */
@@ -213,11 +213,11 @@ export function checkFields(item: FieldsToCheck): Problem[] {
     problems.push(explain(issue, item));
   }
 
-  walk(schema, value, (path, _field, here) => {
-    if (typeof here !== "string" || seen.has(pathInWords(path))) return;
+  for (const { path, value: here } of item.fields) {
+    if (typeof here !== "string" || seen.has(pathInWords(path))) continue;
     if (invisible.test(here)) problems.push(problem("invisible-characters", placeOf(path), here));
     else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
     else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
-  });
+  }
   return problems;
 }

@@ -27,6 +27,7 @@ export function findProblems(entries: readonly Entry[], root = "data"): Problem[
       ...checkFields({
         schema: item.kind.schema,
         value: item.json.value,
+        fields: item.fields,
         owner: withArticle(item.kind.label).replace(/^a/, "A"),
         placeOf: (path, part) => content.placeIn(item, path, part),
         candidates: (field) => {
