@@ -1,10 +1,22 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
+import { encodeAvifFast } from "./src/build/fast-avif";
 import { kindOfFile } from "./src/content/kinds";
+import { hostingAdapter } from "./src/hosting/adapter";
+
+process.env.GATSBY_TELEMETRY_DISABLED = "1";
+
+// One more than there are: with the right number, the picture queue leaves a core idle (it keeps one for webpack, which
+// has finished by then).
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+encodeAvifFast();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "never",
+  pathPrefix: process.env.PATH_PREFIX || "",
+  adapter: hostingAdapter({ siteUrl: site.url, securityContact: `mailto:${site.contactEmail}` }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },

@@ -1,25 +1,42 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { registerDerivedFields, derivedFields } from "./src/build/derived-fields";
+import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { writeWebManifest } from "./src/build/web-manifest";
-import { enumValue, graphqlTypes } from "./src/content/graphql-types";
+import { checkContent, formatReport } from "./src/content/check";
+import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
+import { enumValue } from "./src/content/names";
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
-  registerDerivedFields(actions);
-  const { sdl, enums } = graphqlTypes(kinds, derivedFields);
-  actions.createTypes([
-    ...enums.map(({ name, values }) =>
-      schema.buildEnumType({
-        name,
-        values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
-      }),
-    ),
-    sdl,
-  ]);
+/** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const checking = reporter.activityTimer("check content");
+  checking.start();
+  const problems = await checkContent(path.resolve("data"));
+  checking.end();
+  if (problems.length === 0) return;
+  const report = formatReport(problems, { style: process.env.CI ? "plain" : "terminal" });
+  if (problems.some(({ severity }) => severity === "error")) reporter.panic(report);
+  reporter.warn(report);
 };
 
-export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  registerDerivedFields(actions);
+  actions.createTypes(graphqlTypes(kinds, derivedFields));
+};
+
+/** An item's slug is its file's name: written down on the node, because links between items look it up there. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (kinds.some(({ typeName }) => typeName === node.internal.type)) {
+    actions.createNodeField({ node, name: "slug", value: file?.name });
+  }
+};
+
+export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = async ({
+  actions,
+  graphql,
+  reporter,
+}) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allPage {
@@ -55,6 +72,18 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
       actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true, redirectInBrowser: true });
     }
   }
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  const config = getConfig();
+  if (stage !== "build-javascript") return;
+  // Source maps would publish paths of the machine that built the site.
+  config.devtool = false;
+  for (const plugin of config.plugins) {
+    // CSS modules do not depend on one another's order, so a warning about it says nothing.
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  actions.replaceWebpackConfig(config);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

@@ -6,7 +6,13 @@ const shared: Config = {
   transform: {
     "\\.m?[jt]sx?$": [
       "@swc/jest",
-      { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "classic" } }, target: "es2022" } },
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "classic" } },
+          target: "es2022",
+        },
+      },
     ],
   },
   transformIgnorePatterns: [

@@ -13,7 +13,12 @@ export function formatPrice({ pence, currency, from }: Money): string {
   return from ? `from ${amount}` : amount;
 }
 
-const shortDate = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 const longDate = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** 2023-11-14 as "Nov 14, 2023". */

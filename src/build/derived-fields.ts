@@ -3,9 +3,10 @@ import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
+import site from "../../data/site.json";
 import type { DerivedFields } from "../content/graphql-types";
 import { kinds } from "../content/kinds";
-import site from "../../data/site.json";
+import { enumName } from "../content/names";
 
 /** What a visitor gets by following a download link. */
 interface Download {
@@ -21,6 +22,7 @@ interface ContentNode {
   id: string;
   parent: string;
   image: string;
+  fields: { slug: string };
 }
 
 interface FileNode {
@@ -37,7 +39,7 @@ interface ResolverContext {
   };
 }
 
-const slugField = `  """The item's file name without .json: its address and its name for references."""\n  slug: String! @fileName`;
+const slugField = `  """The item's file name without .json: its address and its name for references."""\n  slug: String! @proxy(from: "fields.slug")\n  fields: ContentFields!`;
 
 const downloadField = `  """The untouched original, under a name that is pleasant to have."""\n  download: Download! @originalDownload`;
 
@@ -49,7 +51,9 @@ export const derivedFields: DerivedFields = Object.fromEntries(
       slugField,
       ...(download ? [downloadField] : []),
       ...(typeName === "Book"
-        ? [`  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`]
+        ? [
+            `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
+          ]
         : []),
     ],
   ]),
@@ -58,10 +62,17 @@ export const derivedFields: DerivedFields = Object.fromEntries(
 /** Declares the directives that the derived fields use, and the type of a download. */
 export function registerDerivedFields({ createTypes, createFieldExtension }: Actions): void {
   createFieldExtension({
-    name: "fileName",
+    name: "contentEnum",
     extend: () => ({
-      resolve: (node: ContentNode, _args: object, { nodeModel }: ResolverContext) =>
-        nodeModel.getNodeById({ id: node.parent }).name,
+      resolve: (
+        source: Record<string, string | undefined>,
+        _args: object,
+        _context: object,
+        info: { fieldName: string },
+      ) => {
+        const value = source[info.fieldName];
+        return value && enumName(value);
+      },
     }),
   });
   createFieldExtension({
@@ -76,16 +87,20 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     args: { type: "String!", field: "String!" },
     extend: ({ type, field }: { type: string; field: string }) => ({
       resolve: async (node: ContentNode, _args: object, { nodeModel }: ResolverContext) => {
-        const { name } = nodeModel.getNodeById({ id: node.parent });
         const { entries } = await nodeModel.findAll({
           type,
-          query: { filter: { [field]: { slug: { eq: name } } }, sort: { order: "ASC" } },
+          query: { filter: { [field]: { slug: { eq: node.fields.slug } } }, sort: { order: "ASC" } },
         });
         return [...entries];
       },
     }),
   });
   createTypes(`
+    type ContentFields {
+      """The item's file name without .json."""
+      slug: String!
+    }
+
     type Download {
       """The file's address on this site, without the path prefix."""
       url: String!

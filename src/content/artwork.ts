@@ -1,8 +1,6 @@
 import { z } from "zod";
 import * as field from "./fields";
-
-/** The kinds of artwork, in the order in which the artwork page shows them. */
-export const artworkKinds = ["wallpaper", "phone-wallpaper", "poster", "colouring-sheet", "printable"] as const;
+import { artworkKinds } from "./names";
 
 /** A picture to download. */
 export const artwork = z.strictObject({

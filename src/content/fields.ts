@@ -78,7 +78,7 @@ export const yesNo = (description: string, example: boolean) =>
   z.boolean().meta({ description, examples: [example] } satisfies FieldMeta);
 
 /** One of a fixed set of words. */
-export const oneOf = <const T extends [string, ...string[]]>(typeName: string, values: T, description: string) =>
+export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, examples: [values[0]], graphql: { typeName } } satisfies FieldMeta);
 
 /** An https address. */

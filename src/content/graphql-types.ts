@@ -2,18 +2,7 @@
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
 import type { Kind } from "./kinds";
-
-/** A GraphQL enum: its name, and for each GraphQL spelling (COMING_SOON) the content's (coming-soon). */
-export interface EnumType {
-  name: string;
-  values: Record<string, string>;
-}
-
-/** What createTypes needs: object types in GraphQL's schema language, and the enums that they name. */
-export interface GraphqlTypes {
-  sdl: string;
-  enums: EnumType[];
-}
+import { enumName } from "./names";
 
 /** The part of JSON Schema that zod writes for content fields. */
 interface JsonSchema extends Partial<FieldMeta> {
@@ -27,34 +16,27 @@ interface JsonSchema extends Partial<FieldMeta> {
 /** Fields that the build works out, by type: they come after the content's own. */
 export type DerivedFields = Record<string, readonly string[]>;
 
-/** GraphQL's spelling of an enum value: "coming-soon" is COMING_SOON. */
-export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
-
-/** The content's spelling of a GraphQL enum value: COMING_SOON is "coming-soon". */
-export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-");
-
 /**
- * Types for all kinds. Every type is explicit (@dontInfer), every field described; a field that content must have is
+ * Types for all kinds, in GraphQL's schema language. Every type is explicit (@dontInfer), every field described; a field that content must have is
  * non-null.
  */
-export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}): GraphqlTypes {
-  const objects = new Map<string, string>();
-  const enums = new Map<string, EnumType>();
+export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}): string {
+  const types = new Map<string, string>();
 
-  const describe = (description?: string) => (description ? `  """${description}"""\n` : "");
+  const docString = (description?: string) => (description ? `  """${description}"""\n` : "");
 
   function typeOf(json: JsonSchema, place: string): string {
     if (json.graphql && "image" in json.graphql) return "File";
     if (json.graphql && "link" in json.graphql) return json.graphql.link;
     if (json.enum) {
       const name = namedType(json, place);
-      enums.set(name, { name, values: Object.fromEntries(json.enum.map((value) => [enumName(value), value])) });
+      types.set(name, `enum ${name} {\n  ${json.enum.map(enumName).join("\n  ")}\n}`);
       return name;
     }
     if (json.type === "array") return `[${typeOf(json.items ?? {}, place)}!]`;
     if (json.type === "object") {
       const name = namedType(json, place);
-      objects.set(name, objectType(name, json));
+      types.set(name, objectType(name, json));
       return name;
     }
     const scalar = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" }[json.type ?? ""];
@@ -70,22 +52,22 @@ export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}
   function directive(json: JsonSchema): string {
     const hint = (json.type === "array" ? json.items : json)?.graphql;
     if (hint && "image" in hint) return " @fileByRelativePath";
-    if (hint && "link" in hint) return ` @link(by: "slug")`;
-    return "";
+    if (hint && "link" in hint) return ` @link(by: "fields.slug")`;
+    return json.enum ? " @contentEnum" : "";
   }
 
   function objectType(name: string, json: JsonSchema, implementing = ""): string {
     const fields = Object.entries(json.properties ?? {}).map(([key, field]) => {
       const bang = json.required?.includes(key) ? "!" : "";
-      return `${describe(field.description)}  ${key}: ${typeOf(field, `${name}.${key}`)}${bang}${directive(field)}`;
+      return `${docString(field.description)}  ${key}: ${typeOf(field, `${name}.${key}`)}${bang}${directive(field)}`;
     });
     return `type ${name}${implementing} {\n${[...fields, ...(derived[name] ?? [])].join("\n")}\n}`;
   }
 
   for (const { typeName, schema } of kinds) {
     const json = z.toJSONSchema(schema, { target: "draft-7" }) as JsonSchema;
-    objects.set(typeName, objectType(typeName, json, " implements Node @dontInfer"));
+    types.set(typeName, objectType(typeName, json, " implements Node @dontInfer"));
   }
 
-  return { sdl: [...objects.values()].join("\n\n"), enums: [...enums.values()] };
+  return [...types.values()].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { artworkKinds } from "./artwork";
+
 import * as field from "./fields";
+import { artworkKinds } from "./names";
 
 /** The sections that each template shows and that its page must therefore have, by id. */
 export const templateSections = {

@@ -23,14 +23,14 @@ a:focus-visible{outline:3px solid #39e6ff;outline-offset:3px}
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The card: the album's cover, a link that loads the player in its place, and what that means. */
 export function cardDocument({ title, alt, embedUrl, cover }: Card): string {
   const sizes = "(max-width: 34rem) 7.5rem, min(18rem, 30vw)";
   const sources = (cover.sources ?? [])
-    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escape(srcSet)}" sizes="${sizes}">`)
+    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}">`)
     .join("");
   const service = new URL(embedUrl).hostname;
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${style}</style></head><body><main><picture>${sources}<img src="${escape(cover.fallback?.src ?? "")}" alt="${escape(alt)}" width="288" height="288"></picture><div><h1>${escape(title)}</h1><a href="${escape(embedUrl)}">Load the player</a><p>It comes from ${escape(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><picture>${sources}<img src="${escapeHtml(cover.fallback?.src ?? "")}" alt="${escapeHtml(alt)}" width="288" height="288"></picture><div><h1>${escapeHtml(title)}</h1><a href="${escapeHtml(embedUrl)}">Load the player</a><p>It comes from ${escapeHtml(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
 }

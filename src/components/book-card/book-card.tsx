@@ -73,7 +73,7 @@ export const fragments = graphql`
     }
     cover {
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080])
+        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
       }
     }
   }

@@ -60,7 +60,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1280, 1600, 2000, 2400])
+        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1280, 1800, 2400])
       }
     }
   }

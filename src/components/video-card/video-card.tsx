@@ -32,7 +32,7 @@ export function VideoCard({ video, eager = false }: VideoCardProps) {
         </span>
       </a>
       <div className={styles.badges}>
-        {status === "NEW" && <span className={styles.new}>New</span>}
+        {status === "NEW" && <span className={styles.fresh}>New</span>}
         <span className={styles.badge}>{quality}</span>
         <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
       </div>

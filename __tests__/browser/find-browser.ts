@@ -1,0 +1,57 @@
+/** Finds a Chromium on this machine, so that the browser tests run where Playwright cannot download one. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+export interface Browser {
+  executablePath: string;
+  /** What the browser needs in its environment. */
+  env: Record<string, string>;
+}
+
+const installed: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/snap/bin/chromium",
+  ],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => path.join(folder, "Google/Chrome/Application/chrome.exe")),
+};
+
+/** The browser that CHROME_PATH names, else an installed one, else Playwright's own, else the one from npm. */
+export function findBrowser(): Browser {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${CHROME_PATH}`);
+  const candidates = [CHROME_PATH, ...(installed[process.platform] ?? []), chromium.executablePath()];
+  const executablePath = candidates.find((candidate) => candidate && existsSync(candidate));
+  return executablePath ? { executablePath, env: {} } : packagedBrowser();
+}
+
+/**
+ * @sparticuz/chromium unpacks a Chromium for Linux on x64. Only in the environment of an AWS function does it also
+ * unpack the libraries and fonts that a bare system lacks, so it is asked from a process that looks like one.
+ */
+function packagedBrowser(): Browser {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("No browser found. Install Chrome or Chromium, or name one in CHROME_PATH.");
+  }
+  const script = `
+    import chromium from "@sparticuz/chromium";
+    const executablePath = await chromium.executablePath();
+    const { LD_LIBRARY_PATH = "", FONTCONFIG_PATH = "" } = process.env;
+    console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { ...process.env, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
+    encoding: "utf8",
+  });
+  return JSON.parse(output);
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import type { Hosting } from "../../src/hosting/description";
+
+const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+
+/** What Gatsby needs in order to run: its scripts and the data of its pages. */
+const application = /\.js$|\/page-data\//;
+const frameworkScript = /\/framework-.*\.js$/;
+
+/** Lists what the page asks for to run Gatsby. */
+function watchApplication(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (application.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** Lists what the page complains of. */
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A move that changes nothing on the page. */
+const firstMove = (page: Page) => page.keyboard.press("Shift");
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+
+async function wake(page: Page) {
+  await firstMove(page);
+  await hydrated(page);
+}
+
+/** Time enough for a page that should stay asleep to wake by mistake. */
+const settle = (page: Page) => page.waitForTimeout(800);
+
+/** Clicks an element as soon as the browser has painted anything, before a visitor could. */
+const clickAtFirstPaint = (page: Page, selector: string) =>
+  page.addInitScript((selector) => {
+    new PerformanceObserver(function clickWhenThere() {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) element.click();
+      else requestAnimationFrame(clickWhenThere);
+    }).observe({ type: "paint", buffered: true });
+  }, selector);
+
+const acceptSelector = "[data-cookie-notice] button";
+const notice = (page: Page) => page.locator("[data-cookie-notice]");
+const accept = (page: Page) => page.locator(acceptSelector);
+const firstStill = (page: Page) => page.locator("[data-video]").first();
+const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
+
+test.describe("asleep", () => {
+  for (const path of pages) {
+    test(`${path} runs no application before the first move and takes over without a complaint after it`, async ({
+      page,
+    }) => {
+      const requests = watchApplication(page);
+      const complaints = watchConsole(page);
+      if (path === "/") {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        expect(requests).toEqual([]);
+      } else {
+        await page.goto(path);
+        await settle(page);
+        expect(requests).toEqual([]);
+      }
+      await wake(page);
+      expect(requests).not.toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("a link is followed at once even if the application never comes", async ({ page }) => {
+    await page.route(application, () => {});
+    await page.goto("/videos");
+    await firstMove(page);
+    await homeLink(page).click();
+    await expect(page).toHaveURL("/", { timeout: 2000 });
+  });
+
+  test("the newsletter form is sent without the application", async ({ page, context }) => {
+    await page.route(application, () => {});
+    await context.route("https://newsletter.example/**", (route) => route.fulfill({ body: "Welcome aboard" }));
+    await page.goto("/videos");
+    const opened = context.waitForEvent("page");
+    await page.locator("form [name=EMAIL]").first().fill("asha@hollowmere.example");
+    await page.keyboard.press("Enter");
+    await expect((await opened).locator("body")).toHaveText("Welcome aboard");
+  });
+
+  test("an anchor in the address does not wake the page, nor does going back to where one was", async ({ page }) => {
+    await page.goto("/artwork");
+    const id = await page.locator("main article[id]").last().getAttribute("id");
+    const requests = watchApplication(page);
+    await page.goto(`/artwork#${id}`);
+    await settle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await page.reload();
+    await settle(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    expect(requests).toEqual([]);
+  });
+});
+
+test.describe("the home page's slider", () => {
+  test("wakes the page once it has loaded", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+  });
+
+  test("lets the page sleep for visitors who save data", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    const requests = watchApplication(page);
+    await page.goto("/");
+    await settle(page);
+    expect(requests).toEqual([]);
+    await wake(page);
+  });
+});
+
+test.describe("what a visitor does before the application is there", () => {
+  test("a click at first paint on the cookie notice's button hides the notice", async ({ page }) => {
+    await clickAtFirstPaint(page, acceptSelector);
+    await page.goto("/videos");
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("a click at first paint on a video's still opens its pop-up on this page", async ({ page }) => {
+    await clickAtFirstPaint(page, "[data-video]");
+    await page.goto("/videos");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL("/videos");
+  });
+
+  test("a double click reaches its button once", async ({ page }) => {
+    await page.goto("/videos");
+    await accept(page).evaluate((button) => {
+      button.addEventListener("click", () => {
+        document.documentElement.dataset.clicks = `${Number(document.documentElement.dataset.clicks ?? 0) + 1}`;
+      });
+    });
+    await accept(page).dblclick();
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
+  });
+
+  test("a keyboard user's first Tab wakes the page and the first Enter is not lost", async ({ page }) => {
+    await page.goto("/videos");
+    await accept(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("the place a visitor has scrolled to is kept, whatever the address or an earlier visit say", async ({
+    page,
+  }) => {
+    await page.goto("/artwork");
+    const id = await page.locator("main article[id]").last().getAttribute("id");
+    await wake(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await settle(page);
+
+    await page.goto("/videos");
+    await page.goto("/artwork");
+    await wake(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goto("/videos");
+    await page.goto(`/artwork#${id}`);
+    await settle(page);
+    await page.evaluate(() => window.scrollTo(0, 100));
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(100);
+  });
+});
+
+test.describe("when a script does not come", () => {
+  test("the next click on a button tries again and is done", async ({ page }) => {
+    await page.route(frameworkScript, (route) => route.abort());
+    await page.goto("/videos");
+    const failure = page.waitForEvent("requestfailed");
+    await accept(page).click();
+    await failure;
+    await settle(page);
+    await expect(notice(page)).toBeVisible();
+
+    await page.unroute(frameworkScript);
+    await accept(page).click();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("the next click tries again too if it was the page's data that did not come", async ({ page }) => {
+    await page.route(/page-data\.json/, (route) => route.abort());
+    await page.goto("/videos");
+    const complaint = page.waitForEvent("pageerror");
+    await accept(page).click();
+    await complaint;
+
+    await page.unroute(/page-data\.json/);
+    await accept(page).click();
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test("a click on a video's still leads to the video site", async ({ page, context }) => {
+    await page.route(frameworkScript, (route) => route.abort());
+    await page.goto("/videos");
+    const address = (await firstStill(page).getAttribute("href")) as string;
+    await context.route(address, (route) => route.fulfill({ body: "The video" }));
+    const opened = context.waitForEvent("page");
+    await firstStill(page).click();
+    await expect(await opened).toHaveURL(address);
+  });
+});
+
+test.describe("going back", () => {
+  test("through pages that the awake site went through leads to each of them", async ({ page }) => {
+    await page.goto("/videos");
+    await wake(page);
+    await homeLink(page).click();
+    await expect(page).toHaveURL("/");
+    await page.goto("/artwork");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL("/videos");
+    await expect(firstStill(page)).toBeVisible();
+  });
+
+  test("finds the page as it was left, asleep or awake", async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({ baseURL });
+    const leaveAndComeBack = async () => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
+      await page.evaluate(() => {
+        location.href = "/artwork";
+      });
+      await page.waitForURL("/artwork");
+      await page.evaluate(() => history.back());
+      await expect(page.locator("html[data-left]")).toBeAttached();
+      await page.evaluate(() => document.documentElement.removeAttribute("data-left"));
+    };
+    await page.goto("/videos");
+    await leaveAndComeBack();
+    await wake(page);
+    await leaveAndComeBack();
+    await accept(page).click();
+    await expect(notice(page)).toBeHidden();
+    await browser.close();
+  });
+});

@@ -1,0 +1,186 @@
+import { hydratedEvent, scriptsTemplateId } from "../../src/wake/names";
+import { waker } from "../../src/wake/waker";
+
+const patience = 4000;
+
+/** What the visitor's clicks and submits led to, by the id of the element. */
+let done: string[];
+
+/** Stands for React: from now on buttons, thumbnails and forms do something. */
+function hydrate() {
+  for (const element of document.querySelectorAll("button[type=button], a[data-needs-wake]")) {
+    element.addEventListener("click", (event) => {
+      event.preventDefault();
+      done.push(element.id);
+    });
+  }
+  document.querySelector("form[data-needs-wake]")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    done.push(`search by ${(event as SubmitEvent).submitter?.id}`);
+  });
+  window.dispatchEvent(new Event(hydratedEvent));
+}
+
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+
+/** Clicks as a visitor would; true if the browser would go on to do what the element does by itself. */
+const click = (id: string, init: MouseEventInit = {}) =>
+  find(id).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+
+const wakingScripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[src]"));
+
+/** Ends the loading of every script of this attempt. */
+function settleScripts(failing: string | undefined) {
+  for (const script of wakingScripts()) {
+    script.dispatchEvent(new Event(script.src.includes(failing ?? "nothing") ? "error" : "load"));
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done = [];
+  document.body.innerHTML = `
+    <button type="button" id="accept">Fine by me <svg id="tick"></svg></button>
+    <button type="button" id="native" popovertarget="menu">Menu</button>
+    <a id="trailer" data-needs-wake href="#watch-the-trailer"><img id="still" alt=""></a>
+    <a id="shop" href="#shop">Shop</a>
+    <a id="poster" href="#poster" download>Download</a>
+    <details><summary id="more">More</summary></details>
+    <form id="newsletter"><input name="EMAIL"><button id="subscribe">Sign me up</button></form>
+    <form id="search" data-needs-wake><button id="go">Go</button><button id="go-far">Go far</button></form>
+    <template id="${scriptsTemplateId}">
+      <script src="/webpack-runtime.js" async></script><script src="/app.js" async></script>
+      <script src="/polyfill.js" nomodule></script>
+    </template>`;
+  document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+  waker(scriptsTemplateId, hydratedEvent, patience);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.dispatchEvent(new Event(hydratedEvent));
+  click("shop");
+});
+
+describe("a click before React is there", () => {
+  test("on a button, or on something inside it, is done once React is there", () => {
+    click("tick");
+    expect(done).toEqual([]);
+    hydrate();
+    expect(done).toEqual(["accept"]);
+  });
+
+  test("is done once, however often it was made", () => {
+    click("accept", { detail: 1 });
+    click("accept", { detail: 2 });
+    hydrate();
+    expect(done).toEqual(["accept"]);
+  });
+
+  test("is done once when React comes between the halves of a double click", () => {
+    click("accept", { detail: 1 });
+    hydrate();
+    click("accept", { detail: 2 });
+    expect(done).toEqual(["accept"]);
+    click("accept", { detail: 1 });
+    click("accept", { detail: 2 });
+    expect(done).toEqual(["accept", "accept", "accept"]);
+  });
+
+  test("on a video's still waits for the pop-up instead of leaving the page", () => {
+    expect(click("still")).toBe(false);
+    hydrate();
+    expect(done).toEqual(["trailer"]);
+  });
+
+  test("with a modifier or the middle button stays the browser's", () => {
+    expect(click("still", { ctrlKey: true })).toBe(true);
+    expect(click("still", { metaKey: true })).toBe(true);
+    expect(click("still", { button: 1 })).toBe(true);
+    hydrate();
+    expect(done).toEqual([]);
+  });
+
+  test.each(["shop", "poster", "more", "subscribe", "native"])("on %s, which works by itself, is never held", (id) => {
+    expect(click(id)).toBe(true);
+  });
+
+  test("on a button that hydration replaces goes to its successor", () => {
+    click("accept");
+    find("accept").outerHTML = '<button type="button" id="accept">Fine by me</button>';
+    hydrate();
+    expect(done).toEqual(["accept"]);
+  });
+
+  test("on a button that hydration removes is forgotten", () => {
+    click("accept");
+    find("accept").remove();
+    expect(hydrate).not.toThrow();
+    expect(done).toEqual([]);
+  });
+});
+
+test("a submit that needs React is done once React is there, by the same button", () => {
+  find("go-far").click();
+  hydrate();
+  expect(done).toEqual(["search by go-far"]);
+});
+
+describe("when the scripts do not come", () => {
+  let followed: string[];
+
+  beforeEach(() => {
+    followed = [];
+    find("trailer").addEventListener("click", (event) => {
+      event.preventDefault();
+      followed.push((event.currentTarget as HTMLAnchorElement).hash);
+    });
+  });
+
+  test("a held link is followed, and a held button is free to be pressed again", () => {
+    click("trailer");
+    click("accept");
+    settleScripts("app");
+    expect(followed).toEqual(["#watch-the-trailer"]);
+    expect(wakingScripts()).toEqual([]);
+
+    click("accept");
+    expect(wakingScripts()).toHaveLength(3);
+    hydrate();
+    expect(done).toEqual(["accept"]);
+  });
+
+  test("no attempt begins while a script of the last one is still on its way", () => {
+    click("accept");
+    const [runtime] = wakingScripts();
+    runtime?.dispatchEvent(new Event("error"));
+    click("accept");
+    expect(wakingScripts()).toHaveLength(3);
+  });
+
+  test("a new attempt finds none of the chunks of the last one", () => {
+    const chunks = window as unknown as Record<string, unknown>;
+    click("accept");
+    chunks.webpackChunkquantanite = [["app"]];
+    settleScripts("runtime");
+    expect(chunks.webpackChunkquantanite).toBeUndefined();
+  });
+
+  test("a page whose data fails to load is tried again as well", () => {
+    click("accept");
+    settleScripts(undefined);
+    expect(wakingScripts()).toHaveLength(3);
+    window.dispatchEvent(new Event("unhandledrejection"));
+    expect(wakingScripts()).toEqual([]);
+  });
+
+  test("a held link waits no longer than its patience", () => {
+    click("trailer");
+    jest.advanceTimersByTime(patience - 1);
+    expect(followed).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(followed).toEqual(["#watch-the-trailer"]);
+    hydrate();
+    expect(done).toEqual([]);
+  });
+});

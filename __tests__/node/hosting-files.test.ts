@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { aliasPage } from "../../src/hosting/alias-page";
+import { type Build, describeHosting, headersFor } from "../../src/hosting/description";
+import { headersFile, redirectsFile } from "../../src/hosting/netlify";
+import { nginxConfig } from "../../src/hosting/nginx";
+import { readTrustedOrigins } from "../../src/hosting/trusted-origins";
+
+const build: Build = {
+  pathPrefix: "",
+  siteUrl: "https://series.example",
+  securityContact: "mailto:hello@series.example",
+  pages: ["/", "/shop", "/book-one-the-discovery"],
+  aliases: [
+    { from: "/store", to: "/shop" },
+    { from: "/book-one-the-beginning", to: "/book-one-the-discovery" },
+  ],
+  trusted: readTrustedOrigins("data"),
+};
+
+describe("_headers", () => {
+  const lines = headersFile(describeHosting(build)).trimEnd().split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+
+  test("stays within Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
+    expect(paths.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  test("sets no header twice for one path, because Cloudflare would join the values", () => {
+    const rules = new Map<string, string[]>();
+    for (const line of lines) {
+      if (line.startsWith("/")) rules.set(line, []);
+      else [...rules.values()].at(-1)?.push(line.trim().split(":")[0] ?? "");
+    }
+    for (const address of [
+      "/static/a/raptor-moon.avif",
+      "/app-0a1b.js",
+      "/downloads/artwork/quantanite-raptor-moon.jpg",
+    ]) {
+      const names = [...rules]
+        .filter(([pattern]) => headersFor(address, [{ pattern, headers: { matches: "yes" } }]).matches)
+        .flatMap(([, all]) => all);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});
+
+describe("_redirects", () => {
+  const rules = redirectsFile(describeHosting(build)).split("\n");
+
+  test("leads each alias to its page, for Netlify first and by force, because there is a page at the alias too", () => {
+    const store = rules.filter((rule) => rule.startsWith("/store "));
+    expect(store).toEqual(["/store /shop 301!", "/store /shop 301"]);
+  });
+
+  test("leads no path to itself", () => {
+    for (const rule of rules.filter((line) => line.startsWith("/"))) {
+      const [from, to] = rule.split(" ");
+      expect(from).not.toBe(to);
+    }
+  });
+
+  test("carries the path prefix on both sides", () => {
+    const prefixed = redirectsFile(
+      describeHosting({
+        ...build,
+        pathPrefix: "/quantanite",
+        pages: ["/quantanite/", "/quantanite/shop"],
+        aliases: [{ from: "/quantanite/store", to: "/quantanite/shop" }],
+      }),
+    );
+    expect(prefixed).toContain("\n/quantanite/index.html /quantanite/ 301\n");
+    expect(prefixed).toContain("\n/quantanite/shop/ /quantanite/shop 301\n");
+    expect(prefixed).not.toMatch(/^\/(?!quantanite\/)/m);
+  });
+});
+
+test("the nginx configuration names no value that a quote could end early", () => {
+  const values = nginxConfig(describeHosting(build)).match(/add_header Permissions-Policy (.*) always;/)?.[1];
+  expect(values).toMatch(/^"(?:[^"\\]|\\.)*"$/);
+});
+
+test("a page at an alias goes on at once, keeps query and fragment, and is kept out of search results", () => {
+  const html = aliasPage("/shop", "https://series.example/shop");
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/shop">');
+  expect(html).toContain('<link rel="canonical" href="https://series.example/shop">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('location.replace("/shop" + location.search + location.hash)');
+});
+
+describe("the other sites that pages work with", () => {
+  let folder: string;
+  const write = (file: string, content: object) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(content));
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "data-"));
+    write("site.json", { newsletter: { action: "https://letters.example/subscribe?list=books" } });
+    write("music/one.json", { embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001" });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("are the newsletter's, the players' and those with video files, as the content has them", () => {
+    write("videos/trailer.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0005" });
+    write("videos/song.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0003" });
+    write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
+    expect(readTrustedOrigins(folder)).toEqual({
+      forms: ["https://letters.example"],
+      frames: ["https://open.spotify.com", "https://www.youtube-nocookie.com"],
+      media: ["https://films.example"],
+    });
+  });
+
+  test("are none that the content does not name", () => {
+    write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
+    expect(readTrustedOrigins(folder).frames).toEqual(["https://open.spotify.com"]);
+  });
+});

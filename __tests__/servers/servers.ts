@@ -1,0 +1,183 @@
+/** Starts the web servers that the site is made for, each on the generated configuration, and asks them things. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startServer } from "../../scripts/serve";
+import type { Hosting } from "../../src/hosting/description";
+
+export interface RunningServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** A built site: the folder with public/ and deploy/ in it. */
+type Start = (siteFolder: string) => Promise<RunningServer>;
+
+export interface ServerKind {
+  name: string;
+  /** What to do about a server that this machine lacks. */
+  missing?: string;
+  start: Start;
+}
+
+const brotliModule = [
+  "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+  "/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so",
+].find(existsSync);
+
+function isInstalled(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The servers to test, with a reason where one cannot be. */
+export const serverKinds: ServerKind[] = [
+  { name: "npm run serve", start: startServe },
+  {
+    name: "nginx",
+    missing:
+      isInstalled("nginx", "-v") && brotliModule ? undefined : "apt install nginx libnginx-mod-http-brotli-static",
+    start: startNginx,
+  },
+  { name: "Caddy", missing: isInstalled("caddy", "version") ? undefined : "apt install caddy", start: startCaddy },
+];
+
+async function startServe(siteFolder: string): Promise<RunningServer> {
+  const server = await startServer({
+    port: 0,
+    dir: path.join(siteFolder, "public"),
+    description: path.join(siteFolder, "deploy/hosting.json"),
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The generated file with another port and folder, within the least that nginx needs around it. */
+async function startNginx(siteFolder: string): Promise<RunningServer> {
+  const { port, folder, root } = await prepare(siteFolder);
+  const site = readFileSync(path.join(siteFolder, "deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replace(/root \S+;/, `root ${root};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const config = path.join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `${process.getuid?.() === 0 ? "user root;" : ""}
+    load_module ${brotliModule};
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+      ${site}
+    }`,
+  );
+  return running(
+    spawn("nginx", ["-c", config, "-p", folder, "-e", `${folder}/error.log`], { stdio: "inherit" }),
+    port,
+    folder,
+  );
+}
+
+/** The generated file with another address and folder. */
+async function startCaddy(siteFolder: string): Promise<RunningServer> {
+  const { port, folder, root } = await prepare(siteFolder);
+  const site = readFileSync(path.join(siteFolder, "deploy/Caddyfile"), "utf8")
+    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace(/root \* \S+/, `root * ${root}`);
+  const config = path.join(folder, "Caddyfile");
+  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  return running(
+    spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], { stdio: "ignore", env }),
+    port,
+    folder,
+  );
+}
+
+/** A free port, a folder for the server, and in it the site where its path prefix wants it. */
+async function prepare(siteFolder: string) {
+  const { pathPrefix }: Hosting = JSON.parse(readFileSync(path.join(siteFolder, "deploy/hosting.json"), "utf8"));
+  const folder = mkdtempSync(path.join(tmpdir(), "server-"));
+  const root = path.join(folder, "root");
+  const place = path.join(root, pathPrefix);
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(path.resolve(siteFolder, "public"), place);
+  return { port: await freePort(), folder, root };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function running(child: ChildProcess, port: number, folder: string): Promise<RunningServer> {
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (child.exitCode !== null || attempt === 100) throw new Error(`${child.spawnfile} did not start; see ${folder}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    stop: async () => {
+      child.kill();
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, "127.0.0.1", () => socket.end(() => resolve(true)));
+    socket.once("error", () => resolve(false));
+  });
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request exactly as written: no path is normalised. A connection that is cut off counts as status 0. */
+export function ask(
+  port: number,
+  requestPath: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: http.OutgoingHttpHeaders } = {},
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const cutOff = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
+    const request = http.request({ host: "127.0.0.1", port, path: requestPath, method, headers, agent: false });
+    request.once("error", cutOff);
+    request.once("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.once("error", cutOff);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.end();
+  });
+}

@@ -1,0 +1,2 @@
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { announceHydration as onInitialClientRender, keepScrollOnWaking as shouldUpdateScroll } from "./src/wake/awake";

@@ -1,0 +1,25 @@
+import lilita from "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2";
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import * as React from "react";
+import site from "./data/site.json";
+import { consentScript } from "./src/components/cookie-notice/consent-script";
+
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { putToSleep as onPreRenderHTML } from "./src/wake/sleep";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en-GB" });
+  setHeadComponents([
+    ...[lilita, atkinson].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
+    <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
+
+    // Before the first paint, so that the notice never flashes at visitors who have answered it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
+    <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript(site.cookieNotice.cookieName) }} />,
+  ]);
+};

@@ -1,0 +1,105 @@
+/** `npm run serve`: serves public/ as a host would that follows the description in deploy/hosting.json. */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The folder to serve. */
+  dir?: string;
+  /** The description to serve it by, which the build writes. */
+  description?: string;
+}
+
+/** Starts the server; it listens on this machine only. */
+export async function startServer({
+  port,
+  dir = "public",
+  description = "deploy/hosting.json",
+}: ServerOptions): Promise<Server> {
+  if (!existsSync(description)) throw new Error(`${description} is missing. Run "npm run build" first.`);
+  const hosting: Hosting = JSON.parse(readFileSync(description, "utf8"));
+  const server = createServer(siteHandler(dir, hosting));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  return server;
+}
+
+/** Answers requests for the site. */
+function siteHandler(dir: string, hosting: Hosting) {
+  const { pathPrefix } = hosting;
+  const pages = new Set(hosting.pages);
+  const redirects = new Map([...hosting.aliases, ...hosting.spellings].map(({ from, to }) => [from, to]));
+  const unserved = new Set(unservedPaths.map((unservedPath) => pathPrefix + unservedPath));
+  const files = sirv(dir, { brotli: true, gzip: true, etag: true, extensions: [] });
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
+    const requestPath = decode(rawPath);
+    setHeaders(response, headersFor(requestPath ?? "/", hosting.headers));
+
+    if (requestPath === undefined) return end(response, 400);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return end(response, 405);
+    }
+    const target = redirects.get(requestPath);
+    if (target) {
+      response.setHeader("Location", [target, ...query].join("?"));
+      return end(response, 301);
+    }
+    const notFound = () => {
+      setHeaders(response, headersFor(`${pathPrefix}/404.html`, hosting.headers));
+      response.removeHeader("Content-Disposition");
+      end(response, 404, path.join(dir, "404.html"));
+    };
+    const isPage = pages.has(requestPath);
+    const isOutside = !requestPath.startsWith(`${pathPrefix}/`);
+    if (unserved.has(requestPath) || (!isPage && (isOutside || requestPath.endsWith("/")))) return notFound();
+
+    if (!servableRange(request)) delete request.headers.range;
+    request.url = isPage
+      ? `${requestPath.slice(pathPrefix.length).replace(/\/$/, "")}/index.html`
+      : rawPath.slice(pathPrefix.length);
+    files(request, response, notFound);
+  };
+}
+
+/** The path without percent signs, or nothing if it is malformed. */
+function decode(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+/** sirv reads "bytes=0-99" and "bytes=100-"; a server may answer any other range with the whole file. */
+function servableRange({ headers }: IncomingMessage): boolean {
+  const [, start, end] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
+  return start !== undefined && !headers["if-range"] && (!end || Number(start) <= Number(end));
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function end(response: ServerResponse, status: number, page?: string) {
+  response.statusCode = status;
+  if (!page) return response.end();
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(readFileSync(page));
+}
+
+if (require.main === module) {
+  const port = Number(process.env.PORT ?? 9000);
+  startServer({ port }).then(
+    () => console.log(`The site is at http://127.0.0.1:${port}/`),
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}

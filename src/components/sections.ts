@@ -1,0 +1,6 @@
+/** The words of a page's parts, by their ids. The content check makes sure that each template finds those it shows. */
+export function sectionOf(sections: readonly Queries.SectionTextFragment[], id: string): Queries.SectionTextFragment {
+  const section = sections.find((candidate) => candidate.id === id);
+  if (!section) throw new Error(`The page has no section "${id}". Run: npm run check`);
+  return section;
+}

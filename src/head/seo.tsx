@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { useSite } from "../components/layout/use-site";
+import { imageData, type PictureFile } from "../components/picture/picture";
+import { themeColour } from "./theme";
+
+interface SeoProps {
+  /** The page's path, without the path prefix. */
+  path: string;
+  /** The page's visible name; the tab shows it before the site's. */
+  name: string;
+  /** The tab's whole title, where name and site are not enough. */
+  title?: string | null;
+  description: string;
+  /** The page's own picture for shared links; without one, the site's. */
+  image?: Queries.ShareImageFragment | null;
+  imageAlt?: string;
+  /** What kind of thing the page is, for social networks. */
+  type?: "website" | "book";
+  /** True for pages that search engines should leave out. */
+  noindex?: boolean;
+}
+
+/** Everything a page says about itself in its head. The only place that writes meta tags. */
+export function Seo({ path, name, title, description, image, imageAlt, type = "website", noindex = false }: SeoProps) {
+  const { site } = useSite();
+  const fullTitle = title ?? `${name} | ${site.name}`;
+  const address = new URL(path, site.url).href.replace(/\/$/, "") || site.url;
+  const picture = (image ?? site.shareImage).childImageSharp?.resize?.src;
+  const pictureAlt = (image && imageAlt) || site.shareImageAlt;
+  return (
+    <>
+      <title id="title">{fullTitle}</title>
+      <meta id="description" name="description" content={description} />
+      {noindex ? (
+        <meta id="robots" name="robots" content="noindex" />
+      ) : (
+        <link id="canonical" rel="canonical" href={address} />
+      )}
+      <meta id="theme-color" name="theme-color" content={themeColour} />
+      <meta id="og-title" property="og:title" content={fullTitle} />
+      <meta id="og-description" property="og:description" content={description} />
+      <meta id="og-type" property="og:type" content={type} />
+      <meta id="og-url" property="og:url" content={address} />
+      <meta id="og-site-name" property="og:site_name" content={site.name} />
+      <meta id="og-locale" property="og:locale" content="en_GB" />
+      {picture && (
+        <>
+          <meta id="og-image" property="og:image" content={new URL(picture, site.url).href} />
+          <meta id="og-image-width" property="og:image:width" content="1200" />
+          <meta id="og-image-height" property="og:image:height" content="630" />
+          <meta id="og-image-alt" property="og:image:alt" content={pictureAlt} />
+        </>
+      )}
+      <meta id="twitter-card" name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Has the browser fetch the picture that fills the first screen before it has met it in the page. */
+export function PreloadPicture({ file, sizes }: { file: PictureFile; sizes: string }) {
+  const best = imageData(file).images.sources?.[0];
+  if (!best) return null;
+  return (
+    <link
+      id="preload-picture"
+      rel="preload"
+      as="image"
+      type={best.type}
+      imageSrcSet={best.srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  );
+}
+
+export const fragments = graphql`
+  fragment ShareImage on File {
+    childImageSharp {
+      resize(width: 1200, height: 630, fit: COVER, cropFocus: ATTENTION, toFormat: JPG, quality: 80) {
+        src
+      }
+    }
+  }
+
+  fragment ShareImageWhole on File {
+    childImageSharp {
+      resize(width: 1200, height: 630, fit: CONTAIN, background: "#120e33", toFormat: JPG, quality: 80) {
+        src
+      }
+    }
+  }
+
+  fragment PageHead on Page {
+    path
+    name
+    title
+    description
+    image {
+      ...ShareImage
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+/** The Gatsby adapter: makes the build's output right for every host that serves files. */
+import type { AdapterInit } from "gatsby";
+import { completeSite } from "./complete-site";
+import type { Build } from "./description";
+import { readTrustedOrigins } from "./trusted-origins";
+
+type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
+type HostingOptions = Pick<Build, "siteUrl" | "securityContact">;
+
+/** Completes public/ after each build and writes the hosts' configuration to deploy/. */
+export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
+  if (!options) throw new Error("The hosting adapter needs its options.");
+  return {
+    name: "hosting",
+    config: () => ({ supports: { pathPrefix: true, trailingSlash: ["never"] } }),
+    adapt: ({ routesManifest, pathPrefix }) =>
+      completeSite(
+        { ...options, ...readRoutes(routesManifest, pathPrefix), pathPrefix, trusted: readTrustedOrigins("data") },
+        { publicFolder: "public", deployFolder: "deploy" },
+      ),
+  };
+};
+
+/** Gatsby lists each page at its address and every other file at its name. */
+function readRoutes(routes: AdaptContext["routesManifest"], pathPrefix: string): Pick<Build, "pages" | "aliases"> {
+  const pages: Build["pages"] = [];
+  const aliases: Build["aliases"] = [];
+  for (const route of routes) {
+    if (route.type === "redirect") aliases.push({ from: route.path, to: route.toPath });
+    if (route.type !== "static" || route.path.endsWith(".html")) continue;
+    const folder = route.filePath.match(/^public\/(.*?)\/?index\.html$/)?.[1];
+    if (folder !== undefined && folder !== "404") pages.push(`${pathPrefix}/${folder}`);
+  }
+  return { pages, aliases };
+}

@@ -1,0 +1,21 @@
+/** Pages that lead on to another page, for hosts that cannot redirect. */
+
+/** The document at an alias. The query and the fragment are kept where scripts run. */
+export function aliasPage(target: string, canonicalUrl: string): string {
+  return [
+    "<!DOCTYPE html>",
+    '<html lang="en-GB">',
+    '<head><meta charset="utf-8">',
+    "<title>This page has moved</title>",
+    '<meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="canonical" href="${canonicalUrl}">`,
+    `<script>location.replace("${target}" + location.search + location.hash)</script>`,
+    // Outside noscript, the refresh would overtake the script and drop the query.
+    `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
+    "</head>",
+    `<body><p>This page has moved to <a href="${target}">${canonicalUrl}</a>.</p></body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}

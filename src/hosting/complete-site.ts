@@ -1,0 +1,103 @@
+/** Turns what Gatsby leaves in public/ into what hosts need. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { aliasPage } from "./alias-page";
+import { caddyfile } from "./caddy";
+import { type Build, describeHosting, type Hosting } from "./description";
+import { headersFile, redirectsFile } from "./netlify";
+import { nginxConfig } from "./nginx";
+import { inlineSources, pagePolicy, withoutPolicy, withPolicy } from "./policy";
+import { precompress } from "./precompress";
+
+export interface Folders {
+  /** What hosts serve. */
+  publicFolder: string;
+  /** Where the configuration of web servers goes. */
+  deployFolder: string;
+}
+
+/** Completes the pages and the hosts' files. Running it again changes only what the build changed. */
+export async function completeSite(build: Build, { publicFolder, deployFolder }: Folders): Promise<void> {
+  const hosting = describeHosting(build);
+  await writePages(publicFolder, hosting, build);
+  await Promise.all([
+    write(path.join(publicFolder, "_headers"), headersFile(hosting)),
+    write(path.join(publicFolder, "_redirects"), redirectsFile(hosting)),
+    write(path.join(publicFolder, "robots.txt"), robotsFile(build.siteUrl + build.pathPrefix)),
+    write(path.join(publicFolder, ".well-known/security.txt"), securityFile(build)),
+    write(path.join(deployFolder, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`),
+    write(path.join(deployFolder, "nginx.conf"), nginxConfig(hosting)),
+    write(path.join(deployFolder, "Caddyfile"), caddyfile(hosting)),
+    // Gatsby copies a library for third-party scripts into every site.
+    rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
+  ]);
+  await precompress(publicFolder);
+}
+
+/** Gives every page its policy, writes it under both spellings that hosts look for, and removes pages that are gone. */
+async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl }: Build): Promise<void> {
+  const fileOf = (address: string) => `${address.slice(hosting.pathPrefix.length)}/index.html`.replace(/^\/+/, "");
+  const documents = new Map<string, string>();
+  for (const file of [...hosting.pages.map(fileOf), "404.html", "404/index.html"]) {
+    documents.set(file, withoutPolicy(await readFile(path.join(publicFolder, file), "utf8")));
+  }
+  for (const { from, to } of hosting.aliases) documents.set(fileOf(from), aliasPage(to, siteUrl + to));
+
+  const sources = new Map([...documents].map(([file, html]) => [file, inlineSources(html)]));
+  // Gatsby turns pages without loading a document: the styles of all have to be allowed wherever a visit starts.
+  const styles = new Set([...sources.values()].flatMap((source) => [...source.styles]));
+  for (const [file, html] of [...documents]) {
+    const scripts = sources.get(file)?.scripts ?? new Set();
+    const page = withPolicy(html, pagePolicy({ scripts, styles }, trusted));
+    documents.set(file, page);
+    if (file.endsWith("/index.html") && file !== "404/index.html") documents.set(flatSpelling(file), page);
+  }
+
+  await Promise.all([...documents].map(([file, html]) => write(path.join(publicFolder, file), html)));
+  const entries = await readdir(publicFolder, { recursive: true });
+  const stale = entries.filter(
+    (file) =>
+      file.endsWith(".html") &&
+      !file.startsWith("_gatsby") &&
+      !documents.has(file.split(path.sep).join("/")) &&
+      !existsSync(path.join("static", file)),
+  );
+  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file))));
+}
+
+/** Cloudflare Pages answers /shop without a redirect only from shop.html, nginx from shop/index.html. */
+const flatSpelling = (file: string) => file.replace(/\/index\.html$/, ".html");
+
+const robotsFile = (siteAddress: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
+
+function securityFile({ siteUrl, securityContact }: Build): string {
+  const year = 365 * 24 * 60 * 60 * 1000;
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${new Date(sourceDate() + year).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** When the source last changed, in milliseconds, so that a commit always builds to the same bytes. */
+function sourceDate(): number {
+  const { SOURCE_DATE_EPOCH } = process.env;
+  if (SOURCE_DATE_EPOCH) return Number(SOURCE_DATE_EPOCH) * 1000;
+  try {
+    return Number(execFileSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8", stdio: "pipe" })) * 1000;
+  } catch {
+    return Date.now();
+  }
+}
+
+/** Writes a file unless it already holds just that, so that its compressed copies stay good. */
+async function write(file: string, content: string): Promise<void> {
+  const current = await readFile(file, "utf8").catch(() => undefined);
+  if (current === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

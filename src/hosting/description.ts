@@ -1,0 +1,181 @@
+/** How the site is to be served, said once: every host's configuration and `npm run serve` are made from this. */
+
+/** Headers for the paths that a pattern matches. A `*` in a pattern stands for any characters, also for slashes. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/** A path that leads to another one for good. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The whole description. All paths carry the path prefix. */
+export interface Hosting {
+  /** What every address starts with when the site does not live at its host's root: "" or "/name". */
+  pathPrefix: string;
+  /** The host's name, such as "series.example". */
+  hostName: string;
+  /** The paths that answer with a page: "/shop". The 404 page is not among them. */
+  pages: string[];
+  /** Paths of no page of their own that lead to one: "/store" to "/shop". */
+  aliases: Redirect[];
+  /** Other spellings of pages and aliases that lead to them, such as "/shop/" and "/shop/index.html". */
+  spellings: Redirect[];
+  /** Where more rules than one set the same header, the last one holds. */
+  headers: HeaderRule[];
+}
+
+/** The other sites that this one works with, as origins. Nothing else may be contacted, framed or posted to. */
+export interface TrustedOrigins {
+  /** Where the newsletter form goes. */
+  forms: string[];
+  /** Whose players may be framed. */
+  frames: string[];
+  /** Whose video files may be played. */
+  media: string[];
+}
+
+/** What the adapter knows about a build. */
+export interface Build {
+  pathPrefix: string;
+  /** The site's own address, without a path. */
+  siteUrl: string;
+  /** Where to report a security problem: a mailto: or https: address. */
+  securityContact: string;
+  pages: string[];
+  aliases: Redirect[];
+  trusted: TrustedOrigins;
+}
+
+const cacheControl = {
+  revalidate: "public, max-age=0, must-revalidate",
+  day: "public, max-age=86400",
+  forever: "public, max-age=31536000, immutable",
+};
+
+/** Files that only the hosts themselves read, and the page that answers unknown paths: never served by their own names. */
+export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404/index.html", "/404.html"];
+
+/** Browser features that no page uses. */
+const unusedFeatures = [
+  "accelerometer",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+/** Browser features that the framed players need. */
+const playerFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
+
+function permissionsPolicy(frames: string[]): string {
+  const players = ["self", ...frames.map((origin) => `"${origin}"`)].join(" ");
+  return [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    ...playerFeatures.map((feature) => `${feature}=(${players})`),
+  ].join(", ");
+}
+
+/**
+ * The directives of the Content-Security-Policy that are the same for every page. They are sent as a header and
+ * repeated in each page's own policy, which adds the hashes of its inline scripts and styles.
+ */
+export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
+  const sources = (origins: string[], otherwise: string) => (origins.length ? origins.join(" ") : otherwise);
+  return [
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    `form-action ${sources(forms, "'none'")}`,
+    `frame-src ${sources(frames, "'none'")}`,
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    `media-src ${sources(media, "'none'")}`,
+    "object-src 'none'",
+    "worker-src 'none'",
+  ];
+}
+
+/** Describes how to serve a build. */
+export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }: Build): Hosting {
+  const inSite = (pattern: string) => `${pathPrefix}${pattern}`;
+  return {
+    pathPrefix,
+    hostName: new URL(siteUrl).hostname,
+    pages,
+    aliases,
+    spellings: [
+      ...pages.flatMap((page) => otherSpellings(page, page, pathPrefix)),
+      ...aliases.flatMap(({ from, to }) => otherSpellings(from, to, pathPrefix)),
+    ],
+    headers: [
+      {
+        pattern: inSite("/*"),
+        headers: {
+          "Cache-Control": cacheControl.revalidate,
+          "Content-Security-Policy": [...sitePolicy(trusted), "frame-ancestors 'none'"].join("; "),
+          "Cross-Origin-Opener-Policy": "same-origin",
+          "Cross-Origin-Resource-Policy": "same-origin",
+          "Permissions-Policy": permissionsPolicy(trusted.frames),
+          // The players refuse to play when they are not told which site frames them; its origin is enough.
+          "Referrer-Policy": "strict-origin-when-cross-origin",
+          "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+          "X-Content-Type-Options": "nosniff",
+        },
+      },
+      // Gatsby puts a hash of the content into the name or folder of each of these.
+      { pattern: inSite("/static/*"), headers: { "Cache-Control": cacheControl.forever } },
+      { pattern: inSite("/*.js"), headers: { "Cache-Control": cacheControl.forever } },
+      { pattern: inSite("/*.css"), headers: { "Cache-Control": cacheControl.forever } },
+      {
+        pattern: inSite("/downloads/*"),
+        headers: { "Cache-Control": cacheControl.day, "Content-Disposition": "attachment" },
+      },
+    ],
+  };
+}
+
+/** The ways to write a path that static hosts also accept for it, each leading to `target`. */
+function otherSpellings(path: string, target: string, pathPrefix: string): Redirect[] {
+  if (path === `${pathPrefix}/`) return [{ from: `${path}index.html`, to: path }];
+  return ["/", "/index.html", ".html"].map((end) => ({ from: `${path}${end}`, to: target }));
+}
+
+/** A regular expression for the paths that a header rule's pattern matches. */
+export const patternSource = (pattern: string) =>
+  `^${pattern
+    .split("*")
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".*")}$`;
+
+/** The headers for a path. */
+export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path)).map(({ headers }) => headers),
+  );
+}

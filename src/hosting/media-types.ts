@@ -1,0 +1,21 @@
+/** The media types of all files that the site may hold, with how their names end. */
+export const mediaTypes: Record<string, string[]> = {
+  "application/json": ["json"],
+  "application/manifest+json": ["webmanifest"],
+  "application/pdf": ["pdf"],
+  "application/xml": ["xml"],
+  "application/zip": ["zip"],
+  "font/woff2": ["woff2"],
+  "image/avif": ["avif"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/svg+xml": ["svg"],
+  "image/webp": ["webp"],
+  "image/x-icon": ["ico"],
+  "text/css": ["css"],
+  "text/html": ["html"],
+  "text/javascript": ["js"],
+  "text/plain": ["txt"],
+  "video/mp4": ["mp4"],
+  "video/webm": ["webm"],
+};

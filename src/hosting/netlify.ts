@@ -1,0 +1,24 @@
+/** The files that Netlify and Cloudflare Pages read from the folder they serve. */
+import type { Hosting } from "./description";
+
+/** What _headers holds. */
+export function headersFile({ headers }: Hosting): string {
+  const rules = headers.map(({ pattern, headers: all }, index) => {
+    const lines = Object.entries(all)
+      // Cloudflare joins the values of every rule that matches. Both hosts let browsers revalidate by themselves.
+      .filter(([name]) => index > 0 || name !== "Cache-Control")
+      .map(([name, value]) => `  ${name}: ${value}`);
+    return [pattern, ...lines].join("\n");
+  });
+  return `${rules.join("\n")}\n`;
+}
+
+/** What _redirects holds. */
+export function redirectsFile({ aliases, spellings }: Hosting): string {
+  return [
+    "# Netlify serves the page at an alias unless the redirect is forced with '!', which Cloudflare does not know and skips.",
+    ...aliases.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    ...spellings.map(({ from, to }) => `${from} ${to} 301`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,92 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { ArtworkCard } from "../components/artwork-card/artwork-card";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { artworkKinds, enumName } from "../content/names";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./artwork.module.css";
+
+/** How wide each kind's thumbnails are drawn: wide ones in few columns, tall ones in many. */
+const sizes = {
+  WALLPAPER: "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw",
+  PHONE_WALLPAPER: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
+  POSTER: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
+  COLOURING_SHEET: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
+  PRINTABLE: "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw",
+};
+
+/** The kinds of upright pictures, which stand closer together. */
+const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
+
+export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
+  if (!page) return null;
+  const terms = sectionOf(page.sections, "terms");
+  const shown = artworkKinds
+    .map((kind) => ({ kind, pictures: artworks.nodes.filter((artwork) => artwork.kind === enumName(kind)) }))
+    .filter(({ pictures }) => pictures.length > 0);
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <nav className={styles.kinds} aria-label="Kinds of picture">
+        <ul>
+          {shown.map(({ kind, pictures }) => (
+            <li key={kind}>
+              <a href={`#${kind}`}>
+                {sectionOf(page.sections, kind).heading} <span>{pictures.length}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="#terms">{terms.heading}</a>
+          </li>
+        </ul>
+      </nav>
+      {shown.map(({ kind, pictures }, part) => (
+        <Section key={kind} {...sectionOf(page.sections, kind)}>
+          <ul className={tallKinds.has(kind) ? styles.tall : styles.grid}>
+            {pictures.map((artwork, index) => (
+              <li key={artwork.slug}>
+                <ArtworkCard artwork={artwork} sizes={sizes[artwork.kind]} eager={part === 0 && index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <Section id="terms" panel heading={terms.heading} text={terms.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks } }) => {
+  const first = artworks.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query ArtworkPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    artworks: allArtwork(sort: { order: ASC }) {
+      nodes {
+        ...ArtworkCard
+        shareImage: image {
+          ...ShareImage
+        }
+      }
+    }
+  }
+`;

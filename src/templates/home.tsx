@@ -1,0 +1,139 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { BookCard } from "../components/book-card/book-card";
+import { Explore } from "../components/explore/explore";
+import { Hero, heroSizes } from "../components/hero/hero";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
+import { bookName } from "../format";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./home.module.css";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, slides, featured, artwork, video, album, robloxItem } = data;
+  if (!page) return null;
+  const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
+  const start = sectionOf(page.sections, "start");
+  const books = sectionOf(page.sections, "books");
+  return (
+    <>
+      <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
+      <div className={styles.intro}>
+        <div className={styles.words}>
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <section className={styles.start} aria-labelledby="start">
+          <h2 id="start">{start.heading}</h2>
+          {start.text.slice(0, 1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ol className={styles.order}>
+            {inReadingOrder.map((book) => (
+              <li key={book.slug}>
+                <Link to={book.path}>{bookName(book)}</Link>
+              </li>
+            ))}
+          </ol>
+          {start.text.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      </div>
+      <Section id="books" heading={books.heading} text={books.text}>
+        <ul className={styles.books}>
+          {featured.nodes.map((book) => (
+            <li key={book.slug}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <SubscribePromo />
+      <Explore
+        pictures={{
+          artwork: artwork.nodes[0]?.image,
+          videos: video.nodes[0]?.image,
+          music: album.nodes[0]?.image,
+          roblox: robloxItem.nodes[0]?.image,
+        }}
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
+  const { page, slides } = data;
+  const first = slides.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  fragment SectionText on PageSection {
+    id
+    heading
+    text
+  }
+
+  query HomePage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      heading
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    slides: allSlide(sort: { order: ASC }) {
+      nodes {
+        ...HeroSlide
+        shareImage: image {
+          ...ShareImage
+        }
+      }
+    }
+    featured: allBook(sort: { featuredOrder: ASC }) {
+      nodes {
+        order
+        ...BookCard
+      }
+    }
+    artwork: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    video: allVideo(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    album: allAlbum(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    robloxItem: allRobloxItem(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { AlbumPlayer } from "../components/album-player/album-player";
+import { Empty } from "../components/empty";
+import { useSite } from "../components/layout/use-site";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { Seo } from "../head/seo";
+import * as styles from "./grid-page.module.css";
+
+export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
+  const { albumHeightPx } = useSite().site;
+  if (!page) return null;
+  const player = sectionOf(page.sections, "player");
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <div className={styles.part}>
+        <div className={styles.albums}>
+          {albums.nodes.length === 0 && <Empty />}
+          {albums.nodes.map((album) => (
+            <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
+          ))}
+        </div>
+      </div>
+      <Section id="player" panel heading={player.heading} text={player.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums } }) => {
+  const first = albums.nodes[0];
+  return page && <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />;
+};
+
+export const query = graphql`
+  query MusicPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    albums: allAlbum(sort: { order: ASC }) {
+      nodes {
+        ...AlbumPlayer
+        shareImage: image {
+          ...ShareImageWhole
+        }
+      }
+    }
+  }
+`;

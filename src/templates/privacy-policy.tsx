@@ -1,0 +1,102 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { useSite } from "../components/layout/use-site";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { formatLongDate } from "../format";
+import { Seo } from "../head/seo";
+import * as styles from "./privacy-policy.module.css";
+
+export default function PrivacyPolicyPage({
+  data: { page, privacyPolicy },
+}: PageProps<Queries.PrivacyPolicyPageQuery>) {
+  const { site } = useSite();
+  if (!page || !privacyPolicy) return null;
+  const { lastUpdated, ageLimit, summary, sections } = privacyPolicy;
+
+  /** A policy text with its placeholders filled in; the address becomes a link. */
+  const fill = (text: string) => {
+    const words = text
+      .replaceAll("{ageLimit}", String(ageLimit))
+      .replaceAll("{cookieDays}", String(site.cookieNotice.days))
+      .replaceAll("{siteName}", site.name);
+    return words.split("{email}").map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <React.Fragment key={index}>
+        {index > 0 && <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>}
+        {part}
+      </React.Fragment>
+    ));
+  };
+
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <div className={styles.page}>
+        <p className={styles.date}>
+          Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
+        </p>
+        <section className={styles.summary} aria-labelledby="in-short">
+          <h2 id="in-short">In short</h2>
+          <ul>
+            {summary.map((point) => (
+              <li key={point}>{fill(point)}</li>
+            ))}
+          </ul>
+        </section>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">What is in this policy</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {blocks.map(({ text, list }) => (
+                <React.Fragment key={text}>
+                  <p>{fill(text)}</p>
+                  {list && (
+                    <ul>
+                      {list.map((point) => (
+                        <li key={point}>{fill(point)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </React.Fragment>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.PrivacyPolicyPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query PrivacyPolicyPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+    }
+    privacyPolicy {
+      lastUpdated
+      ageLimit
+      summary
+      sections {
+        id
+        heading
+        blocks {
+          text
+          list
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../components/empty";
+import { productSizes } from "../components/merch-card/merch-card";
+import { PageHeading } from "../components/page-heading/page-heading";
+import * as grid from "../components/product-card.module.css";
+import { FreeTShirtCard, RobloxCard } from "../components/roblox-card/roblox-card";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./grid-page.module.css";
+
+export default function RobloxPage({ data: { page, items, shirts } }: PageProps<Queries.RobloxPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <Section {...sectionOf(page.sections, "items")}>
+        {items.nodes.length === 0 && <Empty />}
+        <ul className={grid.grid}>
+          {items.nodes.map((item, index) => (
+            <li key={item.slug}>
+              <RobloxCard item={item} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section {...sectionOf(page.sections, "free-t-shirts")}>
+        {shirts.nodes.length === 0 && <Empty />}
+        <ul className={styles.shirts}>
+          {shirts.nodes.map((shirt) => (
+            <li key={shirt.slug}>
+              <FreeTShirtCard shirt={shirt} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items } }) => {
+  const first = items.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        {first && <PreloadPicture file={first.image} sizes={productSizes} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query RobloxPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    items: allRobloxItem(sort: { order: ASC }) {
+      nodes {
+        ...RobloxCard
+        shareImage: image {
+          ...ShareImageWhole
+        }
+      }
+    }
+    shirts: allFreeTShirt(sort: { order: ASC }) {
+      nodes {
+        ...FreeTShirtCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../components/empty";
+import { MerchCard, productSizes } from "../components/merch-card/merch-card";
+import { PageHeading } from "../components/page-heading/page-heading";
+import * as grid from "../components/product-card.module.css";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./grid-page.module.css";
+
+export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
+  if (!page) return null;
+  const grownUps = sectionOf(page.sections, "grown-ups");
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <section className={styles.part} aria-label={page.name}>
+        {items.nodes.length === 0 && <Empty />}
+        <ul className={grid.grid}>
+          {items.nodes.map((item, index) => (
+            <li key={item.slug}>
+              <MerchCard item={item} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="grown-ups" panel heading={grownUps.heading} text={grownUps.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) => {
+  const first = items.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        {first && <PreloadPicture file={first.image} sizes={productSizes} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query ShopPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    items: allMerchItem(sort: { order: ASC }) {
+      nodes {
+        ...MerchCard
+        shareImage: image {
+          ...ShareImageWhole
+        }
+      }
+    }
+  }
+`;

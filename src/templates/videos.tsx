@@ -1,0 +1,62 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../components/empty";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { VideoCard, videoSizes } from "../components/video-card/video-card";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./grid-page.module.css";
+
+export default function VideosPage({ data: { page, videos } }: PageProps<Queries.VideosPageQuery>) {
+  if (!page) return null;
+  const player = sectionOf(page.sections, "player");
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <section className={styles.part} aria-label={page.name}>
+        {videos.nodes.length === 0 && <Empty />}
+        <ul className={styles.videos}>
+          {videos.nodes.map((video, index) => (
+            <li key={video.slug}>
+              <VideoCard video={video} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="player" panel heading={player.heading} text={player.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }) => {
+  const first = videos.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        {first && <PreloadPicture file={first.image} sizes={videoSizes} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query VideosPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    videos: allVideo(sort: { order: ASC }) {
+      nodes {
+        ...VideoCard
+        shareImage: image {
+          ...ShareImage
+        }
+      }
+    }
+  }
+`;
