@@ -7,6 +7,8 @@ import type { Problem } from "../../src/content/problem";
 import type { Entry } from "../../src/content/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";
 
+jest.setTimeout(60_000);
+
 const sample = sampleEntries();
 const jsonFiles = sample.filter(({ bytes }) => bytes);
 const pictures = sample.filter(({ picture }) => picture);
@@ -108,7 +110,7 @@ test("any bytes put into, or cut out of, a JSON file", () => {
         expectRightFile({ ...entry, bytes: mutated });
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 700 },
   );
 });
 
@@ -120,7 +122,7 @@ test("any value put in place of another", () => {
         : value;
       expectRightFile(jsonEntry(entry.path, JSON.stringify(changed)));
     }),
-    { numRuns: 1000 },
+    { numRuns: 700 },
   );
 });
 
@@ -141,7 +143,7 @@ test("any field removed, renamed or written twice", () => {
         expectRightFile(jsonEntry(entry.path, JSON.stringify(changed, null, 2)));
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 700 },
   );
 });
 

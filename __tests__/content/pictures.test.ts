@@ -7,6 +7,9 @@ import { checkContent } from "../../src/content/check";
 import { inspectPicture } from "../../src/content/picture";
 import { sampleEntries } from "./sample";
 
+// Making the pictures takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 let project: string;
 
 const path = (file: string) => join(project, "data", file);
