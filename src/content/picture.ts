@@ -1,6 +1,8 @@
 /** Looks into picture files: what they really hold, and whether they are whole. */
+
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import sharp from "sharp";
 
 /** What the content check wants to know of a picture file. */
 export interface PictureFacts {
@@ -89,7 +91,6 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: size, format: sniff(bytes) };
   if (!facts.format || !["jpeg", "png", "gif", "webp", "tiff", "avif"].includes(facts.format)) return facts;
 
-  const { default: sharp } = await import("sharp");
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const turned = (metadata.orientation ?? 1) >= 5;

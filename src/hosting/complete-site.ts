@@ -64,7 +64,7 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
       !documents.has(file.split(path.sep).join("/")) &&
       !existsSync(path.join("static", file)),
   );
-  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file))));
+  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file), { recursive: true })));
 }
 
 /** Cloudflare Pages answers /shop without a redirect only from shop.html, nginx from shop/index.html. */

@@ -40,7 +40,7 @@ export const fragments = graphql`
     embedUrl
     image {
       childImageSharp {
-        gatsbyImageData(width: 640, breakpoints: [240, 320, 480, 640])
+        gatsbyImageData(width: 640, breakpoints: [240, 360, 640])
       }
     }
   }

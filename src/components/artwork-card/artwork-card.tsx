@@ -46,7 +46,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [360, 540, 720, 1080, 1600])
+        gatsbyImageData(width: 1600, breakpoints: [360, 720, 1080, 1600])
       }
     }
   }

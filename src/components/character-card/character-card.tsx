@@ -35,7 +35,7 @@ export const fragments = graphql`
     description
     image {
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
       }
     }
   }

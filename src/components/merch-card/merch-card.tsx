@@ -41,7 +41,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
       }
     }
   }

@@ -57,7 +57,7 @@ export const fragments = graphql`
     caption
     image {
       childImageSharp {
-        gatsbyImageData(width: 1000, breakpoints: [360, 540, 720])
+        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
       }
     }
   }
@@ -72,7 +72,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 512, breakpoints: [200, 320])
+        gatsbyImageData(width: 512, breakpoints: [200, 360, 512])
       }
     }
   }

@@ -57,7 +57,7 @@ export const fragments = graphql`
     description
     image {
       childImageSharp {
-        gatsbyImageData(width: 1280, breakpoints: [360, 540, 720, 960])
+        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
       }
     }
   }
