@@ -61,10 +61,11 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
     (file) =>
       file.endsWith(".html") &&
       !file.startsWith("_gatsby") &&
+      !file.startsWith("page-data") &&
       !documents.has(file.split(path.sep).join("/")) &&
       !existsSync(path.join("static", file)),
   );
-  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file), { recursive: true })));
+  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file))));
 }
 
 /** Cloudflare Pages answers /shop without a redirect only from shop.html, nginx from shop/index.html. */
