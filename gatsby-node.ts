@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
+import { LiveContentCheck } from "./src/build/live-check";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
@@ -75,8 +76,10 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const config = getConfig();
+  // While somebody edits with npm start, the content is checked again after every change.
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new LiveContentCheck(path.resolve("data"))] });
   if (stage !== "build-javascript") return;
+  const config = getConfig();
   // Source maps would publish paths of the machine that built the site.
   config.devtool = false;
   for (const plugin of config.plugins) {

@@ -117,9 +117,8 @@ async function main(): Promise<void> {
         const answer = (await terminal?.question(`${pathInWords(question.path)}${shown}: `)) ?? "";
         if (answer.trim() === "" && proposal !== undefined) return proposal;
         const value = toValue(question, answer);
-        const fault = question.schema.safeParse(value).error?.issues[0];
-        if (!fault) return value;
-        console.log(`That does not fit here: ${answer.trim() === "" ? "it is needed" : fault.message}.`);
+        if (question.schema.safeParse(value).success) return value;
+        console.log(answer.trim() === "" ? "This is needed." : "That does not fit here. Give it as in the example.");
       }
     };
     const today = new Date().toISOString().slice(0, 10);

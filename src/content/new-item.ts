@@ -274,7 +274,9 @@ export async function collect(
     if (answer !== undefined) value = toValue(question, answer);
     else {
       const proposal = defaultFor(recipe, question, known, content, options.picture, options.today);
-      const settled = isOrder(question) || Array.isArray(proposal);
+      const inner = unwrap(question.schema);
+      const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1;
+      const settled = isOrder(question) || Array.isArray(proposal) || onlyChoice;
       value = options.ask && !question.optional && !settled ? await options.ask(question, proposal) : proposal;
     }
     if (value !== undefined) setAt(known, question.path, value);
