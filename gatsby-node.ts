@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
+import { LiveContentCheck } from "./src/build/live-check";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
@@ -76,6 +77,8 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  // While somebody edits with npm start, the content is checked again after every change.
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new LiveContentCheck(path.resolve("data"))] });
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
   }
