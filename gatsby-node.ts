@@ -1,11 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
+import { LiveContentCheck } from "./src/build/live-check";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
+import { compileWaker } from "./src/wake/compile-waker";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -74,9 +76,14 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const config = getConfig();
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  // While somebody edits with npm start, the content is checked again after every change.
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new LiveContentCheck(path.resolve("data"))] });
+  if (stage === "build-html") {
+    actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
+  }
   if (stage !== "build-javascript") return;
+  const config = getConfig();
   // Source maps would publish paths of the machine that built the site.
   config.devtool = false;
   for (const plugin of config.plugins) {

@@ -1,7 +1,5 @@
 import { hydratedEvent, scriptsTemplateId } from "../../src/wake/names";
-import { waker } from "../../src/wake/waker";
-
-const patience = 4000;
+import { patience, waker } from "../../src/wake/waker";
 
 /** What the visitor's clicks and submits led to, by the id of the element. */
 let done: string[];
@@ -53,7 +51,7 @@ beforeEach(() => {
       <script src="/polyfill.js" nomodule></script>
     </template>`;
   document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
-  waker(scriptsTemplateId, hydratedEvent, patience);
+  waker();
 });
 
 afterEach(() => {

@@ -1,10 +1,9 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
-import { hydratedEvent, scriptsTemplateId } from "./names";
-import { waker } from "./waker";
+import { scriptsTemplateId } from "./names";
 
-/** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
-const patience = 4000;
+/** The compiled waker, which gatsby-node defines for the build of the HTML. */
+declare const WAKER: string;
 
 /** The pages of this site; files have a dot in their path. */
 const pageLinks = {
@@ -25,15 +24,6 @@ const speculationRules = {
 };
 
 /**
- * The text of the waker, which Gatsby's build has already compacted, without its comments. It is the same in every page,
- * so that one hash allows it.
- */
-export const wakerScript =
-  `(${waker.toString()})(${[scriptsTemplateId, hydratedEvent, patience].map((value) => JSON.stringify(value)).join()})`
-    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
-    .replace(/\n\s*/g, "\n");
-
-/**
  * Puts a built page to sleep: Gatsby's scripts move into a `<template>`, where a browser neither fetches nor runs them,
  * and the waker comes before the content. `gatsby develop` is left as it is.
  */
@@ -51,8 +41,8 @@ export function putToSleep({
     getHeadComponents().filter((component) => !isScriptHint(component) && !isImageScript(component)),
   );
   replacePreBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own function
-    <script key="waker" dangerouslySetInnerHTML={{ __html: wakerScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+    <script key="waker" dangerouslySetInnerHTML={{ __html: WAKER }} />,
     ...getPreBodyComponents(),
   ]);
 

@@ -1,15 +1,13 @@
+import { hydratedEvent, scriptsTemplateId } from "./names";
+
+/** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
+export const patience = 4000;
+
 /**
  * Runs inline in every built page, before its content: loads the sleeping scripts at the visitor's first move, and keeps
  * clicks and submits that need React until React is there.
- *
- * The page carries the text of this function (see `sleep.tsx`). It can use nothing from outside itself, and no spread
- * syntax, for which Gatsby's Babel preset would call a helper from outside.
- *
- * @param templateId the `<template>` that holds the scripts
- * @param hydratedEvent what the application dispatches on `window` once it has hydrated
- * @param patience how long a held link waits, in ms, before the browser follows it without us
  */
-export function waker(templateId: string, hydratedEvent: string, patience: number): void {
+export function waker(): void {
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
   const held = new Map<HTMLElement, (element: HTMLElement) => void>();
@@ -46,7 +44,7 @@ export function waker(templateId: string, hydratedEvent: string, patience: numbe
   };
 
   const insertScripts = () => {
-    const template = document.getElementById(templateId) as HTMLTemplateElement;
+    const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement;
     const fragment = document.importNode(template.content, true);
     failed = false;
     copies = Array.from(fragment.childNodes);
@@ -137,8 +135,14 @@ export function waker(templateId: string, hydratedEvent: string, patience: numbe
   });
 
   listen(window, "load", () => {
-    // Until here the browser itself scrolls and focuses: to an anchor, an autofocus, the place left by going back.
-    requestAnimationFrame(() => requestAnimationFrame(() => listen(window, "scroll focusin", wake)));
+    // At first the browser itself scrolls and focuses: to an anchor, perhaps smoothly, or to the place left by going back.
+    let quiet: ReturnType<typeof setTimeout>;
+    const waitForQuiet = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(listen, 500, window, "scroll focusin", wake);
+    };
+    listen(window, "scroll", waitForQuiet);
+    waitForQuiet();
 
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     if (!document.querySelector('[data-wake="idle"]') || connection?.saveData) return;
