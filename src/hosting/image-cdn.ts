@@ -1,8 +1,8 @@
 /** Lets the host resize the pictures instead of the machine that builds the site: one setting, NETLIFY_IMAGE_CDN=true. */
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { gatsbyImageResolver } from "gatsby-plugin-utils/dist/polyfill-remote-file/graphql/gatsby-image-resolver";
+import type { GatsbyNode, Node } from "gatsby";
+import { gatsbyImageResolver } from "gatsby-plugin-utils/polyfill-remote-file";
 import sharp from "sharp";
 
 /** Whether the setting is on. */
@@ -11,14 +11,14 @@ export const usesImageCdn = () => process.env.NETLIFY_IMAGE_CDN === "true";
 /** The file from which Gatsby's image CDN support takes the addresses. */
 export const imageAddressModule = () => path.resolve("src/hosting/netlify-image-address.js");
 
-interface ImageFile {
+interface ImageFile extends Node {
   absolutePath: string;
   base: string;
-  internal: { contentDigest: string; mediaType: string };
 }
 
 interface ImageArguments {
   width: number;
+  aspectRatio?: number;
   breakpoints?: number[];
   quality?: number;
 }
@@ -33,24 +33,38 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
-        resolve: async (image: { parent: string }, { width, breakpoints = [], quality }: ImageArguments, context: Context) => {
+        resolve: async (
+          image: { parent: string },
+          { width, aspectRatio, breakpoints = [], quality }: ImageArguments,
+          context: Context,
+        ) => {
           const file = context.nodeModel.getNodeById({ id: image.parent });
           const original = await sharp(file.absolutePath).metadata();
           const result = await gatsbyImageResolver(
             {
               url: await publish(file),
               filename: file.base,
-              mimeType: file.internal.mediaType,
+              mimeType: `image/${original.format}`,
               width: original.width,
               height: original.height,
-              internal: { contentDigest: file.internal.contentDigest },
+              internal: file.internal,
+              id: file.id,
+              parent: file.parent,
+              children: file.children,
             },
             // Of Gatsby's layouts, only this one offers just the widths that are asked for.
-            { layout: "fullWidth", width, breakpoints: [...breakpoints, width], quality, placeholder: "none" },
+            {
+              layout: "fullWidth",
+              width,
+              aspectRatio,
+              breakpoints: [...breakpoints, width],
+              quality,
+              placeholder: "none",
+            },
             actions,
             store,
           );
-          const height = Math.round((width * original.height) / original.width);
+          const height = Math.round(width / (aspectRatio ?? original.width / original.height));
           return { ...result, layout: "constrained", width, height };
         },
       },
