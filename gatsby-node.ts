@@ -10,6 +10,8 @@ import { enumValue } from "./src/content/names";
 import { compileWaker } from "./src/wake/compile-waker";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
+export { createResolvers } from "./src/hosting/image-cdn";
+
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checking = reporter.activityTimer("check content");
   checking.start();

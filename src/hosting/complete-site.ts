@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
+import { licencesFile } from "./browser-packages";
 import { caddyfile } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
 import { listFiles } from "./list-files";
@@ -28,6 +29,7 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(publicFolder, "_redirects"), redirectsFile(hosting)),
     write(path.join(publicFolder, "robots.txt"), robotsFile(build.siteUrl + build.pathPrefix)),
     write(path.join(publicFolder, ".well-known/security.txt"), securityFile(build)),
+    write(path.join(publicFolder, "licences.txt"), licencesFile()),
     write(path.join(deployFolder, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`),
     write(path.join(deployFolder, "nginx.conf"), nginxConfig(hosting)),
     write(path.join(deployFolder, "Caddyfile"), caddyfile(hosting)),
