@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkCard } from "../components/artwork-card/artwork-card";
+import { useLightbox } from "../components/lightbox/use-lightbox";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
@@ -21,6 +22,7 @@ const sizes = {
 const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
 
 export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
+  const { open, lightbox } = useLightbox(artworks.nodes);
   if (!page) return null;
   const terms = sectionOf(page.sections, "terms");
   const shown = artworkKinds
@@ -48,13 +50,19 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
           <ul className={tallKinds.has(kind) ? styles.tall : styles.grid}>
             {pictures.map((artwork, index) => (
               <li key={artwork.slug}>
-                <ArtworkCard artwork={artwork} sizes={sizes[artwork.kind]} eager={part === 0 && index === 0} />
+                <ArtworkCard
+                  artwork={artwork}
+                  sizes={sizes[artwork.kind]}
+                  eager={part === 0 && index === 0}
+                  onOpen={open}
+                />
               </li>
             ))}
           </ul>
         </Section>
       ))}
       <Section id="terms" panel heading={terms.heading} text={terms.text} />
+      {lightbox}
     </>
   );
 }

@@ -8,14 +8,22 @@ interface ArtworkCardProps {
   artwork: Queries.ArtworkCardFragment;
   sizes: string;
   eager?: boolean;
+  /** Shows the picture in the lightbox; without it, as without script, the thumbnail leads to the original. */
+  onOpen?: (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => void;
 }
 
 /** A free picture: its thumbnail leads to the original, and so does its download link. */
-export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps) {
+export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCardProps) {
   const { slug, title, alt, caption, image, download } = artwork;
   return (
     <article className={styles.card} id={slug}>
-      <a className={styles.thumbnail} href={withPrefix(download.url)} data-lightbox={slug} data-needs-wake>
+      <a
+        className={styles.thumbnail}
+        href={withPrefix(download.url)}
+        data-lightbox={slug}
+        data-needs-wake
+        onClick={(event) => onOpen?.(event, slug)}
+      >
         <Picture file={image} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
       </a>
       <h3>{title}</h3>

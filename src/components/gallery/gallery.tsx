@@ -1,28 +1,39 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../download-link";
+import { useLightbox } from "../lightbox/use-lightbox";
 import { Picture } from "../picture/picture";
 import * as styles from "./gallery.module.css";
 
 /** The pictures from inside a book, each with its original to download. */
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
+  const { open, lightbox } = useLightbox(pictures);
   return (
-    <ul className={styles.grid}>
-      {pictures.map(({ slug, title, alt, caption, image, download }) => (
-        <li key={slug}>
-          <figure className={styles.figure}>
-            <a className={styles.thumbnail} href={withPrefix(download.url)} data-lightbox={slug} data-needs-wake>
-              <Picture file={image} alt={alt} sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
-            </a>
-            <figcaption className={styles.caption}>
-              <h3>{title}</h3>
-              <p>{caption}</p>
-            </figcaption>
-            <DownloadLink download={download} name={title} />
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {pictures.map(({ slug, title, alt, caption, image, download }) => (
+          <li key={slug}>
+            <figure className={styles.figure}>
+              <a
+                className={styles.thumbnail}
+                href={withPrefix(download.url)}
+                data-lightbox={slug}
+                data-needs-wake
+                onClick={(event) => open(event, slug)}
+              >
+                <Picture file={image} alt={alt} sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+              </a>
+              <figcaption className={styles.caption}>
+                <h3>{title}</h3>
+                <p>{caption}</p>
+              </figcaption>
+              <DownloadLink download={download} name={title} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { isPlainClick } from "../is-plain-click";
 import { embedFor } from "./embed";
 import { VideoPlayer } from "./video-player";
 
@@ -7,9 +8,6 @@ interface Video {
   readonly title: string;
   readonly url: string;
 }
-
-/** A click that means 'open this here': not one for a new tab, a new window or a download. */
-const isPlain = (event: React.MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
  * The page's one pop-up player. While it is open, the address names the video, so that it can be shared and Back closes
@@ -32,7 +30,7 @@ export function useVideoPlayer(videos: readonly Video[]) {
 
   /** For the click on a video's link, which is left alone where the video cannot be played here. */
   const play = (event: React.MouseEvent<HTMLElement>, video: Video) => {
-    if (!isPlain(event) || !embedFor(video.url)) return;
+    if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();
     opener.current = event.currentTarget;
     // The router's own state stays in the entry, or it would take going back for a change of page.

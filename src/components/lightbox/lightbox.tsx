@@ -1,0 +1,76 @@
+import captionsStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!yet-another-react-lightbox/plugins/captions.css";
+import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!yet-another-react-lightbox/styles.css";
+import { withPrefix } from "gatsby";
+import * as React from "react";
+import Lightbox, { useLightboxState } from "yet-another-react-lightbox";
+import Captions from "yet-another-react-lightbox/plugins/captions";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { Icon } from "../icons";
+import * as styles from "./lightbox.module.css";
+import { type LightboxPicture, sourcesOf } from "./slides";
+
+interface PictureLightboxProps {
+  pictures: readonly LightboxPicture[];
+  /** The picture to begin with. */
+  index: number;
+  /** The address of one of the page's pictures as the browser shows it. */
+  shownSource: string;
+  onClose: () => void;
+}
+
+/** The pictures, one at a time over the whole page. */
+export function PictureLightbox({ pictures, index, shownSource, onClose }: PictureLightboxProps) {
+  const slides = React.useMemo(
+    () =>
+      pictures.map((picture) => ({
+        src: withPrefix(picture.download.url),
+        srcSet: sourcesOf(picture, shownSource),
+        width: picture.download.width,
+        height: picture.download.height,
+        alt: picture.alt,
+        description: (
+          <>
+            <strong>{picture.title}.</strong> {picture.caption}
+          </>
+        ),
+      })),
+    [pictures, shownSource],
+  );
+  return (
+    <>
+      {[lightboxStyles, captionsStyles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="lightbox" />
+      ))}
+      <Lightbox
+        open
+        className={styles.lightbox}
+        slides={slides}
+        index={index}
+        close={onClose}
+        plugins={[Captions, Zoom]}
+        carousel={{ preload: 1 }}
+        captions={{ descriptionMaxLines: 6 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        toolbar={{ buttons: [<DownloadOriginal key="download" pictures={pictures} />, "close"] }}
+        labels={{ Lightbox: "Picture viewer", "Photo gallery": "Pictures" }}
+      />
+    </>
+  );
+}
+
+/** A link, so that it can be opened in a new tab or saved from the browser's menu like any other. */
+function DownloadOriginal({ pictures }: Pick<PictureLightboxProps, "pictures">) {
+  const download = pictures[useLightboxState().currentIndex]?.download;
+  if (!download) return null;
+  return (
+    <a
+      className="yarl__button"
+      href={withPrefix(download.url)}
+      download={download.fileName}
+      title="Download the original"
+      aria-label="Download the original"
+    >
+      <Icon name="download" size={32} />
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { withPrefix } from "gatsby";
+import { imageData, type PictureFile } from "../picture/picture";
+
+/** A picture that the lightbox can show. */
+export interface LightboxPicture {
+  readonly slug: string;
+  readonly title: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly image: PictureFile;
+  readonly download: {
+    readonly url: string;
+    readonly fileName: string;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/**
+ * The sources of a picture for the lightbox, which knows one format only: the one that the browser has chosen for the
+ * page's own pictures. The original comes last, for zooming in.
+ *
+ * @param shownSource the address that the browser has chosen for one of the page's pictures
+ */
+export function sourcesOf({ image, download }: LightboxPicture, shownSource: string) {
+  const { images, width, height } = imageData(image);
+  const extension = shownSource.slice(shownSource.lastIndexOf("."));
+  const srcSets = [...(images.sources ?? []), images.fallback].flatMap((source) => source?.srcSet ?? []);
+  const chosen = srcSets.find((srcSet) => srcSet.includes(`${extension} `)) ?? images.fallback?.srcSet ?? "";
+  const responsive = chosen
+    .split(",")
+    .filter(Boolean)
+    .map((candidate) => {
+      const [src = "", descriptor = ""] = candidate.trim().split(/\s+/);
+      const candidateWidth = Number.parseInt(descriptor, 10);
+      return { src, width: candidateWidth, height: Math.round((candidateWidth * height) / width) };
+    });
+  return [...responsive, { src: withPrefix(download.url), width: download.width, height: download.height }];
+}
