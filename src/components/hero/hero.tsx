@@ -3,8 +3,11 @@ import * as React from "react";
 import { bookName } from "../../format";
 import { BuyButton } from "../book-card/book-card";
 import * as button from "../button/button.module.css";
+import { Icon } from "../icons";
+import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
 import * as styles from "./hero.module.css";
+import { useSlider } from "./use-slider";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
 export const heroSizes = "(min-width: 62em) 100vw, (min-width: 48em) 130vw, 170vw";
@@ -16,13 +19,47 @@ interface HeroProps {
 
 /** The home page's opening: the series' promise over a picture of each book. */
 export function Hero({ heading, slides }: HeroProps) {
+  const slider = useSlider(useSite().site.slider);
   return (
-    <section className={styles.hero} aria-label="The books in pictures" data-wake="idle">
+    <section
+      className={styles.hero}
+      aria-label="The books in pictures"
+      aria-roledescription="carousel"
+      data-wake="idle"
+      {...slider.attention}
+    >
       <h1 className={styles.heading}>{heading}</h1>
-      <div className={styles.slider}>
-        <ul className={styles.slides}>
+      <div className={styles.controls} data-ready={slider.ready || undefined}>
+        <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
+          <Icon name={slider.playing ? "pause" : "play"} />
+          <span className="visually-hidden">{slider.playing ? "Pause" : "Play"} the slides</span>
+        </button>
+        <button className={styles.control} type="button" onClick={slider.previous}>
+          <Icon name="previous" />
+          <span className="visually-hidden">Previous slide</span>
+        </button>
+        {slides.map(({ slug, title }, index) => (
+          <button
+            key={slug}
+            className={styles.dot}
+            type="button"
+            aria-current={index === slider.active || undefined}
+            onClick={() => slider.goTo(index)}
+          >
+            <span className="visually-hidden">
+              Slide {index + 1}: {title}
+            </span>
+          </button>
+        ))}
+        <button className={styles.control} type="button" onClick={slider.next}>
+          <Icon name="next" />
+          <span className="visually-hidden">Next slide</span>
+        </button>
+      </div>
+      <div ref={slider.container} className={styles.slider}>
+        <ul className={styles.slides} aria-live={slider.ready && !slider.playing ? "polite" : "off"}>
           {slides.map(({ slug, eyebrow, title, line, image, alt, book }, index) => (
-            <li key={slug} className={styles.slide}>
+            <li key={slug} className={styles.slide} inert={slider.ready && index !== slider.active}>
               <Picture className={styles.picture} file={image} alt={alt} sizes={heroSizes} eager={index === 0} />
               <div className={styles.words}>
                 <p className={styles.eyebrow}>{eyebrow}</p>
