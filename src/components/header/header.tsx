@@ -78,7 +78,7 @@ function PhoneMenu({ pages, path }: MenuProps) {
   const ref = useMenu(path, true);
   return (
     <details ref={ref} className={styles.phone}>
-      <summary className={styles.toggle}>
+      <summary>
         <span className={styles.open}>
           <Icon name="menu" />
         </span>

@@ -63,7 +63,7 @@ export function Hero({ heading, slides }: HeroProps) {
               <Picture className={styles.picture} file={image} alt={alt} sizes={heroSizes} eager={index === 0} />
               <div className={styles.words}>
                 <p className={styles.eyebrow}>{eyebrow}</p>
-                <h2 className={styles.title}>{title}</h2>
+                <h2>{title}</h2>
                 <p className={styles.line}>{line}</p>
                 <div className={styles.actions}>
                   <Link className={button.primary} to={book.path}>

@@ -29,7 +29,7 @@ export function VideoPlayer({ title, embed, onClose }: VideoPlayerProps) {
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.box}>
+      <div>
         <div className={styles.bar}>
           <h2 id={titleId} className={styles.title}>
             {title}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open, scrollTo, site } from "./site";
+
+const { cookieName, days, button } = site.cookieNotice;
+const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
+const accept = (page: Page) => notice(page).getByRole("button", { name: button });
+
+test("accepting hides the notice for a year, on every page, and gives focus to the page's heading", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, "/videos");
+  await accept(page).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator("h1")).toBeFocused();
+
+  const cookie = (await context.cookies()).find(({ name }) => name === cookieName);
+  expect(cookie).toMatchObject({
+    sameSite: "Lax",
+    path: "/",
+    secure: false,
+    domain: new URL(baseURL as string).hostname,
+  });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - days * 86_400)).toBeLessThan(120);
+
+  await page.goto("/music");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("the cookie is for https alone where the site is", async ({ page }) => {
+  await page.route("https://series.example/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({
+      response: await route.fetch({ url: `${test.info().project.use.baseURL}${pathname}${search}` }),
+    });
+  });
+  await open(page, "https://series.example/videos");
+  await accept(page).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: cookieName, secure: true })]);
+});
+
+test("visitors who have accepted never see the notice, not even for a moment", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: cookieName, value: "accepted", url: baseURL as string }]);
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const element = document.querySelector("[data-cookie-notice]");
+      if (element) seen.push(getComputedStyle(element).display !== "none");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, "/videos");
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
+});
+
+test("scrolling does not accept anything, and the page can be used while the notice is there", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/artwork");
+  await scrollTo(page, 4000);
+  await page.waitForTimeout(300);
+  await expect(notice(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await page.locator("footer").getByRole("link").first().click();
+  await expect(page).not.toHaveURL("/artwork");
+});
+
+test("the notice leads to the policy", async ({ page }) => {
+  await open(page, "/videos");
+  await notice(page).getByRole("link").click();
+  await expect(page).toHaveURL("/privacy-policy");
+});
+
+test("the keyboard accepts the notice", async ({ page }) => {
+  await open(page, "/videos");
+  await accept(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator("h1")).toBeFocused();
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, open, scrollTo, site } from "./site";
+
+const header = (page: Page) => page.locator("header").first();
+const isPhone = () => test.info().project.name === "phone";
+
+/** The menu that this screen shows: behind a button on phones, behind 'Books' on wide screens. */
+const menu = (page: Page) => header(page).locator("details:visible");
+const button = (page: Page) => menu(page).locator("summary");
+const links = (page: Page) => menu(page).getByRole("link");
+
+test("the header stays in view from 245 pixels on, and moves nothing as it does", async ({ page }) => {
+  await open(page, "/artwork");
+  const heading = page.locator("h1");
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+
+  await scrollTo(page, site.stickyHeaderPx - 1);
+  await expect(header(page)).not.toHaveAttribute("data-sticky");
+  await scrollTo(page, site.stickyHeaderPx);
+  await expect(header(page)).toHaveAttribute("data-sticky");
+  await expect(header(page)).toBeInViewport();
+  expect(await top()).toBe(before);
+  await scrollTo(page, site.stickyHeaderPx - 1);
+  await expect(header(page)).not.toHaveAttribute("data-sticky");
+});
+
+test("neither the header nor the cookie notice ever covers what has focus", async ({ page }) => {
+  await open(page, "/videos");
+  await scrollTo(page, 3000);
+  await page.locator("footer a").last().focus();
+  const covered: string[] = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press(presses < 24 ? "Shift+Tab" : "Tab");
+    await page.waitForTimeout(30);
+    const cover = await page.evaluate(async () => {
+      const focused = document.activeElement as HTMLElement;
+      if (focused.closest("header, [data-cookie-notice]")) return;
+      // Smooth scrolling takes a while to get there.
+      let last = Number.NaN;
+      for (let top = focused.getBoundingClientRect().top; top !== last; top = focused.getBoundingClientRect().top) {
+        last = top;
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+      return hit?.closest("header, [data-cookie-notice]") ? focused.outerHTML.slice(0, 120) : undefined;
+    });
+    if (cover) covered.push(cover);
+  }
+  expect(covered).toEqual([]);
+});
+
+test("the menu opens and closes by its button", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).click();
+  await expect(links(page).first()).toBeVisible();
+  await button(page).click();
+  await expect(links(page).first()).toBeHidden();
+});
+
+test("Escape closes the menu and gives focus back to its button", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).click();
+  await links(page).last().focus();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await expect(button(page)).toBeFocused();
+});
+
+test("a press outside the menu closes it", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).click();
+  await expect(menu(page)).toHaveAttribute("open");
+  const { x, y, height } = (await header(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(x + 2, y + height / 2);
+  await expect(menu(page)).not.toHaveAttribute("open");
+});
+
+test("following one of its links closes the menu, and the new page is marked as the current one", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).click();
+  const link = links(page).filter({ hasText: "Book Two" });
+  const path = (await link.getAttribute("href")) as string;
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await expect(page.locator(`header a[href="${path}"]:not([aria-current=page])`)).toHaveCount(0);
+  await expect(page.locator('header a[href="/videos"][aria-current]')).toHaveCount(0);
+});
+
+test("going back closes the menu", async ({ page }) => {
+  await open(page, "/videos");
+  await page.locator('footer a[href="/privacy-policy"]').first().click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await scrollTo(page, 0);
+  await button(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL("/videos");
+  await expect(menu(page)).not.toHaveAttribute("open");
+});
+
+test("the keyboard opens the menu, goes through it and leaves it closed behind", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toHaveAttribute("open");
+  if (isPhone()) await expect(links(page).first()).toBeFocused();
+  else await page.keyboard.press("Tab");
+  await expect(links(page).first()).toBeFocused();
+  await links(page).last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menu(page)).not.toHaveAttribute("open");
+  const inside = await menu(page).evaluate((element) => element.contains(document.activeElement));
+  expect(inside).toBe(false);
+});
+
+test("a menu opened before the page woke takes focus too", async ({ page }) => {
+  test.skip(!isPhone(), "the menu of wide screens covers nothing");
+  await page.goto("/videos");
+  await button(page).click();
+  await expect(links(page).first()).toBeFocused();
+});
+
+test("the page behind the phone menu does not scroll", async ({ page }) => {
+  test.skip(!isPhone(), "the menu of wide screens covers nothing");
+  await open(page, "/artwork");
+  await scrollTo(page, 400);
+  await button(page).click();
+  await page.mouse.move(180, 500);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test("the open menu is accessible", async ({ page }) => {
+  await open(page, "/videos");
+  await button(page).click();
+  await expect(links(page).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu still opens and its links still lead on", async ({ page }) => {
+    await page.goto("/videos");
+    await button(page).click();
+    await links(page).filter({ hasText: "Book One" }).click();
+    await expect(page).toHaveURL("/book-one-the-discovery");
+  });
+});

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, open, videos, watchOtherSites } from "./site";
+
+const [first, second] = videos;
+const still = (page: Page, { slug } = first) => page.locator(`[data-video="${slug}"]`);
+const dialog = (page: Page) => page.getByRole("dialog");
+const isFrameGone = (page: Page) => expect(page.locator("iframe, video")).toHaveCount(0);
+
+test("a video's still plays it over the page, from the address that sets no cookies, and only then", async ({
+  page,
+}) => {
+  const requests = await watchOtherSites(page);
+  await open(page, "/videos");
+  expect(requests).toEqual([]);
+
+  await still(page).click();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  const id = new URL(first.url).searchParams.get("v");
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]).toMatch(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`);
+  await expect(page).toHaveURL(`/videos#${first.slug}`);
+});
+
+const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
+  "the close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  Escape: (page) => page.keyboard.press("Escape"),
+  "a press beside it": (page) => page.mouse.click(3, 3),
+  "going back": (page) => page.goBack(),
+};
+
+for (const [name, close] of Object.entries(waysToClose)) {
+  test(`${name} closes the player, ends its sound and gives focus back to the still`, async ({ page }) => {
+    await watchOtherSites(page);
+    await open(page, "/videos");
+    const target = still(page, second);
+    await target.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await target.click();
+    await expect(dialog(page)).toBeVisible();
+
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await isFrameGone(page);
+    await expect(target).toBeFocused();
+    await expect(page).toHaveURL("/videos");
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+}
+
+test("after closing, another video can be played, and Forward plays the last one again", async ({ page }) => {
+  await watchOtherSites(page);
+  await open(page, "/videos");
+  await still(page).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/videos");
+  await still(page, second).click();
+  await expect(page.getByRole("dialog", { name: second.title })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("dialog", { name: second.title })).toBeVisible();
+});
+
+test("a shared address shows the video's card and plays nothing by itself", async ({ page }) => {
+  const last = videos.at(-1);
+  const requests = await watchOtherSites(page);
+  await open(page, `/videos#${last.slug}`);
+  await page.waitForTimeout(300);
+  await expect(still(page, last)).toBeInViewport();
+  await expect(dialog(page)).toBeHidden();
+  expect(requests).toEqual([]);
+  await still(page, last).click();
+  await expect(page.getByRole("dialog", { name: last.title })).toBeVisible();
+});
+
+test("reloading with the player open shows the page without it", async ({ page }) => {
+  const requests = await watchOtherSites(page);
+  await open(page, "/videos");
+  await still(page).click();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  requests.length = 0;
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toBeHidden();
+  expect(requests).toEqual([]);
+});
+
+test("the keyboard plays a video and stays inside the player", async ({ page }) => {
+  await watchOtherSites(page);
+  await open(page, "/videos");
+  await still(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test("the title opens the video site in a new tab", async ({ page, context }) => {
+  await watchOtherSites(page);
+  await open(page, "/videos");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("heading", { name: first.title }).getByRole("link").click();
+  await expect(await opened).toHaveURL(first.url);
+});
+
+test("a click with Ctrl opens the video site in a new tab and no player here", async ({ page, context }) => {
+  await watchOtherSites(page);
+  await open(page, "/videos");
+  const opened = context.waitForEvent("page");
+  await still(page).click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("with another kind of address", () => {
+  /** Gives the page its first video at another address, in the page's HTML and in its data alike. */
+  async function withAddress(page: Page, address: string) {
+    for (const pattern of ["**/videos", "**/page-data/videos/page-data.json"]) {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(first.url, address) });
+      });
+    }
+  }
+
+  test("a video file plays in the browser's own player", async ({ page }) => {
+    await withAddress(page, "https://video.example/the-awakening.mp4");
+    await watchOtherSites(page);
+    await open(page, "/videos");
+    await still(page).click();
+    const player = dialog(page).locator("video[controls]");
+    await expect(player).toHaveAttribute("src", "https://video.example/the-awakening.mp4");
+  });
+
+  test("a video that cannot be embedded opens its own site in a new tab", async ({ page, context }) => {
+    await withAddress(page, "https://video.example/watch/the-awakening");
+    await watchOtherSites(page);
+    await open(page, "/videos");
+    const opened = context.waitForEvent("page");
+    await still(page).click();
+    await expect(await opened).toHaveURL("https://video.example/watch/the-awakening");
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test("the open player is accessible", async ({ page }) => {
+  await watchOtherSites(page);
+  await open(page, "/videos");
+  await still(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a still leads to the video site", async ({ page, context }) => {
+    await watchOtherSites(page);
+    await page.goto("/videos");
+    const opened = context.waitForEvent("page");
+    await still(page).click();
+    await expect(await opened).toHaveURL(first.url);
+  });
+});
