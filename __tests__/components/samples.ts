@@ -1,0 +1,266 @@
+/** Content as GraphQL gives it to the templates, with the parts that a test is about changed. */
+import type { PageProps } from "gatsby";
+import type { PictureFile } from "../../src/components/picture/picture";
+
+/** A picture as gatsby-plugin-image describes it. */
+export const picture = (name: string): PictureFile => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained",
+      width: 720,
+      height: 480,
+      backgroundColor: "#183868",
+      images: {
+        fallback: { src: `/static/${name}.jpg`, srcSet: `/static/${name}-360.jpg 360w,/static/${name}.jpg 720w` },
+        sources: [{ type: "image/avif", srcSet: `/static/${name}-360.avif 360w,/static/${name}.avif 720w` }],
+      },
+    },
+  },
+});
+
+/** A picture made for social networks. */
+export const shareImage = (name: string): Queries.ShareImageFragment => ({
+  childImageSharp: { resize: { src: `/static/share/${name}.jpg` } },
+});
+
+const price = (pence: number, from = true) => ({ pence, currency: "GBP" as const, from });
+
+const download = (folder: string, slug: string, extension = "jpg") => ({
+  url: `/downloads/${folder}/quantanite-${slug}.${extension}`,
+  fileName: `quantanite-${slug}.${extension}`,
+  format: extension.toUpperCase(),
+  width: 2560,
+  height: 1440,
+  bytes: 776_321,
+});
+
+const section = (id: string, heading = `About ${id}`) => ({ id, heading, text: [`The words of ${id}.`] });
+
+/** The words of a page. */
+export const page = (path: string, name: string, sections: string[] = []) => ({
+  path,
+  name,
+  title: null,
+  description: `All about ${name.toLowerCase()} in the ages of the series.`,
+  image: null,
+  heading: null,
+  intro: [`Welcome to ${name}.`],
+  sections: sections.map((id) => section(id)),
+});
+
+type Artwork = Queries.ArtworkPageQuery["artworks"]["nodes"][number];
+export const artwork = (slug: string, changes: Partial<Artwork> = {}): Artwork => ({
+  slug,
+  kind: "WALLPAPER",
+  title: `Picture ${slug}`,
+  alt: `Pip in front of ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  download: download("artwork", slug),
+  ...changes,
+});
+
+export const edition = (changes: Partial<Queries.EditionFragment> = {}): Queries.EditionFragment => ({
+  format: "PAPERBACK",
+  releaseDate: "2023-11-14",
+  price: price(799),
+  retailers: [{ name: "Saltmarrow Books", url: "https://saltmarrow-books.example/paperback" }],
+  ...changes,
+});
+
+export const ebook = edition({
+  format: "EBOOK",
+  releaseDate: "2023-12-15",
+  price: price(199),
+  retailers: [{ name: "Quarrylight Ebooks", url: "https://quarrylight-ebooks.example/ebook" }],
+});
+
+export const character = (slug: string, changes: Partial<Queries.CharacterCardFragment> = {}) => ({
+  slug,
+  name: `Character ${slug}`,
+  role: `The role of ${slug}`,
+  alt: `A portrait of ${slug}.`,
+  description: `What ${slug} is like.`,
+  image: picture(slug),
+  ...changes,
+});
+
+export const galleryPicture = (slug: string): Queries.GalleryPictureFragment => ({
+  slug,
+  title: `Gallery ${slug}`,
+  alt: `The scene of ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  image: picture(slug),
+  download: download("gallery", slug),
+});
+
+type Book = NonNullable<Queries.BookPageQuery["book"]>;
+export const book = (changes: Partial<Book> = {}): Book => ({
+  path: "/book-one-the-discovery",
+  label: "Book One",
+  title: "The Discovery",
+  description: "Three friends, one BMX and a crystal that folds time.",
+  hook: "One jump. One ring of light. One very old jungle.",
+  status: "PUBLISHED",
+  statusNote: "The first book of the trilogy",
+  releaseDate: "2023-11-14",
+  releaseNote: null,
+  coverAlt: "Book cover: Finn leaps out of a glowing ring.",
+  cover: picture("book-one-cover"),
+  shareImage: shareImage("book-one-cover"),
+  readingAge: { from: 8, to: 14 },
+  synopsis: ["Saltmarrow is a quiet town.", "Then Finn drops his BMX."],
+  details: [{ label: "Genre", value: "Time-travel adventure" }],
+  editions: [edition(), ebook],
+  listEditionsOf: null,
+  characters: [character("finn-marlow"), character("pip")],
+  makingOf: { heading: "How the pictures were made", pictureCount: 50, text: ["Every picture began on paper."] },
+  gallery: [galleryPicture("first-jump")],
+  ...changes,
+});
+
+type Featured = Queries.HomePageQuery["featured"]["nodes"][number];
+export const featured = (order: number, label: string, changes: Partial<Featured> = {}): Featured => ({
+  order,
+  slug: label.toLowerCase().replaceAll(" ", "-"),
+  path: `/${label.toLowerCase().replaceAll(" ", "-")}`,
+  label,
+  title: `The Title of ${label}`,
+  hook: `The hook of ${label}.`,
+  status: "PUBLISHED",
+  statusNote: null,
+  releaseDate: "2023-11-14",
+  releaseNote: null,
+  cardRelease: null,
+  homeOffer: { format: "EBOOK", url: `https://ebooks.example/${order}`, price: price(299) },
+  cover: picture(`cover-${order}`),
+  ...changes,
+});
+
+type Slide = Queries.HomePageQuery["slides"]["nodes"][number];
+export const slide = (slug: string, changes: Partial<Slide> = {}): Slide => ({
+  slug,
+  eyebrow: `The eyebrow of ${slug}`,
+  title: `Slide ${slug}`,
+  line: `The line of ${slug}.`,
+  alt: `The scene of ${slug}.`,
+  book: {
+    path: "/book-one-the-discovery",
+    label: "Book One",
+    title: "The Discovery",
+    homeOffer: { format: "EBOOK", url: "https://ebooks.example/1", price: price(299) },
+  },
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  ...changes,
+});
+
+/** The home page's data, its books in the order of the grid. */
+export const home = (changes: Partial<Queries.HomePageQuery> = {}): Queries.HomePageQuery => ({
+  page: { ...page("/", "Home", ["start", "books"]), heading: "Ride fast. Land in another age." },
+  slides: { nodes: [slide("hero-one"), slide("hero-two")] },
+  featured: { nodes: [featured(3, "Book Three"), featured(1, "Book One"), featured(2, "Book Two")] },
+  artwork: { nodes: [{ image: picture("raptor-moon") }] },
+  video: { nodes: [{ image: picture("trailer") }] },
+  album: { nodes: [{ image: picture("chapterverse") }] },
+  robloxItem: { nodes: [{ image: picture("black-shirt") }] },
+  ...changes,
+});
+
+type MerchItem = Queries.ShopPageQuery["items"]["nodes"][number];
+export const merchItem = (slug: string, changes: Partial<MerchItem> = {}): MerchItem => ({
+  slug,
+  name: `Thing ${slug}`,
+  price: price(1499, false),
+  url: `https://merch.example/${slug}`,
+  alt: `A photo of ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  ...changes,
+});
+
+type RobloxItem = Queries.RobloxPageQuery["items"]["nodes"][number];
+export const robloxItem = (slug: string, changes: Partial<RobloxItem> = {}): RobloxItem => ({
+  slug,
+  name: `Clothing ${slug}`,
+  robux: 5,
+  url: `https://www.roblox.com/catalog/1000000000001/${slug}`,
+  alt: `An avatar wears ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  ...changes,
+});
+
+type Shirt = Queries.FreeTShirtCardFragment;
+export const freeTShirt = (slug: string, changes: Partial<Shirt> = {}): Shirt => ({
+  slug,
+  name: `Print ${slug}`,
+  alt: `A print of ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  image: picture(slug),
+  download: { ...download("free-t-shirts", slug, "png"), width: 512, height: 512 },
+  ...changes,
+});
+
+type Album = Queries.MusicPageQuery["albums"]["nodes"][number];
+export const album = (slug: string, changes: Partial<Album> = {}): Album => ({
+  slug,
+  title: `Album ${slug}`,
+  alt: `The cover of ${slug}.`,
+  caption: `The caption of ${slug}.`,
+  embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001",
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  ...changes,
+});
+
+type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
+export const video = (slug: string, changes: Partial<Video> = {}): Video => ({
+  slug,
+  title: `Video ${slug}`,
+  url: `https://www.youtube.com/watch?v=${slug}`,
+  alt: `A still of ${slug}.`,
+  durationSeconds: 105,
+  publishedOn: "2023-11-14",
+  quality: "HD",
+  status: "NEW",
+  description: `What ${slug} shows.`,
+  image: picture(slug),
+  shareImage: shareImage(slug),
+  ...changes,
+});
+
+export const policy = (
+  changes: Partial<NonNullable<Queries.PrivacyPolicyPageQuery["privacyPolicy"]>> = {},
+): Queries.PrivacyPolicyPageQuery["privacyPolicy"] => ({
+  lastUpdated: "2023-11-14",
+  ageLimit: 13,
+  summary: ["If you are under {ageLimit}, a grown-up signs up.", "Write to {email}, and we answer."],
+  sections: [
+    {
+      id: "cookies",
+      heading: "Cookies",
+      blocks: [{ text: "The cookie stays {cookieDays} days.", list: ["One cookie"] }],
+    },
+    { id: "contact", heading: "Contact", blocks: [{ text: "{siteName}: {email} or {email}.", list: null }] },
+  ],
+  ...changes,
+});
+
+/** What Gatsby passes to a template, as far as templates look at it. */
+export const props = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;
+
+/** As many things as asked for. */
+export const many = <Thing>(count: number, make: (slug: string) => Thing) =>
+  Array.from({ length: count }, (_, index) => make(`no-${index + 1}`));
+
+/** Names that break careless pages. */
+export const awkwardNames = [
+  ["a very long word", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(3)],
+  ["a name from right to left", "חברים בזמן"],
+  ["quotes and ampersands", `Tom & "Jerry's" <b>bold</b> jump`],
+  ["an emoji", "Pip 🦖 rides 🚲"],
+] as const;

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { createPages, onCreateNode } from "../../gatsby-node";
+
+type Answer = { data?: unknown; errors?: unknown };
+
+/** Runs createPages on an answer of GraphQL and tells what it asked Gatsby to do. */
+async function run(answer: Answer) {
+  const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
+  const reporter = { panicOnBuild: jest.fn() };
+  await createPages?.({ actions, reporter, graphql: async () => answer } as never, { plugins: [] }, () => {});
+  return {
+    pages: actions.createPage.mock.calls.map(([page]) => page),
+    redirects: actions.createRedirect.mock.calls.map(([redirect]) => redirect),
+    panics: reporter.panicOnBuild.mock.calls,
+  };
+}
+
+const shop = { id: "page-shop", path: "/shop", aliases: ["/store", "/merch"], template: "SHOP" };
+const policy = { id: "page-policy", path: "/privacy-policy", aliases: [], template: "PRIVACY_POLICY" };
+const bookOne = { id: "book-1", path: "/book-one-the-discovery", aliases: ["/book-one-the-beginning"] };
+
+const content = (pages: unknown[], books: unknown[]) => ({
+  data: { allPage: { nodes: pages }, allBook: { nodes: books } },
+});
+
+describe("creating pages", () => {
+  test("every page and book gets a page at its path, by its template", async () => {
+    const { pages } = await run(content([shop, policy], [bookOne]));
+    expect(pages.map(({ path, component }) => [path, component.replace(process.cwd(), "")])).toEqual([
+      ["/shop", "/src/templates/shop.tsx"],
+      ["/privacy-policy", "/src/templates/privacy-policy.tsx"],
+      ["/book-one-the-discovery", "/src/templates/book.tsx"],
+    ]);
+    for (const { component } of pages) expect(existsSync(component)).toBe(true);
+  });
+
+  test("a page is told its id and nothing more", async () => {
+    const { pages } = await run(content([shop], [bookOne]));
+    expect(pages.map(({ context }) => context)).toEqual([{ id: "page-shop" }, { id: "book-1" }]);
+  });
+
+  test("every alias redirects to its page for good", async () => {
+    const { redirects } = await run(content([shop, policy], [bookOne]));
+    expect(redirects).toEqual(
+      [
+        ["/store", "/shop"],
+        ["/merch", "/shop"],
+        ["/book-one-the-beginning", "/book-one-the-discovery"],
+      ].map(([fromPath, toPath]) => ({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })),
+    );
+  });
+
+  test("no content means no pages, and no complaint", async () => {
+    expect(await run(content([], []))).toEqual({ pages: [], redirects: [], panics: [] });
+  });
+
+  test("an error of GraphQL ends the build and creates nothing", async () => {
+    const errors = [new Error('Cannot query field "aliases" on type "Page".')];
+    const { pages, panics } = await run({ ...content([shop], []), errors });
+    expect(pages).toEqual([]);
+    expect(panics).toEqual([[expect.stringContaining("could not be listed"), errors]]);
+  });
+
+  test("no answer at all ends the build as well", async () => {
+    const { pages, panics } = await run({});
+    expect(pages).toEqual([]);
+    expect(panics).toHaveLength(1);
+  });
+});
+
+describe("naming items", () => {
+  /** The fields that a node is given. */
+  function fieldsOf(type: string, fileName: string) {
+    const createNodeField = jest.fn();
+    const node = { id: "1", parent: "file-1", internal: { type } };
+    const args = { node, actions: { createNodeField }, getNode: () => ({ id: "file-1", name: fileName }) };
+    onCreateNode?.(args as never, { plugins: [] }, () => {});
+    return createNodeField.mock.calls.map(([{ name, value }]) => ({ [name]: value }));
+  }
+
+  test("an item's slug is its file's name", () => {
+    expect(fieldsOf("Artwork", "raptor-moon")).toEqual([{ slug: "raptor-moon" }]);
+  });
+
+  test("nodes that are no content are left alone", () => {
+    expect(fieldsOf("ImageSharp", "raptor-moon")).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  buildASTSchema,
+  type EnumTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  parse,
+  print,
+} from "gatsby/graphql";
+import { z } from "zod";
+import { derivedFields } from "../../src/build/derived-fields";
+import * as field from "../../src/content/fields";
+import { graphqlTypes } from "../../src/content/graphql-types";
+import { kinds } from "../../src/content/kinds";
+import { artworkKinds, enumName, enumValue } from "../../src/content/names";
+import { metaOf } from "../../src/content/schema-walk";
+
+/** A small kind of content with a field of every sort. */
+const postcard = {
+  label: "postcard",
+  typeName: "Postcard",
+  location: { folder: "postcards" },
+  schema: z.strictObject({
+    title: field.text("What it says on the front.", "Greetings from the Cretaceous"),
+    order: field.order("on the rack"),
+    weight: z.number().meta({ description: "In grams." }),
+    stamped: field.yesNo("Whether it has a stamp.", true),
+    note: field.text("A line on the back.", "Wish you were here. Mind the teeth.").optional(),
+    image: field.image("The picture.", "cretaceous.jpg", 800),
+    sender: field.reference("Character", "Who sent it.", "pip"),
+    readers: z.array(field.reference("Character", "A reader.", "pip")).meta({ description: "Who has read it." }),
+    age: field.oneOf("PostcardAge", ["late-cretaceous", "today"], "When it was sent."),
+    price: field.price("What it costs.", 150, false),
+    lines: field.paragraphs("What it says.", "Dear Gran…"),
+  }),
+};
+
+const definitions = (sdl: string) => parse(sdl).definitions as (ObjectTypeDefinitionNode | EnumTypeDefinitionNode)[];
+
+const find = (sdl: string, name: string) => definitions(sdl).find((definition) => definition.name.value === name);
+
+/** The fields of a type as GraphQL writes them, by name: type, directives. */
+function fields(sdl: string, type: string): Record<string, string> {
+  const definition = find(sdl, type) as ObjectTypeDefinitionNode;
+  return Object.fromEntries(
+    (definition.fields ?? []).map((entry) => [
+      entry.name.value,
+      [print(entry.type), ...(entry.directives ?? []).map((directive) => print(directive))].join(" "),
+    ]),
+  );
+}
+
+describe("GraphQL types from a schema", () => {
+  const sdl = graphqlTypes([postcard]);
+
+  test("every field has the type, the bang and the link that the schema asks for", () => {
+    expect(fields(sdl, "Postcard")).toEqual({
+      title: "String!",
+      order: "Int!",
+      weight: "Float!",
+      stamped: "Boolean!",
+      note: "String",
+      image: "File! @fileByRelativePath",
+      sender: 'Character! @link(by: "fields.slug")',
+      readers: '[Character!]! @link(by: "fields.slug")',
+      age: "PostcardAge! @contentEnum",
+      price: "Price!",
+      lines: "[String!]!",
+    });
+  });
+
+  test("the type is a node that nothing is inferred for", () => {
+    expect(sdl).toMatch(/^type Postcard implements Node @dontInfer \{/m);
+  });
+
+  test("every field keeps its description", () => {
+    const { fields: entries = [] } = find(sdl, "Postcard") as ObjectTypeDefinitionNode;
+    expect(entries.map(({ name, description }) => `${name.value}: ${description?.value}`)).toEqual(
+      Object.entries(postcard.schema.shape).map(([name, schema]) => `${name}: ${metaOf(schema).description}`),
+    );
+  });
+
+  test("words to choose from become an enum in GraphQL's spelling", () => {
+    const { values = [] } = find(sdl, "PostcardAge") as EnumTypeDefinitionNode;
+    expect(values.map(({ name }) => name.value)).toEqual(["LATE_CRETACEOUS", "TODAY"]);
+  });
+
+  test("an object inside becomes a type of its own, which is no node", () => {
+    expect(fields(sdl, "Price")).toEqual({ pence: "Int!", currency: "Currency! @contentEnum", from: "Boolean!" });
+    expect(sdl).toMatch(/^type Price \{/m);
+  });
+
+  test("fields that the build works out come last", () => {
+    const names = Object.keys(fields(graphqlTypes([postcard], { Postcard: ["  slug: String!"] }), "Postcard"));
+    expect(names.at(-1)).toBe("slug");
+    expect(names).toHaveLength(12);
+  });
+
+  test("an object without a type name is refused by its place", () => {
+    const kind = { ...postcard, schema: z.strictObject({ place: z.strictObject({ town: z.string() }) }) };
+    expect(() => graphqlTypes([kind])).toThrow("Postcard.place: an object or enum needs a graphql.typeName");
+  });
+
+  test("a schema that GraphQL has no type for is refused by its place", () => {
+    const kind = { ...postcard, schema: z.strictObject({ nothing: z.null() }) };
+    expect(() => graphqlTypes([kind])).toThrow("Postcard.nothing: no GraphQL type for the JSON type null");
+  });
+});
+
+describe("GraphQL types of the site's content", () => {
+  const sdl = graphqlTypes(kinds, derivedFields);
+
+  test("are a schema that GraphQL accepts", () => {
+    const gatsbysOwn =
+      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type Query { book: Book }";
+    expect(() => buildASTSchema(parse(`${gatsbysOwn}\n${sdl}`), { assumeValidSDL: true })).not.toThrow();
+  });
+
+  test("name every kind once", () => {
+    const names = definitions(sdl).map(({ name }) => name.value);
+    expect(names).toEqual(expect.arrayContaining(kinds.map(({ typeName }) => typeName)));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("describe every field that a maintainer fills in", () => {
+    for (const { typeName } of kinds) {
+      const { fields: entries = [] } = find(sdl, typeName) as ObjectTypeDefinitionNode;
+      const undescribed = entries.filter(({ description }) => !description).map(({ name }) => name.value);
+      expect([typeName, undescribed]).toEqual([typeName, ["fields"]]);
+    }
+  });
+
+  test("offer a download for artwork, gallery pictures and free T-shirts alone", () => {
+    const offering = kinds.filter(({ typeName }) => "download" in fields(sdl, typeName));
+    expect(offering.map(({ typeName }) => typeName)).toEqual(["GalleryPicture", "Artwork", "FreeTShirt"]);
+  });
+
+  test("of a video, in full", () => {
+    const video = kinds.filter(({ typeName }) => typeName === "Video");
+    expect(graphqlTypes(video, derivedFields)).toMatchSnapshot();
+  });
+});
+
+describe("the names of enum values", () => {
+  test.each([
+    ["coming-soon", "COMING_SOON"],
+    ["hd", "HD"],
+    ["phone-wallpaper", "PHONE_WALLPAPER"],
+  ])("%s is %s in GraphQL, and back", (content, graphql) => {
+    expect(enumName(content)).toBe(graphql);
+    expect(enumValue(graphql)).toBe(content);
+  });
+
+  test("every kind of artwork comes back as it was", () => {
+    expect(artworkKinds.map((kind) => enumValue(enumName(kind)))).toEqual([...artworkKinds]);
+  });
+});

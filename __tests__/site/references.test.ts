@@ -1,0 +1,212 @@
+/** Everything that the built pages refer to is there and is what they say it is. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type CheerioAPI, load } from "cheerio";
+import sharp from "sharp";
+import { absolute, aliases, fileAt, isInternal, pageAt, publicFolder, routes, words } from "./built-site";
+
+const allPages = [...routes, "/404.html", ...Object.keys(aliases)];
+
+/** The addresses in a srcset with the width that each promises. */
+const candidates = (srcset: string) =>
+  srcset.split(/,\s+|,(?=\/)/).map((candidate) => {
+    const [address = "", width = ""] = candidate.trim().split(/\s+/);
+    return { address, width: Number.parseInt(width, 10) };
+  });
+
+/** Every address that a document asks a browser to fetch or to go to, with the element that names it. */
+function addresses($: CheerioAPI): { address: string; from: string }[] {
+  const found: { address: string; from: string }[] = [];
+  const take = (selector: string, read: (value: string) => string[], attribute: string) => {
+    for (const element of $(selector).toArray()) {
+      for (const address of read($(element).attr(attribute) ?? "")) found.push({ address, from: selector });
+    }
+  };
+  const whole = (value: string) => [value];
+  const ofSrcset = (value: string) => candidates(value).map(({ address }) => address);
+  take("[href]", whole, "href");
+  take("[src]", whole, "src");
+  take("[srcset]", ofSrcset, "srcset");
+  take("[imagesrcset]", ofSrcset, "imagesrcset");
+  take('meta[property="og:image"]', whole, "content");
+  const css = [...$("style").toArray(), ...$("[style]").toArray()].map(
+    (e) => `${$(e).text()} ${$(e).attr("style") ?? ""}`,
+  );
+  for (const [, address = ""] of css.join(" ").matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)) {
+    found.push({ address, from: "style" });
+  }
+  for (const frame of $("iframe[srcdoc]").toArray()) found.push(...addresses(load($(frame).attr("srcdoc") ?? "")));
+  return found;
+}
+
+describe.each(allPages)("%s", (route) => {
+  test("refers to nothing that is missing: pages, parts of pages, pictures, scripts, styles, fonts", () => {
+    const missing = addresses(pageAt(route)).filter(({ address }) => {
+      const url = absolute(address, route);
+      if (!isInternal(url) || url.protocol === "data:") return false;
+      const file = fileAt(url.pathname);
+      if (!file) return true;
+      if (!url.hash) return false;
+      const target = file.endsWith(".html") ? pageAt(url.pathname === "/404" ? route : url.pathname) : undefined;
+      return target?.(`[id="${decodeURIComponent(url.hash.slice(1))}"]`).length !== 1;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("leads to pages by the address that they call their own", () => {
+    const others = pageAt(route)("a[href]")
+      .toArray()
+      .map((link) => absolute(pageAt(route)(link).attr("href") ?? "", route))
+      .filter((url) => isInternal(url) && !url.pathname.startsWith("/downloads/") && !url.hash)
+      .filter(({ pathname }) => !routes.includes(pathname));
+    expect(others.map(({ href }) => href)).toEqual([]);
+  });
+
+  test("fetches nothing from another site by itself", () => {
+    const $ = pageAt(route);
+    const fetched = addresses($).filter(({ from }) => from !== "[href]");
+    const linked = $("link[href]")
+      .not('[rel="canonical"]')
+      .toArray()
+      .map((link) => ({ address: $(link).attr("href") ?? "" }));
+    const foreign = [...fetched, ...linked].filter(({ address }) => {
+      const url = absolute(address, route);
+      return url.protocol !== "data:" && !isInternal(url);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test("says of every picture what it shows, and keeps its place", () => {
+    const $ = pageAt(route);
+    for (const picture of $("img").toArray()) {
+      const { src, alt, width, height } = picture.attribs;
+      expect([src, alt]).toEqual([src, expect.any(String)]);
+      expect([src, Number(width) > 0, Number(height) > 0]).toEqual([src, true, true]);
+      // An empty alt is for pictures beside the same words.
+      if (alt === "") expect([src, words($(picture).closest("a, li").text())]).not.toEqual([src, ""]);
+    }
+  });
+
+  test("fetches the first screen's picture at once and all others when they are near", () => {
+    const $ = pageAt(route);
+    const eager = $("main img").filter((_, picture) => picture.attribs.loading !== "lazy");
+    expect(eager.length).toBeLessThanOrEqual(1);
+    if (eager.length > 0) expect($("main img").first().is(eager)).toBe(true);
+    for (const picture of eager.toArray()) expect(picture.attribs.fetchpriority).toBe("high");
+  });
+});
+
+test("every responsive picture has AVIF, WebP and a fallback, each file as wide as it says", async () => {
+  const promised = new Map<string, number>();
+  for (const route of routes) {
+    const $ = pageAt(route);
+    for (const picture of $("main picture").toArray()) {
+      const types = $(picture)
+        .find("source")
+        .toArray()
+        .map((source) => $(source).attr("type"));
+      expect([$(picture).find("img").attr("src"), types]).toEqual([
+        expect.any(String),
+        expect.arrayContaining(["image/avif", "image/webp"]),
+      ]);
+      for (const element of $(picture).find("[srcset]").toArray()) {
+        for (const { address, width } of candidates($(element).attr("srcset") ?? "")) promised.set(address, width);
+        expect($(element).attr("sizes")).toBeTruthy();
+      }
+    }
+  }
+  expect(promised.size).toBeGreaterThan(100);
+  for (const [address, width] of promised) {
+    const metadata = await sharp(fileAt(address)).metadata();
+    expect([address, metadata.width]).toEqual([address, width]);
+  }
+}, 60_000);
+
+test("every picture keeps the place of its own shape", async () => {
+  for (const route of routes) {
+    for (const picture of pageAt(route)("main img[srcset]").toArray()) {
+      const { src, width, height } = picture.attribs;
+      const file = await sharp(fileAt(src ?? "")).metadata();
+      const difference = Number(width) / Number(height) / (file.width / file.height);
+      expect([src, Math.abs(difference - 1) < 0.02]).toEqual([src, true]);
+    }
+  }
+}, 60_000);
+
+describe("downloads", () => {
+  interface Offered {
+    route: string;
+    href: string;
+    fileName: string;
+    /** The words beside the link: type, pixels, size. */
+    facts: string;
+  }
+
+  const offered = routes.flatMap((route) => {
+    const $ = pageAt(route);
+    return $("a[download]")
+      .toArray()
+      .map((link): Offered => {
+        const { href = "", download = "" } = link.attribs;
+        return { route, href, fileName: download, facts: words($(link).parent().find("p").text()) };
+      });
+  });
+
+  /** The picture below data/ that a download is a copy of. */
+  function original(href: string) {
+    const [, , folder = "", fileName = ""] = href.split("/");
+    return path.resolve("data", folder, fileName.replace(/^quantanite-/, ""));
+  }
+
+  const items = (folder: string) => readdirSync(path.resolve("data", folder)).filter((file) => file.endsWith(".json"));
+
+  test.each([
+    ["/artwork", "artwork", 22],
+    ["/book-one-the-discovery", "gallery", 9],
+    ["/roblox", "free-t-shirts", 5],
+  ])("%s offers every picture of data/%s, once: %i", (route, folder, count) => {
+    const links = offered.filter((link) => link.route === route).map(({ href }) => href);
+    expect(links).toHaveLength(count);
+    expect(links.map((href) => path.parse(original(href)).name).sort()).toEqual(
+      items(folder)
+        .map((file) => path.parse(file).name)
+        .sort(),
+    );
+  });
+
+  test.each(offered)("$href is the original, byte for byte, under a readable name", ({ href, fileName }) => {
+    const file = fileAt(href);
+    expect(file && readFileSync(file).equals(readFileSync(original(href)))).toBe(true);
+    expect(fileName).toMatch(/^quantanite(-[a-z0-9]+)+\.(jpg|png)$/);
+    expect(href.endsWith(`/${fileName}`)).toBe(true);
+  });
+
+  test.each(offered)("the words on $href are true: $facts", async ({ href, facts }) => {
+    const bytes = readFileSync(original(href));
+    const { format, width, height } = await sharp(bytes).metadata();
+    const [type, pixels, size = ""] = facts.split(", ");
+    expect(type).toBe(format === "jpeg" ? "JPG" : "PNG");
+    expect(pixels).toBe(`${width} × ${height}`);
+    const [amount = "", unit = ""] = size.split(" ");
+    const inUnit = bytes.length / (unit === "MB" ? 1_000_000 : 1000);
+    expect(unit).toMatch(/^(KB|MB)$/);
+    expect(Math.abs(Number(amount) - inUnit)).toBeLessThanOrEqual(unit === "MB" ? 0.05 : 0.5);
+  });
+
+  test("nothing is left from items that are gone", () => {
+    const published = readdirSync(path.join(publicFolder, "downloads"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name))}`);
+    expect(published.sort()).toEqual(offered.map(({ href }) => href).sort());
+  });
+});
+
+test("the web manifest's icons are there, as large as it says", async () => {
+  const manifest = JSON.parse(readFileSync(path.join(publicFolder, "site.webmanifest"), "utf8"));
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(fileAt(`/${src}`)).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(fileAt("/favicon.ico")).toBeDefined();
+});
