@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
+import { LiveContentCheck } from "./src/build/live-check";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
@@ -9,6 +10,8 @@ import { enumValue } from "./src/content/names";
 import { compileWaker } from "./src/wake/compile-waker";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
+export { createResolvers } from "./src/hosting/image-cdn";
+
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checking = reporter.activityTimer("check content");
   checking.start();
@@ -76,6 +79,8 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+  // While somebody edits with npm start, the content is checked again after every change.
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new LiveContentCheck(path.resolve("data"))] });
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
   }

@@ -1,22 +1,80 @@
-/** `npm run check`: says everything that is wrong with the content, in seconds. */
+/**
+ * `npm run check`: says everything that is wrong with the content, in seconds.
+ * `npm run check -- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
+ * external address whether it works.
+ */
 import { resolve } from "node:path";
-import { formatReport, inspectContent, summary } from "../src/content/check";
+import { parseArgs } from "node:util";
+import { formatReport, inspectContent, type Problem, summary } from "../src/content/check";
+import type { Content } from "../src/content/content";
+import { checkLinks, linksOf } from "../src/content/links";
+import { findStandIns } from "../src/content/stand-ins";
+import { count } from "../src/content/words";
 
-async function main(): Promise<void> {
-  const started = performance.now();
-  const { problems, jsonFiles, pictures } = await inspectContent(resolve(__dirname, "../data"));
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+const isError = ({ severity }: Problem) => severity === "error";
+
+function print(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-
-  if (problems.length > 0) console.log(`${formatReport(problems, { style: colours ? "terminal" : "plain" })}\n`);
-  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatReport(problems, { style: "github" }));
-  if (problems.some(({ severity }) => severity === "error")) {
-    console.log(`Mend the errors above and run npm run check again. (${seconds})`);
-    process.exitCode = 1;
-  } else {
-    const looked = `${jsonFiles} JSON files and ${pictures} pictures looked at in ${seconds}`;
-    console.log(problems.length > 0 ? `No errors, but ${summary(problems)}: ${looked}.` : `All is well: ${looked}.`);
-  }
+  console.log(`${formatReport(problems, { style: colours ? "terminal" : "plain" })}\n`);
+  if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
 }
 
-main();
+/** Lists the stand-ins; true when none is left. */
+function reportStandIns(content: Content): boolean {
+  const standIns = findStandIns(content);
+  print(standIns);
+  console.log(
+    standIns.length > 0
+      ? `Not ready to launch: ${count(standIns.length, "stand-in")} to replace.`
+      : "Ready to launch: no stand-in is left.",
+  );
+  return standIns.length === 0;
+}
+
+/** Asks the links; true when none is dead. */
+async function reportLinks(content: Content): Promise<boolean> {
+  const { links, standIns } = linksOf(content);
+  const skipped = standIns > 0 ? ` ${count(standIns, "stand-in")} not asked; see npm run check -- --launch.` : "";
+  if (links.length === 0) {
+    console.log(`There is no external link to ask.${skipped}`);
+    return true;
+  }
+  console.log(`Asking ${count(links.length, "link")} …`);
+  const { problems, offline } = await checkLinks(links);
+  if (offline) {
+    console.log(
+      `Not one of the ${count(links.length, "link")} could be reached: this computer seems to have no way to the ` +
+        "internet. Nothing is known about the links; try again with a connection.",
+    );
+    return false;
+  }
+  print(problems);
+  console.log(problems.length > 0 ? skipped.trim() : `All ${count(links.length, "link")} answer.${skipped}`);
+  return !problems.some(isError);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { launch: { type: "boolean" }, links: { type: "boolean" } } });
+  const started = performance.now();
+  const { problems, content } = await inspectContent(resolve(__dirname, "../data"));
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+  print(problems);
+  if (!content || problems.some(isError)) {
+    console.log(`Mend the errors above and run npm run check again. (${seconds})`);
+    process.exitCode = 1;
+    return;
+  }
+  const looked = `${content.items.length} JSON files and ${content.pictures.size} pictures looked at in ${seconds}`;
+  console.log(problems.length > 0 ? `No errors, but ${summary(problems)}: ${looked}.` : `All is well: ${looked}.`);
+
+  const launchable = !values.launch || reportStandIns(content);
+  const linked = !values.links || (await reportLinks(content));
+  if (!launchable || !linked) process.exitCode = 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

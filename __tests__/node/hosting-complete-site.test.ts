@@ -47,6 +47,7 @@ beforeEach(async () => {
   write("music/index.html", page("Music", '<iframe srcDoc="&lt;style&gt;p{color:red}&lt;/style&gt;"></iframe>'));
   write("404.html", page("Page Not Found"));
   write("404/index.html", page("Page Not Found"));
+  write("page-data/404.html/page-data.json", "{}");
   write("app-0a1b.js", "ride();".repeat(500));
   write("_gatsby/slices/_gatsby-scripts-1.html", "<script>x()</script>");
   write("~partytown/partytown.js", "tracks()");

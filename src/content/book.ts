@@ -1,7 +1,8 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-const edition = z
+/** One edition of a book. */
+export const edition = z
   .strictObject({
     format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
     releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),

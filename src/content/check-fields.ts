@@ -1,16 +1,16 @@
 /** Checks the fields of one item against its kind's schema, and words what is wrong. */
 import { z } from "zod";
 import { type FieldHelp, type Place, type Problem, problem } from "./problem";
-import { metaOf, schemaAt, unwrap, valueAt, walk } from "./schema-walk";
+import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "./schema-walk";
 import { nearest, pathInWords } from "./words";
 
-type Path = readonly PropertyKey[];
 type Issue = z.core.$ZodIssue;
 
 /** What the checks of one item's fields need to know. */
 export interface FieldsToCheck {
   schema: z.ZodType;
   value: unknown;
+  fields: readonly Field[];
   /** "An artwork", for "An artwork has no field …". */
   owner: string;
   /** The place of a field, or of its name, in the file. */
@@ -25,7 +25,7 @@ const helpOf = (schema: z.ZodType | undefined): FieldHelp => {
 };
 
 /** What someone probably meant who wrote a value of the wrong type. */
-function rightType(value: unknown, type: string, path: Path): unknown {
+export function rightType(value: unknown, type: string, path: Path): unknown {
   const name = String(path.at(-1));
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "array" && typeof value === "string" && value.trim()) return [value];
@@ -46,7 +46,7 @@ function rightType(value: unknown, type: string, path: Path): unknown {
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** A date in another spelling, as YYYY-MM-DD where there is only one way to read it. */
-function rightDate(value: string): string | undefined {
+export function rightDate(value: string): string | undefined {
   const pad = (text = "") => text.padStart(2, "0");
   const name = /([a-z]{3})[a-z]*/i.exec(value)?.[1]?.toLowerCase();
   const year = /\b(\d{4})\b/.exec(value)?.[1];
@@ -62,7 +62,7 @@ function rightDate(value: string): string | undefined {
 }
 
 /** An address in the form that the schema takes, worked out from one that is nearly right. */
-function rightLink(value: string, schema: z.ZodType): string | undefined {
+export function rightLink(value: string, schema: z.ZodType): string | undefined {
   const text = value.trim().replace(/\s/g, "%20");
   const youtube =
     /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
@@ -213,11 +213,11 @@ export function checkFields(item: FieldsToCheck): Problem[] {
     problems.push(explain(issue, item));
   }
 
-  walk(schema, value, (path, _field, here) => {
-    if (typeof here !== "string" || seen.has(pathInWords(path))) return;
+  for (const { path, value: here } of item.fields) {
+    if (typeof here !== "string" || seen.has(pathInWords(path))) continue;
     if (invisible.test(here)) problems.push(problem("invisible-characters", placeOf(path), here));
     else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
     else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
-  });
+  }
   return problems;
 }

@@ -50,7 +50,7 @@ export function checkPicture(path: string, facts: PictureFacts, place: Place, pr
   if (facts.damage) problems.push(problem("image-damaged", place, facts.damage));
   const colours = facts.space === "cmyk" ? "CMYK" : facts.profileSpace;
   if (colours && !["RGB", "GRAY"].includes(colours)) problems.push(problem("image-colours", place, colours));
-  else if (facts.profile && !/srgb|display p3|gr[ae]y|c2\b|\bs\b/i.test(facts.profile)) {
+  else if (facts.profile && !/srgb|p3|gr[ae]y|^c2/i.test(facts.profile)) {
     problems.push(problem("image-profile", place, facts.profile));
   }
 }

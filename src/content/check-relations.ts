@@ -4,10 +4,9 @@ import { type Content, type Item, kindOfType, listAt } from "./content";
 import { kinds } from "./kinds";
 import { type Problem, problem } from "./problem";
 import { pictureEnding } from "./read-folder";
-import { metaOf, schemaAt, valueAt, walk } from "./schema-walk";
+import { metaOf, type Path, schemaAt, valueAt } from "./schema-walk";
 import { nearest, slugify } from "./words";
 
-type Path = readonly PropertyKey[];
 type Check = (content: Content, problems: Problem[]) => void;
 
 /** Paths at which Gatsby, the hosts or the form editor keep files of their own. */
@@ -29,9 +28,9 @@ function checkListedOnce(content: Content, problems: Problem[], item: Item, path
 /** A picture that a field names must lie beside the file and be large enough for where it is shown. */
 const checkImages: Check = (content, problems) => {
   for (const item of content.items) {
-    walk(item.kind.schema, item.json.value, (path, schema, value) => {
+    for (const { path, schema, value } of item.fields) {
       const { graphql, minWidth = 0 } = metaOf(schema);
-      if (typeof value !== "string" || !graphql || !("image" in graphql) || !schema.safeParse(value).success) return;
+      if (typeof value !== "string" || !graphql || !("image" in graphql) || !schema.safeParse(value).success) continue;
       const facts = content.pictures.get(content.pathBeside(item.path, value));
       if (!facts) {
         const meant = nearest(value, content.picturesBeside(item.path));
@@ -39,16 +38,16 @@ const checkImages: Check = (content, problems) => {
       } else if (facts.width && facts.width < minWidth) {
         problems.push(problem("image-small", content.placeIn(item, path), facts.width, minWidth, value));
       }
-    });
+    }
   }
 };
 
 /** A text alternative that only repeats the file's name says nothing. */
 const checkAlts: Check = (content, problems) => {
   for (const item of content.items) {
-    walk(item.kind.schema, item.json.value, (path, schema, value) => {
+    for (const { path, schema, value } of item.fields) {
       const key = String(path.at(-1));
-      if (typeof value !== "string" || !/(?:^a|A)lt$/.test(key)) return;
+      if (typeof value !== "string" || !/(?:^a|A)lt$/.test(key)) continue;
       const imageField = key === "alt" ? "image" : key.replace(/Alt$/, "");
       const image = valueAt(item.json.value, [...path.slice(0, -1), imageField]);
       const names = [item.slug, typeof image === "string" ? slugify(image.replace(pictureEnding, "")) : ""];
@@ -56,16 +55,16 @@ const checkAlts: Check = (content, problems) => {
       if (said && names.includes(said)) {
         problems.push(problem("alt-is-file-name", content.placeIn(item, path), value, helpOf(schema)));
       }
-    });
+    }
   }
 };
 
 /** An item that a field names must exist. */
 const checkReferences: Check = (content, problems) => {
   for (const item of content.items) {
-    walk(item.kind.schema, item.json.value, (path, schema, value) => {
+    for (const { path, schema, value } of item.fields) {
       const { graphql } = metaOf(schema);
-      if (typeof value !== "string" || !graphql || !("link" in graphql) || !schema.safeParse(value).success) return;
+      if (typeof value !== "string" || !graphql || !("link" in graphql) || !schema.safeParse(value).success) continue;
       const target = kindOfType(graphql.link);
       const slugs = content.slugsOf(graphql.link);
       const place = content.placeIn(item, path);
@@ -76,7 +75,7 @@ const checkReferences: Check = (content, problems) => {
       } else {
         checkListedOnce(content, problems, item, path, value);
       }
-    });
+    }
   }
 };
 
@@ -175,10 +174,10 @@ const checkDownloads: Check = (content, problems) => {
 const checkUnusedPictures: Check = (content, problems) => {
   const used = new Set<string>();
   for (const item of content.items) {
-    walk(item.kind.schema, item.json.value, (_path, schema, value) => {
+    for (const { schema, value } of item.fields) {
       const { graphql } = metaOf(schema);
       if (graphql && "image" in graphql && typeof value === "string") used.add(content.pathBeside(item.path, value));
-    });
+    }
   }
   for (const picture of content.pictures.keys()) {
     const json = picture.replace(pictureEnding, ".json");

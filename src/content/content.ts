@@ -5,10 +5,8 @@ import { type Kind, kindOfFile, kinds } from "./kinds";
 import type { PictureFacts } from "./picture";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { valueAt } from "./schema-walk";
+import { type Field, fieldsOf, type Path, valueAt } from "./schema-walk";
 import { pathInWords } from "./words";
-
-type Path = readonly PropertyKey[];
 
 /** An item of content: one JSON file that could be read. */
 export interface Item {
@@ -18,6 +16,8 @@ export interface Item {
   /** The file's name without .json. */
   slug: string;
   json: JsonFile;
+  /** Every field that is present and known to the schema, however deep, in the file's order. */
+  fields: Field[];
 }
 
 /** Everything below data/ that has a place there. */
@@ -40,7 +40,8 @@ export class Content {
       if (!bytes || !kind) continue;
       this.itemPaths.add(path);
       const json = readJson(bytes, this.place(path), problems);
-      if (json) this.items.push({ kind, path, slug: basename(path, ".json"), json });
+      if (!json) continue;
+      this.items.push({ kind, path, slug: basename(path, ".json"), json, fields: fieldsOf(kind.schema, json.value) });
     }
   }
 

@@ -11,7 +11,11 @@ import { metaOf } from "./schema-walk";
 import { withArticle } from "./words";
 
 /** Everything that is wrong with the content, by file and then by place in the file. */
-export function findProblems(entries: readonly Entry[], root = "data"): Problem[] {
+export const findProblems = (entries: readonly Entry[], root = "data"): Problem[] =>
+  readContent(entries, root).problems;
+
+/** The content, and everything that is wrong with it. */
+export function readContent(entries: readonly Entry[], root = "data"): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const wellPlaced = checkNames(entries, root, problems);
   const content = new Content(wellPlaced, root, problems);
@@ -27,6 +31,7 @@ export function findProblems(entries: readonly Entry[], root = "data"): Problem[
       ...checkFields({
         schema: item.kind.schema,
         value: item.json.value,
+        fields: item.fields,
         owner: withArticle(item.kind.label).replace(/^a/, "A"),
         placeOf: (path, part) => content.placeIn(item, path, part),
         candidates: (field) => {
@@ -37,7 +42,8 @@ export function findProblems(entries: readonly Entry[], root = "data"): Problem[
     );
   }
   checkRelations(content, problems);
-  return problems.sort(
+  problems.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
+  return { content, problems };
 }

@@ -377,6 +377,12 @@ const messages = {
     found: `${shown(value)} is a stand-in: ${why}.`,
     expected: `The real one. ${field.description ? sentence(field.description) : ""}`.trim(),
   }),
+  "doubtful-link": (value: string, why: string): Message => ({
+    warning: true,
+    found: `${shown(value)} may not work: ${why}, which can mean that it only refuses programs.`,
+    expected: "An address that opens in a browser.",
+    suggestion: "Open it yourself, and replace it if it is gone.",
+  }),
   "dead-link": (value: string, why: string): Message => ({
     found: `${shown(value)} does not work: ${why}.`,
     expected: "An address that opens in a browser.",

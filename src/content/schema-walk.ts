@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { FieldMeta } from "./fields";
 
-type Path = readonly PropertyKey[];
+/** The way to a field: names of fields, and numbers in lists. */
+export type Path = readonly PropertyKey[];
 
 /** The schema inside `.optional()` and the like. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -42,22 +43,27 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Calls `visit` for every field that is present and known to the schema. */
-export function walk(
-  schema: z.ZodType,
-  value: unknown,
-  visit: (path: Path, schema: z.ZodType, value: unknown) => void,
-  path: Path = [],
-): void {
+/** A field of a value, and the schema's part that is about it. */
+export interface Field {
+  path: Path;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Every field that is present and known to the schema, the value itself first. */
+export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
+  const fields: Field[] = [{ path, schema, value }];
   const inner = unwrap(schema);
-  visit(path, schema, value);
   if (inner instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
     for (const [key, field] of Object.entries(inner.shape)) {
       if (Object.hasOwn(value, key)) {
-        walk(field as z.ZodType, (value as Record<string, unknown>)[key], visit, [...path, key]);
+        fields.push(...fieldsOf(field as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]));
       }
     }
   } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) walk(inner.element as z.ZodType, entry, visit, [...path, index]);
+    for (const [index, entry] of value.entries()) {
+      fields.push(...fieldsOf(inner.element as z.ZodType, entry, [...path, index]));
+    }
   }
+  return fields;
 }

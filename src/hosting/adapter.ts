@@ -2,6 +2,7 @@
 import type { AdapterInit } from "gatsby";
 import { completeSite } from "./complete-site";
 import type { Build } from "./description";
+import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
@@ -12,7 +13,10 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   if (!options) throw new Error("The hosting adapter needs its options.");
   return {
     name: "hosting",
-    config: () => ({ supports: { pathPrefix: true, trailingSlash: ["never"] } }),
+    config: () => ({
+      supports: { pathPrefix: true, trailingSlash: ["never"] },
+      ...(usesImageCdn() && { imageCDNUrlGeneratorModulePath: imageAddressModule() }),
+    }),
     adapt: ({ routesManifest, pathPrefix }) =>
       completeSite(
         { ...options, ...readRoutes(routesManifest, pathPrefix), pathPrefix, trusted: readTrustedOrigins("data") },

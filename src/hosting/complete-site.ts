@@ -1,11 +1,13 @@
 /** Turns what Gatsby leaves in public/ into what hosts need. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
+import { licencesFile } from "./browser-packages";
 import { caddyfile } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
+import { listFiles } from "./list-files";
 import { headersFile, redirectsFile } from "./netlify";
 import { nginxConfig } from "./nginx";
 import { inlineSources, pagePolicy, withoutPolicy, withPolicy } from "./policy";
@@ -27,6 +29,7 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(publicFolder, "_redirects"), redirectsFile(hosting)),
     write(path.join(publicFolder, "robots.txt"), robotsFile(build.siteUrl + build.pathPrefix)),
     write(path.join(publicFolder, ".well-known/security.txt"), securityFile(build)),
+    write(path.join(publicFolder, "licences.txt"), licencesFile()),
     write(path.join(deployFolder, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`),
     write(path.join(deployFolder, "nginx.conf"), nginxConfig(hosting)),
     write(path.join(deployFolder, "Caddyfile"), caddyfile(hosting)),
@@ -56,14 +59,9 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   }
 
   await Promise.all([...documents].map(([file, html]) => write(path.join(publicFolder, file), html)));
-  const entries = await readdir(publicFolder, { recursive: true });
-  const stale = entries.filter(
+  const stale = (await listFiles(publicFolder)).filter(
     (file) =>
-      file.endsWith(".html") &&
-      !file.startsWith("_gatsby") &&
-      !file.startsWith("page-data") &&
-      !documents.has(file.split(path.sep).join("/")) &&
-      !existsSync(path.join("static", file)),
+      file.endsWith(".html") && !file.startsWith("_gatsby/") && !documents.has(file) && !existsSync(`static/${file}`),
   );
   await Promise.all(stale.map((file) => rm(path.join(publicFolder, file))));
 }

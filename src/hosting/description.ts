@@ -62,7 +62,6 @@ export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404
 /** Browser features that no page uses. */
 const unusedFeatures = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "clipboard-read",

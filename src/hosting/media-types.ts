@@ -3,7 +3,7 @@ export const mediaTypes: Record<string, string[]> = {
   "application/json": ["json"],
   "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],
-  "application/xml": ["xml"],
+  "text/xml": ["xml"],
   "application/zip": ["zip"],
   "font/woff2": ["woff2"],
   "image/avif": ["avif"],

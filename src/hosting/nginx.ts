@@ -41,7 +41,7 @@ server {
   brotli_static on;
   gzip_vary on;
   charset utf-8;
-  charset_types application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain;
+  charset_types application/json application/manifest+json image/svg+xml text/css text/javascript text/plain text/xml;
   default_type application/octet-stream;
   types {
 ${Object.entries(mediaTypes)

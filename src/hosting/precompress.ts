@@ -1,8 +1,9 @@
 /** Compressed copies of the text files, for hosts that serve such copies. */
-import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { listFiles } from "./list-files";
 
 const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** A smaller file travels in one packet anyway. */
@@ -21,16 +22,14 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
 
 /** Writes a brotli and a gzip copy beside each text file that has none or has changed, and removes orphans. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = await listFiles(folder);
   const known = new Set(files);
+  const orphans = files.filter((file) =>
+    Object.keys(encoders).some((end) => file.endsWith(end) && !known.has(file.slice(0, -end.length))),
+  );
   await Promise.all([
-    ...files.filter((file) => text.test(file)).map(compress),
-    ...files
-      .filter((file) =>
-        Object.keys(encoders).some((end) => file.endsWith(end) && !known.has(file.slice(0, -end.length))),
-      )
-      .map((orphan) => rm(orphan)),
+    ...files.filter((file) => text.test(file)).map((file) => compress(path.join(folder, file))),
+    ...orphans.map((file) => rm(path.join(folder, file))),
   ]);
 }
 

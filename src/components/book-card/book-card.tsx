@@ -35,8 +35,10 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
 export function BuyButton({ offer, name }: { offer: Queries.HomeOfferFragment; name: string }) {
   return (
     <ExternalLink className={button.button} href={offer.url}>
-      Buy <span className="visually-hidden">{name}, </span>
-      {formatName(offer.format).toLowerCase()} {formatPrice(offer.price)}
+      <span>
+        Buy <span className="visually-hidden">{name}, </span>
+        {formatName(offer.format).toLowerCase()} {formatPrice(offer.price)}
+      </span>
       <Icon name="external" size={18} />
     </ExternalLink>
   );

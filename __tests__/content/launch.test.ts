@@ -1,0 +1,117 @@
+/** What stands between the content and its launch: stand-ins, and links that do not work. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readContent } from "../../src/content/find-problems";
+import { checkLinks, type Link, linksOf } from "../../src/content/links";
+import { formatReport } from "../../src/content/report";
+import { findStandIns, standInReason } from "../../src/content/stand-ins";
+import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+describe("the launch check", () => {
+  test("lists every stand-in with its file, its field and what to put there", () => {
+    const standIns = findStandIns(readContent(sampleEntries()).content);
+    expect(formatReport(standIns, { style: "plain" })).toMatchSnapshot();
+  });
+
+  test.each([
+    ["https://www.youtube.com/watch?v=EXAMPLE0001", "its YouTube video is made up"],
+    ["https://www.roblox.com/catalog/1000000000001/black-shirt", "its Roblox item is made up"],
+    ["https://books.example.com/x", "nothing can ever be found at books.example.com"],
+    ["Write to hello@series.example, please.", "no mail reaches series.example"],
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", undefined],
+    ["https://www.roblox.com/catalog/14872219067/black-shirt", undefined],
+    ["For example. Test it in the shed.", undefined],
+  ])("%s: %s", (value, reason) => {
+    expect(standInReason(value)).toBe(reason);
+  });
+
+  test("an address copied from the help text is a stand-in as well", () => {
+    const path = "videos/book-one-trailer.json";
+    const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    const { content } = readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), url })));
+    const [standIn] = findStandIns(content).filter(({ file }) => file === `data/${path}`);
+    expect(standIn).toMatchObject({
+      field: "url",
+      found: `"${url}" is a stand-in: it is the example of the help text.`,
+    });
+  });
+});
+
+describe("the link check", () => {
+  let server: Server;
+  let origin: string;
+  let asked: string[];
+
+  beforeEach(async () => {
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      const { pathname } = new URL(request.url ?? "", "http://localhost");
+      if (pathname === "/hangs") return;
+      if (pathname === "/moved") {
+        response.writeHead(301, { location: "/fine" }).end();
+        return;
+      }
+      const onlyGet = pathname === "/only-get" && request.method === "HEAD";
+      const status = { "/gone": 404, "/shy": 403, "/broken": 500 }[pathname] ?? (onlyGet ? 501 : 200);
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const link = (path: string): Link => ({
+    url: origin + path,
+    places: [{ file: "data/merch/hoodie.json", line: 9, column: 10, field: "url" }],
+  });
+
+  test("reports dead links, doubts those that only refuse programs, and trusts those that answer", async () => {
+    const paths = ["/fine", "/moved", "/only-get", "/gone", "/shy", "/broken", "/hangs"];
+    const report = await checkLinks(paths.map(link), { timeoutMs: 300, pauseMs: 0 });
+    const text = formatReport(report.problems, { style: "plain" }).replaceAll(origin, "http://shop");
+    expect(text).toMatchSnapshot();
+    expect(report).toMatchObject({ asked: 7, offline: false });
+  });
+
+  test("asks with HEAD, and with GET only where HEAD was of no use", async () => {
+    await checkLinks([link("/fine"), link("/only-get")], { pauseMs: 0 });
+    expect(asked).toEqual(["HEAD /fine", "HEAD /only-get", "GET /only-get"]);
+  });
+
+  test("leaves a host alone between two questions", async () => {
+    const started = performance.now();
+    await checkLinks([link("/fine"), link("/fine?2"), link("/fine?3")], { pauseMs: 60 });
+    expect(performance.now() - started).toBeGreaterThan(115);
+  });
+
+  test("says that there is no network when nothing at all can be reached", async () => {
+    const nowhere = ["http://127.0.0.1:9/a", "http://nowhere.invalid/b"].map((url) => ({ url, places: [] }));
+    expect(await checkLinks(nowhere, { pauseMs: 0, timeoutMs: 3000 })).toMatchObject({ asked: 2, offline: true });
+  });
+
+  test("asks every address once, wherever it is named, and no stand-ins", () => {
+    const hoodie = "merch/hoodie.json";
+    const { content } = readContent(
+      sampleWith(
+        jsonEntry(hoodie, {
+          ...sampleValue(hoodie),
+          url: "https://shop.quantanite.co.uk/hoodie",
+          caption: "Warm in the ice age: see https://shop.quantanite.co.uk/hoodie.",
+        }),
+      ),
+    );
+    const { links, standIns } = linksOf(content);
+    expect(links).toEqual([
+      {
+        url: "https://shop.quantanite.co.uk/hoodie",
+        places: [expect.objectContaining({ field: "url" }), expect.objectContaining({ field: "caption" })],
+      },
+    ]);
+    expect(standIns).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,183 @@
+/** What npm run new makes of a few answers. */
+import { readContent } from "../../src/content/find-problems";
+import { type Answers, collect, planItem, type Recipe, recipeFor, recipes } from "../../src/content/new-item";
+import type { PictureFacts } from "../../src/content/picture";
+import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+const today = "2025-06-01";
+const facts: PictureFacts = { bytes: 800_000, format: "jpeg", width: 3840, height: 2160, space: "srgb" };
+
+const recipe = (word: string): Recipe => {
+  const found = recipeFor(word);
+  if (!found) throw new Error(`no recipe ${word}`);
+  return found;
+};
+
+async function make(
+  word: string,
+  answers: Answers,
+  options: { picture?: PictureFacts; slug?: string; into?: string } = {},
+) {
+  const entries = sampleEntries();
+  const picture = options.picture ?? facts;
+  const { content } = readContent(entries);
+  const { value, missing } = await collect(recipe(word), answers, content, { picture, today });
+  const plan = planItem(recipe(word), value, entries, {
+    ...options,
+    picture: { source: "/home/ann/pic.jpeg", facts: picture },
+  });
+  return { missing: missing.map(({ flag }) => flag), plan, json: JSON.parse(plan.files[0]?.text ?? "") };
+}
+
+const alt = "Pip sings at a huge full moon from a ledge above the lake.";
+
+test("an artwork needs a picture, a title and an alt; the rest is worked out", async () => {
+  const { missing, plan } = await make("artwork", { title: "Pip's second moon", alt });
+  expect(missing).toEqual([]);
+  expect(plan.problems).toEqual([]);
+  expect(plan.picture).toEqual({ source: "/home/ann/pic.jpeg", path: "artwork/pips-second-moon.jpg" });
+  expect(plan.files).toEqual([{ path: "artwork/pips-second-moon.json", text: expect.anything() }]);
+  expect(plan.files[0]?.text).toBe(`{
+  "order": 30,
+  "kind": "wallpaper",
+  "title": "Pip's second moon",
+  "image": "pips-second-moon.jpg",
+  "alt": "${alt}",
+  "caption": "Pip's second moon",
+  "added": "2025-06-01"
+}
+`);
+});
+
+test.each([
+  [3840, 2160, "jpeg", "wallpaper"],
+  [1440, 3120, "jpeg", "phone-wallpaper"],
+  [2480, 3508, "jpeg", "poster"],
+  [2480, 3508, "png", "colouring-sheet"],
+  [1600, 1600, "png", "printable"],
+])("a picture of %d by %d pixels in %s looks like a %s", async (width, height, format, kind) => {
+  const { json } = await make("artwork", { title: "Moon", alt }, { picture: { ...facts, width, height, format } });
+  expect(json.kind).toBe(kind);
+});
+
+test("prices, durations, dates and addresses are taken as people write them", async () => {
+  const hoodie = await make("merch", { name: "Portal mug", price: "£9.50", url: "merch.co.uk/mug", alt });
+  expect(hoodie.json).toMatchObject({
+    price: { pence: 950, currency: "GBP", from: false },
+    url: "https://merch.co.uk/mug",
+  });
+  const video = await make("video", {
+    title: "Long song",
+    url: "https://youtu.be/abcdefghijk?t=1",
+    "duration-seconds": "2:03",
+    "published-on": "May 7th, 2025",
+    description: "All of it.",
+    alt,
+  });
+  expect(video.json).toMatchObject({
+    url: "https://www.youtube.com/watch?v=abcdefghijk",
+    durationSeconds: 123,
+    publishedOn: "2025-05-07",
+    quality: "hd",
+    order: 20,
+  });
+  expect([...hoodie.plan.problems, ...video.plan.problems]).toEqual([]);
+});
+
+test("what nobody can work out is asked for by its flag", async () => {
+  expect((await make("video", { title: "Long song" })).missing).toEqual([
+    "url",
+    "alt",
+    "duration-seconds",
+    "description",
+  ]);
+});
+
+const answers: Record<string, Answers> = {
+  page: { name: "Songs to come", template: "music", description: "Songs that are not there yet." },
+  slide: { book: "book-two", eyebrow: "Book Two", title: "The Awakening", line: "Mars wakes up.", alt },
+  book: {
+    label: "Book Four",
+    title: "The Return",
+    description: "Back to the quarry.",
+    hook: "Home, but when?",
+    status: "coming-soon",
+    "cover-alt": alt,
+    synopsis: "They come back.\n\nBut to which year?",
+  },
+  character: { name: "Ember", role: "A drake", description: "Palm-sized and proud of it.", alt },
+  "gallery-picture": { title: "The second jump", book: "book-one", alt },
+  artwork: { title: "Moon", alt },
+  video: { title: "Song", url: "https://youtu.be/abcdefghijk", "duration-seconds": "46", description: "A song.", alt },
+  album: { title: "ChapterVerse Two", "embed-url": "https://open.spotify.com/album/4aawyAB9vmqN3uQ7FjRGTy?si=x", alt },
+  "merchandise-item": { name: "Mug", price: "9.5", url: "https://merch.co.uk/mug", alt },
+  "roblox-item": { name: "Green shirt", url: "https://www.roblox.com/catalog/14872219067/green-shirt", alt },
+  "free-t-shirt": { name: "Drake print", alt },
+  edition: {
+    format: "hardback",
+    "release-date": "2025-05-03",
+    price: "from £12.99",
+    "retailers-name": "Corner Bookshop",
+    "retailers-url": "https://books.co.uk/x",
+  },
+};
+
+test.each(recipes.map(({ command }) => command))("a new %s passes the content check", async (command) => {
+  const { missing, plan } = await make(command, answers[command] ?? {}, { into: "book-one" });
+  expect(missing).toEqual([]);
+  expect(plan.problems).toEqual([]);
+});
+
+test("a new edition joins the book's list and leaves the rest of the file as it was", async () => {
+  const { json, plan } = await make("edition", answers.edition ?? {}, { into: "book-one" });
+  const before = sampleValue("books/book-one.json");
+  expect(json).toEqual({ ...before, editions: [...(before.editions as object[]), expect.anything()] });
+  expect(json.editions.at(-1)).toEqual({
+    format: "hardback",
+    releaseDate: "2025-05-03",
+    price: { pence: 1299, currency: "GBP", from: true },
+    retailers: [{ name: "Corner Bookshop", url: "https://books.co.uk/x" }],
+  });
+  expect(plan.picture).toBeUndefined();
+});
+
+test("a new page has the sections that its template shows, and an address made from its name", async () => {
+  const { json, plan } = await make("page", answers.page ?? {});
+  expect(json).toMatchObject({ path: "/songs-to-come", sections: [{ id: "player" }], aliases: [] });
+  expect(plan.files[0]?.path).toBe("pages/songs-to-come.json");
+});
+
+test("a picture that cannot be used is found out before anything is written", async () => {
+  const heic = await make("artwork", { title: "Moon", alt }, { picture: { bytes: 900_000, format: "heic" } });
+  expect(heic.plan.problems.map(({ code }) => code)).toContain("image-other-format");
+  const small = await make("artwork", { title: "Moon", alt }, { picture: { ...facts, width: 640 } });
+  expect(small.plan.problems.map(({ code }) => code)).toEqual(["image-small"]);
+});
+
+test("faults of other files do not stand in the way", async () => {
+  const entries = sampleWith(jsonEntry("merch/hoodie.json", "{"));
+  const { content } = readContent(entries);
+  const { value } = await collect(recipe("artwork"), { title: "Moon", alt }, content, { picture: facts, today });
+  const plan = planItem(recipe("artwork"), value, entries, { picture: { source: "moon.jpg", facts } });
+  expect(plan.problems).toEqual([]);
+});
+
+test("somebody who answers questions is asked what is needed, with a proposal where there is one", async () => {
+  const asked: [string, unknown][] = [];
+  const { content } = readContent(sampleEntries());
+  const { value } = await collect(recipe("artwork"), { title: "Moon" }, content, {
+    picture: facts,
+    today,
+    ask: async ({ flag }, proposal) => {
+      asked.push([flag, proposal]);
+      return proposal ?? alt;
+    },
+  });
+  expect(asked).toEqual([
+    ["kind", "wallpaper"],
+    ["alt", undefined],
+    ["caption", "Moon"],
+    ["added", today],
+  ]);
+  expect(value.order).toBe(30);
+});

@@ -1,0 +1,139 @@
+/** The check on a real folder: real picture files, whole and broken, and what lies about beside them. */
+import { mkdir, mkdtemp, readFile, rm, symlink, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { checkContent } from "../../src/content/check";
+import { inspectPicture } from "../../src/content/picture";
+import { sampleEntries } from "./sample";
+
+// Making the pictures takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+let project: string;
+
+const path = (file: string) => join(project, "data", file);
+
+/** A noisy picture, which compresses badly, as photos do. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 40 } },
+  });
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "content-"));
+  const [jpeg, png] = await Promise.all([noise(2000, 1000).jpeg().toBuffer(), noise(512, 512).png().toBuffer()]);
+  for (const entry of sampleEntries()) {
+    if (entry.type === "folder") continue;
+    await mkdir(dirname(path(entry.path)), { recursive: true });
+    await writeFile(path(entry.path), entry.bytes ?? (entry.path.endsWith(".png") ? png : jpeg));
+  }
+});
+
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+const report = async () =>
+  (await checkContent(join(project, "data"))).map(({ file, code }) => `${file.replace("data/", "")}: ${code}`);
+
+test("good content has no problems, whatever litter lies beside it", async () => {
+  await writeFile(path("artwork/.DS_Store"), "x");
+  await writeFile(path("artwork/Thumbs.db"), "x");
+  await writeFile(path("artwork/raptor-moon.json~"), "x");
+  expect(await report()).toEqual([]);
+});
+
+test("a folder that is not there is one plain problem", async () => {
+  await rm(path(""), { recursive: true });
+  expect(await report()).toEqual(["data: no-data-folder"]);
+});
+
+test("a JPEG and a PNG cut off half-way are damaged", async () => {
+  await truncate(path("artwork/raptor-moon.jpg"), 60_000);
+  await truncate(path("free-t-shirts/bmx.png"), 100_000);
+  expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-damaged", "free-t-shirts/bmx.png: image-damaged"]);
+});
+
+test("0 bytes, text, a web page, SVG and other formats are told apart, whatever the name says", async () => {
+  await writeFile(path("artwork/raptor-moon.jpg"), "");
+  await writeFile(path("artwork/mars-canyon.jpg"), "<!doctype html><html><body><svg></svg></body></html>");
+  await writeFile(path("merch/hoodie.jpg"), '<?xml version="1.0"?>\n<!-- Inkscape -->\n<svg xmlns="…"></svg>');
+  await writeFile(path("characters/pip.jpg"), await noise(900, 900).webp().toBuffer());
+  await writeFile(path("characters/finn-marlow.jpg"), await noise(900, 900).png().toBuffer());
+  await writeFile(path("slides/hero-one.jpg"), "version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n");
+  expect(await report()).toEqual([
+    "artwork/mars-canyon.jpg: image-not-a-picture",
+    "artwork/raptor-moon.jpg: image-empty",
+    "characters/finn-marlow.jpg: image-other-format",
+    "characters/pip.jpg: image-other-format",
+    "merch/hoodie.jpg: image-other-format",
+    "slides/hero-one.jpg: image-pointer",
+  ]);
+});
+
+test("animations are found in GIF and WebP files named .png, and in animated PNG", async () => {
+  const frames = await sharp(
+    await Promise.all(
+      ["#f00", "#0f0"].map((background) =>
+        sharp({ create: { width: 512, height: 512, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ),
+    { join: { animated: true } },
+  );
+  const gif = path("artwork/a.png");
+  await writeFile(gif, await frames.clone().gif().toBuffer());
+  expect(await inspectPicture(gif)).toMatchObject({ format: "gif", animated: true });
+  await writeFile(gif, await frames.clone().webp().toBuffer());
+  expect(await inspectPicture(gif)).toMatchObject({ format: "webp", animated: true });
+
+  const png = await noise(512, 512).png().toBuffer();
+  const afterHeader = 8 + 25;
+  const control = Buffer.from("00000008" + "6163544c" + "00000002" + "00000000" + "f38d9370", "hex");
+  await writeFile(
+    path("free-t-shirts/bmx.png"),
+    Buffer.concat([png.subarray(0, afterHeader), control, png.subarray(afterHeader)]),
+  );
+  await rm(gif);
+  expect(await report()).toEqual(["free-t-shirts/bmx.png: image-animated"]);
+});
+
+test("CMYK, a rare profile, too few pixels and too many are reported; a phone's Display P3 is welcome", async () => {
+  await writeFile(path("artwork/raptor-moon.jpg"), await noise(2000, 1000).toColourspace("cmyk").jpeg().toBuffer());
+  await writeFile(path("artwork/mars-canyon.jpg"), await noise(2000, 900).withIccProfile("p3").jpeg().toBuffer());
+  await writeFile(path("merch/hoodie.jpg"), await noise(799, 799).jpeg().toBuffer());
+  const huge = sharp({ create: { width: 12_000, height: 9000, channels: 3, background: "#123" } });
+  await writeFile(path("slides/hero-one.jpg"), await huge.jpeg({ quality: 30 }).toBuffer());
+  expect(await report()).toEqual([
+    "artwork/raptor-moon.jpg: image-colours",
+    "merch/hoodie.json: image-small",
+    "slides/hero-one.jpg: image-large",
+  ]);
+});
+
+test("an upright photo that the camera stored lying down counts with its upright width", async () => {
+  await writeFile(path("merch/hoodie.jpg"), await noise(1200, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  expect(await report()).toEqual(["merch/hoodie.json: image-small"]);
+});
+
+test("symlinks are refused and not followed, to files, folders and places that do not exist", async () => {
+  await symlink("/etc/hosts", path("artwork/a.jpg"));
+  await symlink("/etc", path("artwork/etc"));
+  await symlink("nowhere", path("pages/b.json"));
+  expect(await report()).toEqual(["artwork/a.jpg: symlink", "artwork/etc: symlink", "pages/b.json: symlink"]);
+});
+
+test("what is known of pictures is remembered, and forgotten when a picture changes", async () => {
+  await mkdir(join(project, "node_modules"));
+  expect(await report()).toEqual([]);
+  const cacheFile = join(project, "node_modules/.cache/content-check.json");
+  const cache = JSON.parse(await readFile(cacheFile, "utf8"));
+  expect(Object.keys(cache.pictures)).toContain(path("artwork/raptor-moon.jpg"));
+
+  await writeFile(cacheFile, "cut o");
+  expect(await report()).toEqual([]);
+
+  await truncate(path("artwork/raptor-moon.jpg"), 60_000);
+  await utimes(path("artwork/raptor-moon.jpg"), new Date(), new Date());
+  expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-damaged"]);
+});

@@ -1,0 +1,90 @@
+/** Everything that may lie in public/. A file that no line here allows is there by mistake. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Hosting } from "../../../src/hosting/description";
+import { listFiles } from "../../../src/hosting/list-files";
+
+const { pages, aliases, pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+
+const documents = [...pages, ...aliases.map(({ from }) => from)]
+  .map((address) => address.slice(pathPrefix.length + 1))
+  .flatMap((name) => (name ? [`${name}.html`, `${name}/index.html`] : ["index.html"]));
+
+const contentHash = "[0-9a-f]{20}";
+const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const picture = "(?:avif|webp|jpg|png)";
+
+const allowed = [
+  // Pages, each under both spellings, and the one for unknown addresses.
+  ...documents.map((document) => document.replaceAll(".", "\\.")),
+  "404\\.html",
+  "404/index\\.html",
+  // What pages hold, for going from page to page without loading documents.
+  "page-data/app-data\\.json",
+  `page-data/(?:${word}|404\\.html)(?:/${word})*/page-data\\.json`,
+  "page-data/sq/d/\\d+\\.json",
+  // Scripts and styles, with the licences that the bundler found in them.
+  `(?:app|framework|webpack-runtime|commons|${word}|\\d+|component---${word})-${contentHash}\\.js(?:\\.LICENSE\\.txt)?`,
+  `styles\\.${contentHash}\\.css`,
+  // Pictures in every width and format, and fonts.
+  `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
+  `static/${word}-[0-9a-f]{32}\\.woff2`,
+  // Originals to download.
+  `downloads/${word}/${word}\\.(?:jpg|png|zip)`,
+  // What browsers, search engines and people who found a hole look for.
+  "favicon\\.ico",
+  "icon\\.svg",
+  "icon-192\\.png",
+  "icon-512\\.png",
+  "apple-touch-icon\\.png",
+  "site\\.webmanifest",
+  "robots\\.txt",
+  "sitemap-index\\.xml",
+  "sitemap-0\\.xml",
+  "licences\\.txt",
+  "\\.well-known/security\\.txt",
+  // What hosts read.
+  "_headers",
+  "_redirects",
+  // What Gatsby reads when it builds again; it names files of public/ only.
+  "chunk-map\\.json",
+  "webpack\\.stats\\.json",
+  "_gatsby/slices/_gatsby-scripts-1\\.html",
+].map((pattern) => new RegExp(`^${pattern}(?:\\.(?:br|gz))?$`));
+
+let files: string[];
+beforeAll(async () => {
+  files = await listFiles("public");
+});
+
+test("public/ holds nothing that is not meant to be there", () => {
+  expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
+});
+
+test("every page is there", () => {
+  expect(files).toEqual(expect.arrayContaining([...documents, "404.html"]));
+});
+
+test("no file tells where or by whom the site was built, and none points to a source map", () => {
+  const readable = files.filter((file) =>
+    /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$|_headers$|_redirects$/.test(file),
+  );
+  const home = process.env.HOME && process.env.HOME.length > 5 ? process.env.HOME : undefined;
+  for (const file of readable) {
+    const content = readFileSync(path.join("public", file), "utf8");
+    const told = [process.cwd(), home, "sourceMappingURL", "webpack://", "file://"].filter(
+      (secret) => secret && content.includes(secret),
+    );
+    expect([file, told]).toEqual([file, []]);
+  }
+});
+
+test("every text file that is worth it has compressed copies", () => {
+  const bare = files.filter(
+    (file) =>
+      /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file) &&
+      readFileSync(path.join("public", file)).length >= 1024 &&
+      !(files.includes(`${file}.br`) && files.includes(`${file}.gz`)),
+  );
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,135 @@
+/** Asks the addresses that the content links to whether they still work. */
+import type { Content } from "./content";
+import { type Place, type Problem, problem } from "./problem";
+import { metaOf } from "./schema-walk";
+import { standInReason } from "./stand-ins";
+
+/** An external address, and where the content names it. */
+export interface Link {
+  url: string;
+  places: Place[];
+}
+
+/** What came of asking. */
+export interface LinkReport {
+  problems: Problem[];
+  /** How many addresses were asked. */
+  asked: number;
+  /** True when not one address could be reached: then it is the network, not the links. */
+  offline: boolean;
+}
+
+/** How to ask. */
+export interface LinkOptions {
+  timeoutMs?: number;
+  /** How long to leave one host alone between two questions. */
+  pauseMs?: number;
+  /** Called after every answer. */
+  onAnswer?: (done: number, total: number) => void;
+}
+
+/** The external addresses of the content, stand-ins apart, each once. */
+export function linksOf(content: Content): { links: Link[]; standIns: number } {
+  const links = new Map<string, Link>();
+  const standIns = new Set<string>();
+  for (const item of content.items) {
+    for (const { path, schema, value } of item.fields) {
+      if (typeof value !== "string") continue;
+      for (const [found] of value.matchAll(/https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g)) {
+        if (standInReason(found, metaOf(schema).examples)) {
+          standIns.add(found);
+          continue;
+        }
+        const link = links.get(found) ?? { url: found, places: [] };
+        link.places.push(content.placeIn(item, path));
+        links.set(found, link);
+      }
+    }
+  }
+  return { links: [...links.values()], standIns: standIns.size };
+}
+
+/** YouTube and Spotify show a page for ids that do not exist; what they know of an id is asked here. */
+function questionFor(url: string): string {
+  if (url.startsWith("https://www.youtube.com/watch")) {
+    return `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}`;
+  }
+  if (url.startsWith("https://open.spotify.com/embed/")) {
+    return `https://open.spotify.com/oembed?url=${encodeURIComponent(url.replace("/embed/", "/"))}`;
+  }
+  return url;
+}
+
+const reasons: Record<string, string> = {
+  ENOTFOUND: "there is no such site",
+  EAI_AGAIN: "the site's name cannot be looked up",
+  ECONNREFUSED: "the site refuses the connection",
+  ECONNRESET: "the site broke off the connection",
+  CERT_HAS_EXPIRED: "the site's certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "the site's certificate belongs to another site",
+};
+
+type Answer = { status: number } | { failure: string; network: boolean };
+
+async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: "follow",
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { "user-agent": "Mozilla/5.0 (compatible; link check of a book site)", accept: "*/*" },
+    });
+    await response.body?.cancel();
+    return { status: response.status };
+  } catch (error) {
+    if ((error as Error).name === "TimeoutError") {
+      return { failure: `no answer within ${Math.round(timeoutMs / 1000)} seconds`, network: true };
+    }
+    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
+    return { failure: (code && reasons[code]) || message || "no connection", network: !code?.includes("CERT") };
+  }
+}
+
+/** A site that does not want to be asked by programs, or is busy, may work well in a browser. */
+const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
+
+function verdict(answer: Answer): { code: "dead-link" | "doubtful-link"; why: string } | undefined {
+  if ("failure" in answer) return { code: "dead-link", why: answer.failure };
+  if (answer.status < 400) return undefined;
+  return { code: shy.has(answer.status) ? "doubtful-link" : "dead-link", why: `it answers ${answer.status}` };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks every address, several hosts at once but each host only one question at a time. */
+export async function checkLinks(links: readonly Link[], options: LinkOptions = {}): Promise<LinkReport> {
+  const { timeoutMs = 15_000, pauseMs = 500, onAnswer } = options;
+  const problems: Problem[] = [];
+  let done = 0;
+  let unreachable = 0;
+  const byHost = new Map<string, Link[]>();
+  for (const link of links) {
+    const { host } = new URL(link.url);
+    byHost.set(host, [...(byHost.get(host) ?? []), link]);
+  }
+  const hosts = [...byHost.values()];
+
+  const work = async () => {
+    for (let host = hosts.pop(); host; host = hosts.pop()) {
+      for (const [index, { url, places }] of host.entries()) {
+        if (index > 0) await pause(pauseMs);
+        const question = questionFor(url);
+        let answer = await ask(question, "HEAD", timeoutMs);
+        // Many servers do not know HEAD, or answer it wrongly.
+        if (!("status" in answer) || answer.status >= 400) answer = await ask(question, "GET", timeoutMs);
+        const found = verdict(answer);
+        if (found) problems.push(...places.map((place) => problem(found.code, place, url, found.why)));
+        if ("network" in answer && answer.network) unreachable++;
+        done++;
+        onAnswer?.(done, links.length);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  return { problems, asked: links.length, offline: links.length > 0 && unreachable === links.length };
+}

@@ -1,0 +1,336 @@
+/** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
+import { extname } from "node:path";
+import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
+import { edition } from "./book";
+import { rightDate, rightLink, rightType } from "./check-fields";
+import { nextOrder } from "./check-relations";
+import { type Content, listAt } from "./content";
+import { readContent } from "./find-problems";
+import { type Kind, kinds } from "./kinds";
+import { templateSections } from "./page";
+import type { PictureFacts } from "./picture";
+import type { Problem } from "./problem";
+import type { Entry } from "./read-folder";
+import { metaOf, type Path, unwrap, valueAt } from "./schema-walk";
+import { slugify } from "./words";
+
+/** Something that can be made anew. */
+export interface Recipe {
+  /** The word for it on the command line. */
+  command: string;
+  /** Other words for it. */
+  aliases: string[];
+  kind: Kind;
+  /** What is made: an item of the kind, or a part of one. */
+  schema: z.ZodObject;
+  /** The list of an existing item that it is added to; without one, it is a file of its own. */
+  into?: string;
+}
+
+/** One thing to know before an item can be made. */
+export interface Question {
+  path: Path;
+  /** How the answer is given on the command line: "title" for --title. */
+  flag: string;
+  schema: z.ZodType;
+  description: string;
+  example: unknown;
+  /** A list of texts: several answers. */
+  many: boolean;
+  optional: boolean;
+}
+
+/** Answers by flag: one text, or several. */
+export type Answers = Record<string, string | string[] | undefined>;
+
+/** A picture that somebody points at. */
+export interface NewPicture {
+  /** Where it lies now. */
+  source: string;
+  facts: PictureFacts;
+}
+
+/** What is to be written, and what would be wrong with it. */
+export interface Plan {
+  /** JSON files, by their path below data/. */
+  files: { path: string; text: string }[];
+  /** Where the picture goes, below data/. */
+  picture?: { source: string; path: string };
+  /** What the content check would say of it. */
+  problems: Problem[];
+}
+
+const shortNames: Record<string, string[]> = {
+  Artwork: ["picture", "download"],
+  MerchItem: ["merch"],
+  GalleryPicture: ["gallery"],
+  FreeTShirt: ["t-shirt", "tshirt"],
+  RobloxItem: ["roblox"],
+  Album: ["music"],
+};
+
+/** Everything that can be made anew. */
+export const recipes: readonly Recipe[] = [
+  ...kinds.flatMap((kind): Recipe[] =>
+    "folder" in kind.location
+      ? [
+          {
+            command: slugify(kind.label),
+            aliases: [kind.location.folder, ...(shortNames[kind.typeName] ?? [])],
+            kind,
+            schema: kind.schema as z.ZodObject,
+          },
+        ]
+      : [],
+  ),
+  {
+    command: "edition",
+    aliases: ["book-edition", "editions"],
+    kind: kinds.find(({ typeName }) => typeName === "Book") as Kind,
+    schema: edition,
+    into: "editions",
+  },
+];
+
+/** The recipe that a word means. */
+export const recipeFor = (word: string): Recipe | undefined =>
+  recipes.find(({ command, aliases }) => command === word || aliases.includes(word));
+
+const kebab = (path: Path) =>
+  path
+    .filter((step) => typeof step === "string")
+    .join("-")
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isPrice = (schema: z.ZodType) => {
+  const { graphql } = metaOf(schema);
+  return graphql !== undefined && "typeName" in graphql && graphql.typeName === "Price";
+};
+
+const isImage = (schema: z.ZodType) => {
+  const { graphql } = metaOf(schema);
+  return graphql !== undefined && "image" in graphql;
+};
+
+/** What to ask for a recipe, in the schema's order. */
+export function questionsOf(schema: z.ZodType, path: Path = [], optional = false): Question[] {
+  const inner = unwrap(schema);
+  const isOptional = optional || schema instanceof z.ZodOptional;
+  if (inner instanceof z.ZodObject && !isPrice(inner)) {
+    return Object.entries(inner.shape).flatMap(([key, field]) =>
+      questionsOf(field as z.ZodType, [...path, key], isOptional),
+    );
+  }
+  const many = inner instanceof z.ZodArray;
+  // Of a list of groups, one is asked for where the list may not be empty; more are added in the file.
+  if (many && inner.element instanceof z.ZodObject) {
+    return inner.safeParse([]).success ? [] : questionsOf(inner.element, [...path, 0], isOptional);
+  }
+  const { description = "", examples = [] } = metaOf(schema);
+  return [
+    {
+      path,
+      flag: kebab(path),
+      schema,
+      description: isPrice(inner) ? `${description} In pounds; with "from" where some shops ask more.` : description,
+      example: isPrice(inner) ? "from £7.99" : examples[0],
+      many,
+      optional: isOptional,
+    },
+  ];
+}
+
+/** A text that somebody typed, as the value that the field takes. */
+export function toValue({ schema, path, many }: Question, answer: string | string[]): unknown {
+  if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
+  const text = [answer].flat()[0]?.trim() ?? "";
+  const inner = unwrap(schema);
+  if (isPrice(inner)) {
+    const [, from, pounds] = /^(from\s+)?£?\s*(\d+(?:\.\d{1,2})?)$/i.exec(text) ?? [];
+    return pounds ? { pence: Math.round(Number(pounds) * 100), currency: "GBP", from: Boolean(from) } : text;
+  }
+  if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
+  if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
+  if (inner.safeParse(text).success) return text;
+  return rightDate(text) ?? rightLink(text, inner) ?? text;
+}
+
+/** The kind of artwork that a picture's shape suggests. */
+function kindOfShape({ width = 1, height = 1, format }: PictureFacts): string {
+  const upright = height / width;
+  if (upright >= 1.6) return "phone-wallpaper";
+  if (upright <= 1 / 1.4) return "wallpaper";
+  if (upright < 1.2) return "printable";
+  return format === "png" ? "colouring-sheet" : "poster";
+}
+
+const title = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
+/** What can be worked out for fields that nobody answered. */
+function defaultFor(
+  recipe: Recipe,
+  question: Question,
+  known: Record<string, unknown>,
+  content: Content,
+  picture: PictureFacts | undefined,
+  today: string,
+): unknown {
+  const { path, schema, optional } = question;
+  const name = String(path[0]);
+  const { typeName, uniqueOrder = [] } = recipe.kind;
+  const order = recipe.into ? undefined : uniqueOrder.find(({ field }) => path.length === 1 && field === name);
+  if (order) {
+    const inList = content
+      .itemsOf(typeName)
+      .filter(({ json }) => !order.within || valueAt(json.value, [order.within]) === known[order.within]);
+    const taken = inList.map(({ json }) => Number(valueAt(json.value, [order.field])) || 0);
+    return nextOrder(taken, taken.length > 0 && taken.every((number) => number < 10) ? 1 : 10);
+  }
+  if (optional) return undefined;
+  if (typeName === "Artwork" && name === "kind" && picture) return kindOfShape(picture);
+  if (name === "added" || name === "publishedOn") return today;
+  if (name === "caption") return known.title ?? known.name;
+  if (name === "robux") return 5;
+  if (name === "readingAge") return path[1] === "from" ? 8 : 14;
+  if (name === "path" && typeof known.name === "string") return `/${slugify(known.name)}`;
+  if (name === "path" && typeof known.label === "string") {
+    const words = [known.label, known.title].filter((part) => typeof part === "string");
+    return `/${slugify(words.join(" the "))}`.replace("-the-the-", "-the-");
+  }
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodEnum && inner.options.length === 1) return inner.options[0];
+  if (inner instanceof z.ZodArray && inner.safeParse([]).success) return [];
+  const { graphql } = metaOf(schema);
+  if (graphql && "link" in graphql) {
+    const slugs = content.slugsOf(graphql.link);
+    return slugs.length === 1 ? slugs[0] : undefined;
+  }
+  return undefined;
+}
+
+function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void {
+  let here: Record<PropertyKey, unknown> = owner;
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    here[step] ??= typeof path[index + 1] === "number" ? [] : {};
+    here = here[step] as Record<PropertyKey, unknown>;
+  }
+  here[path.at(-1) ?? ""] = value;
+}
+
+/** Lists that the schema asks for but nobody is asked about: empty, or what the page's template needs. */
+function addLists(schema: z.ZodObject, value: Record<string, unknown>): void {
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const inner = unwrap(field as z.ZodType);
+    if (key in value || field instanceof z.ZodOptional || !(inner instanceof z.ZodArray)) continue;
+    if (inner.safeParse([]).success) value[key] = [];
+  }
+  const sections = templateSections[value.template as keyof typeof templateSections];
+  if (sections) value.sections = sections.map((id) => ({ id, heading: title(id), text: [] }));
+}
+
+/** The same fields in the schema's order. */
+function inOrder(schema: z.ZodType, value: unknown): unknown {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => inOrder(inner.element as z.ZodType, entry));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof value !== "object" || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(inner.shape)
+      .filter(([key]) => fields[key] !== undefined)
+      .map(([key, field]) => [key, inOrder(field as z.ZodType, fields[key])]),
+  );
+}
+
+/** A file name for an item, from what people call it. */
+export function proposeSlug(recipe: Recipe, value: Record<string, unknown>): string {
+  const name = recipe.kind.typeName === "Book" ? value.label : (value.title ?? value.name);
+  return slugify(typeof name === "string" ? name : "");
+}
+
+/** Collects the fields: from answers, from what can be worked out, and, if `ask` is given, by asking. */
+export async function collect(
+  recipe: Recipe,
+  answers: Answers,
+  content: Content,
+  options: {
+    picture?: PictureFacts;
+    today: string;
+    /** Asks one question until its answer fits; undefined when it is skipped. */
+    ask?: (question: Question, proposal: unknown) => Promise<unknown>;
+  },
+): Promise<{ value: Record<string, unknown>; missing: Question[] }> {
+  const known: Record<string, unknown> = {};
+  const missing: Question[] = [];
+  // Numbers in lists and addresses come last: they are worked out from other answers.
+  const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
+  const isOrder = ({ path }: Question) => /order$/i.test(String(path[0]));
+  const isLate = (question: Question) => isOrder(question) || question.path[0] === "path";
+  for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
+    const answer = answers[question.flag];
+    let value: unknown;
+    if (answer !== undefined) value = toValue(question, answer);
+    else {
+      const proposal = defaultFor(recipe, question, known, content, options.picture, options.today);
+      const inner = unwrap(question.schema);
+      const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1;
+      const settled = isOrder(question) || Array.isArray(proposal) || onlyChoice;
+      value = options.ask && !question.optional && !settled ? await options.ask(question, proposal) : proposal;
+    }
+    if (value !== undefined) setAt(known, question.path, value);
+    else if (!question.optional) missing.push(question);
+  }
+  addLists(recipe.schema, known);
+  return { value: known, missing };
+}
+
+/** The files that a new item consists of, and what the content check would say of them. */
+export function planItem(
+  recipe: Recipe,
+  value: Record<string, unknown>,
+  entries: readonly Entry[],
+  options: { slug?: string; picture?: NewPicture; into?: string },
+): Plan {
+  const folder = "folder" in recipe.kind.location ? recipe.kind.location.folder : "";
+  if (recipe.into) return planPart(recipe, value, entries, `${folder}/${options.into}.json`);
+
+  const slug = options.slug ?? proposeSlug(recipe, value);
+  const fields = { ...value };
+  const changed: Entry[] = [];
+  let picture: Plan["picture"];
+  const imageField = questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+  if (imageField && options.picture) {
+    const { source, facts } = options.picture;
+    const ending = { jpeg: ".jpg", png: ".png" }[facts.format ?? ""] ?? extname(source).toLowerCase();
+    const name = `${slug}${imageField.flag === "cover" ? "-cover" : ""}${ending}`;
+    setAt(fields, imageField.path, name);
+    picture = { source, path: `${folder}/${name}` };
+    changed.push({ path: picture.path, type: "file", picture: facts });
+  }
+  const path = `${folder}/${slug}.json`;
+  const text = `${JSON.stringify(inOrder(recipe.schema, fields), null, 2)}\n`;
+  changed.push({ path, type: "file", bytes: Buffer.from(text) });
+  return { files: [{ path, text }], picture, problems: problemsOf(entries, changed) };
+}
+
+/** A part, such as an edition, at the end of a list in an existing file, whose layout stays as it is. */
+function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], path: string): Plan {
+  const entry = entries.find((one) => one.path === path);
+  const before = Buffer.from(entry?.bytes ?? []).toString("utf8");
+  const item = readContent(entries).content.items.find((one) => one.path === path);
+  const place = [recipe.into ?? "", listAt(item, [recipe.into ?? ""]).length];
+  const edits = modify(before, place, inOrder(recipe.schema, value), {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },
+  });
+  const text = applyEdits(before, edits);
+  return { files: [{ path, text }], problems: problemsOf(entries, [{ path, type: "file", bytes: Buffer.from(text) }]) };
+}
+
+/** Problems that come with the changed files. */
+function problemsOf(entries: readonly Entry[], changed: readonly Entry[]): Problem[] {
+  const paths = changed.map(({ path }) => path);
+  const after = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...changed]).problems;
+  return after.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
+}
