@@ -233,6 +233,8 @@ test.describe("when a script does not come", () => {
     await page.unroute(frameworkScript);
     await accept(page).click();
     await expect(notice(page)).toBeHidden();
+    // Left-overs of the failed attempt would take the page over a second time.
+    expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);
   });
 
   test("the next click tries again too if it was the page's data that did not come", async ({ page }) => {
