@@ -5,12 +5,14 @@ import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { VideoCard, videoSizes } from "../components/video-card/video-card";
+import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
 export default function VideosPage({ data: { page, videos } }: PageProps<Queries.VideosPageQuery>) {
+  const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
-  const player = sectionOf(page.sections, "player");
+  const about = sectionOf(page.sections, "player");
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
@@ -19,12 +21,13 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
         <ul className={styles.videos}>
           {videos.nodes.map((video, index) => (
             <li key={video.slug}>
-              <VideoCard video={video} eager={index === 0} />
+              <VideoCard video={video} eager={index === 0} onPlay={play} />
             </li>
           ))}
         </ul>
       </section>
-      <Section id="player" panel heading={player.heading} text={player.text} />
+      <Section id="player" panel heading={about.heading} text={about.text} />
+      {player}
     </>
   );
 }

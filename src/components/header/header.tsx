@@ -4,24 +4,33 @@ import { Icon } from "../icons";
 import { type PageLink, useSite } from "../layout/use-site";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./header.module.css";
+import { useMenu } from "./use-menu";
+import { useSticky } from "./use-sticky";
 
-/** The site's name, its menu and its social links. */
-export function Header() {
+interface MenuProps {
+  pages: PageLink[];
+  /** The path of the page that is shown. */
+  path: string;
+}
+
+/** The site's name, its menu and its social links, which come along once the page has been scrolled some way. */
+export function Header({ path }: { path: string }) {
   const { site, menu } = useSite();
+  const sticky = useSticky(site.stickyHeaderPx);
   const pages = menu(site.navigation);
   return (
     <div className={styles.place}>
-      <header className={styles.header}>
+      <header className={styles.header} data-sticky={sticky || undefined}>
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
             <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
             <span>{site.name}</span>
           </Link>
-          <WideMenu pages={pages} />
+          <WideMenu pages={pages} path={path} />
           <div className={styles.social}>
             <SocialLinks />
           </div>
-          <PhoneMenu pages={pages} />
+          <PhoneMenu pages={pages} path={path} />
         </div>
       </header>
     </div>
@@ -29,7 +38,8 @@ export function Header() {
 }
 
 /** The menu in a row, with the books gathered under one name. */
-function WideMenu({ pages }: { pages: PageLink[] }) {
+function WideMenu({ pages, path }: MenuProps) {
+  const ref = useMenu(path);
   const books = pages.filter(({ isBook }) => isBook);
   return (
     <nav className={styles.wide} aria-label="Main">
@@ -38,7 +48,7 @@ function WideMenu({ pages }: { pages: PageLink[] }) {
           page.isBook ? (
             page === books[0] && (
               <li key="books">
-                <details className={styles.books} name="menu">
+                <details ref={ref} className={styles.books}>
                   <summary>
                     Books <Icon name="down" size={16} />
                   </summary>
@@ -64,9 +74,10 @@ function WideMenu({ pages }: { pages: PageLink[] }) {
 }
 
 /** The menu behind a button. */
-function PhoneMenu({ pages }: { pages: PageLink[] }) {
+function PhoneMenu({ pages, path }: MenuProps) {
+  const ref = useMenu(path, true);
   return (
-    <details className={styles.phone}>
+    <details ref={ref} className={styles.phone}>
       <summary className={styles.toggle}>
         <span className={styles.open}>
           <Icon name="menu" />

@@ -5,18 +5,25 @@ import "../../styles/global.css";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
+import { ErrorBoundary } from "./error-boundary";
 import * as styles from "./layout.module.css";
 
+interface LayoutProps {
+  /** The path of the page that is shown. */
+  path: string;
+  children: React.ReactNode;
+}
+
 /** What every page has around its own content. */
-export function Layout({ children }: { children: React.ReactNode }) {
+export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <Header />
+      <Header path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
       <CookieNotice />

@@ -9,17 +9,27 @@ import * as styles from "./video-card.module.css";
 interface VideoCardProps {
   video: Queries.VideoCardFragment;
   eager?: boolean;
+  /** Plays the video on this page; without it, as without script, the still leads to the video site. */
+  onPlay?: (event: React.MouseEvent<HTMLElement>, video: Queries.VideoCardFragment) => void;
 }
 
 /** How wide a video's still is drawn. */
 export const videoSizes = "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
 /** A video: its still plays it here, its title leads to the video site. */
-export function VideoCard({ video, eager = false }: VideoCardProps) {
+export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
   const { slug, title, url, image, durationSeconds, publishedOn, quality, status, description } = video;
   return (
     <article className={styles.card} id={slug}>
-      <a className={styles.still} href={url} target="_blank" rel="noopener" data-video={slug} data-needs-wake>
+      <a
+        className={styles.still}
+        href={url}
+        target="_blank"
+        rel="noopener"
+        data-video={slug}
+        data-needs-wake
+        onClick={(event) => onPlay?.(event, video)}
+      >
         <Picture file={image} alt="" sizes={videoSizes} eager={eager} />
         <span className={styles.play}>
           <Icon name="play" size={34} />

@@ -1,0 +1,57 @@
+import * as React from "react";
+import * as button from "../button/button.module.css";
+import { Icon } from "../icons";
+import type { Embed } from "./embed";
+import * as styles from "./video-player.module.css";
+
+interface VideoPlayerProps {
+  title: string;
+  embed: Embed;
+  onClose: () => void;
+}
+
+/** A video in a dialog over the page. It is in the page only while it is open, so that closing it ends the sound. */
+export function VideoPlayer({ title, embed, onClose }: VideoPlayerProps) {
+  const ref = React.useRef<HTMLDialogElement>(null);
+  const titleId = React.useId();
+
+  React.useEffect(() => ref.current?.showModal(), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button.
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button className={button.small} type="button" onClick={onClose}>
+            <Icon name="close" size={20} />
+            Close
+          </button>
+        </div>
+        {embed.kind === "frame" ? (
+          <iframe
+            className={styles.video}
+            src={embed.url}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: captions, where there are any, are part of the file.
+          <video className={styles.video} src={embed.url} title={title} controls autoPlay playsInline />
+        )}
+      </div>
+    </dialog>
+  );
+}
