@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../src/hosting/list-files";
@@ -21,20 +21,20 @@ async function main(): Promise<void> {
   const sources = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
   const changed = git("log", "-1", "--format=%ct");
 
+  for (const { folder } of surroundings) {
+    for (const file of sources) cpSync(file, path.join(temporary, folder, file), { recursive: true });
+    // Hard links: as good as a copy for the build, and made in seconds.
+    execFileSync("cp", ["-al", path.resolve("node_modules"), path.join(temporary, folder)]);
+  }
   const builds: Map<string, string>[] = [];
   for (const { folder, env } of surroundings) {
     const site = path.join(temporary, folder);
-    mkdirSync(site, { recursive: true });
-    for (const file of sources) cpSync(file, path.join(site, file), { recursive: true });
-    // Hard links: as good as a copy for the build, and made in seconds.
-    execFileSync("cp", ["-al", path.resolve("node_modules"), site]);
     execFileSync("npm", ["run", "build"], {
       cwd: site,
       env: { ...process.env, ...env, SOURCE_DATE_EPOCH: changed },
       stdio: ["ignore", "ignore", "inherit"],
     });
     builds.push(await hashes(path.join(site, "public")));
-    rmSync(site, { recursive: true });
   }
   rmSync(temporary, { recursive: true });
 
