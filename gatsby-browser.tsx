@@ -1,2 +1,3 @@
+export { reloadWhenMended as onClientEntry } from "./src/build/reload-when-mended";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { announceHydration as onInitialClientRender, keepScrollOnWaking as shouldUpdateScroll } from "./src/wake/awake";
