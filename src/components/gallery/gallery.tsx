@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../download-link";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "./gallery.module.css";
 
@@ -12,7 +13,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
         <li key={slug}>
           <figure className={styles.figure}>
             <a className={styles.thumbnail} href={withPrefix(download.url)} data-lightbox={slug} data-needs-wake>
-              <Picture file={image} alt={alt} sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+              <Picture file={image} alt={alt} sizes={columnSizes} />
             </a>
             <figcaption className={styles.caption}>
               <h3>{title}</h3>

@@ -7,7 +7,7 @@ import { Picture } from "../picture/picture";
 import * as styles from "./hero.module.css";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
-export const heroSizes = "(min-width: 62em) 100vw, (min-width: 48em) 130vw, 170vw";
+export const heroSizes = "(min-width: 62em) max(100vw, 76rem), (min-width: 48em) 126vw, 168vw";
 
 interface HeroProps {
   heading: string;
