@@ -16,7 +16,7 @@ export default function NotFoundPage({ data: { lost } }: PageProps<Queries.NotFo
           className={styles.lost}
           file={lost.image}
           alt={lost.alt}
-          sizes="(min-width: 48rem) 24rem, 60vw"
+          sizes="(min-width: 40rem) 23.25rem, 58vw"
           eager
         />
       )}

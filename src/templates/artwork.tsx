@@ -3,6 +3,7 @@ import * as React from "react";
 import { ArtworkCard } from "../components/artwork-card/artwork-card";
 import { useLightbox } from "../components/lightbox/use-lightbox";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { columnSizes, narrowColumnSizes } from "../components/picture/column-sizes";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { artworkKinds, enumName } from "../content/names";
@@ -11,11 +12,11 @@ import * as styles from "./artwork.module.css";
 
 /** How wide each kind's thumbnails are drawn: wide ones in few columns, tall ones in many. */
 const sizes = {
-  WALLPAPER: "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw",
-  PHONE_WALLPAPER: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
-  POSTER: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
-  COLOURING_SHEET: "(min-width: 60rem) 16rem, (min-width: 40rem) 30vw, 44vw",
-  PRINTABLE: "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw",
+  WALLPAPER: columnSizes,
+  PHONE_WALLPAPER: narrowColumnSizes,
+  POSTER: narrowColumnSizes,
+  COLOURING_SHEET: narrowColumnSizes,
+  PRINTABLE: columnSizes,
 };
 
 /** The kinds of upright pictures, which stand closer together. */

@@ -1,8 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty";
-import { MerchCard, productSizes } from "../components/merch-card/merch-card";
+import { MerchCard } from "../components/merch-card/merch-card";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { columnSizes } from "../components/picture/column-sizes";
 import * as grid from "../components/product-card.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
@@ -36,7 +37,7 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) =
     page && (
       <>
         <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
-        {first && <PreloadPicture file={first.image} sizes={productSizes} />}
+        {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )
   );

@@ -2,9 +2,10 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { columnSizes } from "../components/picture/column-sizes";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
-import { VideoCard, videoSizes } from "../components/video-card/video-card";
+import { VideoCard } from "../components/video-card/video-card";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
@@ -38,7 +39,7 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }
     page && (
       <>
         <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
-        {first && <PreloadPicture file={first.image} sizes={videoSizes} />}
+        {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )
   );

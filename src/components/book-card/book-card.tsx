@@ -13,7 +13,11 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
-        <Picture file={book.cover} alt="" sizes="(min-width: 77rem) 22rem, (min-width: 50rem) 30vw, 80vw" />
+        <Picture
+          file={book.cover}
+          alt=""
+          sizes="(min-width: 77rem) 20rem, (min-width: 64.7rem) 26vw, (min-width: 42.5rem) 41vw, 87vw"
+        />
       </Link>
       <p className={styles.label}>
         {published ? "Out now" : "Coming soon"}: {book.cardRelease ?? bookRelease(book)}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "./character-card.module.css";
 
@@ -9,12 +10,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
     <ul className={styles.grid}>
       {characters.map(({ slug, name, role, alt, description, image }) => (
         <li key={slug} className={styles.card}>
-          <Picture
-            className={styles.portrait}
-            file={image}
-            alt={alt}
-            sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-          />
+          <Picture className={styles.portrait} file={image} alt={alt} sizes={columnSizes} />
           <div className={styles.words}>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>

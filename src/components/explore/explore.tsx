@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
+import { narrowColumnSizes } from "../picture/column-sizes";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
 
@@ -22,7 +23,7 @@ export function Explore({ pictures }: ExploreProps) {
             file && (
               <li key={slug}>
                 <Link className={styles.tile} to={path}>
-                  <Picture file={file} alt="" sizes="(min-width: 77rem) 17rem, (min-width: 40rem) 46vw, 45vw" />
+                  <Picture file={file} alt="" sizes={narrowColumnSizes} />
                   <span>{name}</span>
                 </Link>
               </li>

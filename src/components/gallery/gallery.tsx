@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../download-link";
 import { useLightbox } from "../lightbox/use-lightbox";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "./gallery.module.css";
 
@@ -21,7 +22,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-needs-wake
                 onClick={(event) => open(event, slug)}
               >
-                <Picture file={image} alt={alt} sizes="(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw" />
+                <Picture file={image} alt={alt} sizes={columnSizes} />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>

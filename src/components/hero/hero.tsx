@@ -10,7 +10,7 @@ import * as styles from "./hero.module.css";
 import { useSlider } from "./use-slider";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
-export const heroSizes = "(min-width: 62em) 100vw, (min-width: 48em) 130vw, 170vw";
+export const heroSizes = "(min-width: 62em) max(100vw, 76rem), (min-width: 48em) 126vw, 168vw";
 
 interface HeroProps {
   heading: string;

@@ -4,17 +4,15 @@ import { formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link";
 import { Icon } from "../icons";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "../product-card.module.css";
-
-/** How wide a product's photo is drawn. */
-export const productSizes = "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
 /** Something in the merchandise shop, with the way there. */
 export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFragment; eager?: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture className={styles.photo} file={item.image} alt={item.alt} sizes={productSizes} eager={eager} />
+      <Picture className={styles.photo} file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={styles.price}>{formatPrice(item.price)}</p>

@@ -4,7 +4,7 @@ import * as button from "../button/button.module.css";
 import { DownloadLink } from "../download-link";
 import { ExternalLink } from "../external-link";
 import { Icon } from "../icons";
-import { productSizes } from "../merch-card/merch-card";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "../product-card.module.css";
 
@@ -12,7 +12,7 @@ import * as styles from "../product-card.module.css";
 export function RobloxCard({ item, eager = false }: { item: Queries.RobloxCardFragment; eager?: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture file={item.image} alt={item.alt} sizes={productSizes} eager={eager} />
+      <Picture file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={styles.price}>{item.robux} Robux</p>
@@ -35,7 +35,7 @@ export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragmen
         className={styles.print}
         file={shirt.image}
         alt={shirt.alt}
-        sizes="(min-width: 77rem) 11rem, (min-width: 40rem) 25vw, 80vw"
+        sizes="(min-width: 77rem) 13.5rem, (min-width: 65.4rem) 18vw, (min-width: 48.3rem) 25vw, (min-width: 31.8rem) 39vw, 80vw"
         transparent
       />
       <div className={styles.words}>

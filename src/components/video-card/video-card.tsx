@@ -3,6 +3,7 @@ import * as React from "react";
 import { formatDate, formatDuration, spokenDuration } from "../../format";
 import { ExternalLink } from "../external-link";
 import { Icon } from "../icons";
+import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "./video-card.module.css";
 
@@ -12,9 +13,6 @@ interface VideoCardProps {
   /** Plays the video on this page; without it, as without script, the still leads to the video site. */
   onPlay?: (event: React.MouseEvent<HTMLElement>, video: Queries.VideoCardFragment) => void;
 }
-
-/** How wide a video's still is drawn. */
-export const videoSizes = "(min-width: 77rem) 23rem, (min-width: 40rem) 46vw, 92vw";
 
 /** A video: its still plays it here, its title leads to the video site. */
 export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
@@ -30,7 +28,7 @@ export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
         data-needs-wake
         onClick={(event) => onPlay?.(event, video)}
       >
-        <Picture file={image} alt="" sizes={videoSizes} eager={eager} />
+        <Picture file={image} alt="" sizes={columnSizes} eager={eager} />
         <span className={styles.play}>
           <Icon name="play" size={34} />
         </span>

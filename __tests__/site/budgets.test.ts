@@ -1,0 +1,50 @@
+/** What a page may weigh before anything is read or clicked, in bytes as sent with gzip. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { load } from "cheerio";
+import type { Hosting } from "../../src/hosting/description";
+
+const KB = 1024;
+const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+const documents = [...pages.map((page) => `${page.slice(1) || "."}/index.html`), "404.html"];
+
+const read = (file: string) => readFileSync(path.join("public", file), "utf8");
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+const text = (elements: { text(): string }) => elements.text();
+
+describe.each(documents)("%s", (file) => {
+  const html = read(file);
+  const page = load(html);
+
+  test("weighs at most 20 KB", () => {
+    expect(gzipped(html)).toBeLessThanOrEqual(20 * KB);
+  });
+
+  test("needs at most 10 KB of styles, all of them in the page", () => {
+    expect(page('link[rel="stylesheet"]').length).toBe(0);
+    expect(gzipped(text(page("style")))).toBeLessThanOrEqual(10 * KB);
+  });
+
+  test("preloads at most two fonts", () => {
+    const fonts = page('link[rel="preload"][as="font"]').length;
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThanOrEqual(2);
+  });
+
+  test("loads no script: those of the application sleep in the template, the rest are small and in the page", () => {
+    expect(page("template").html()).toContain("<script src=");
+    const awake = load(html);
+    awake("template").remove();
+    expect(awake("script[src], link[as=script], link[rel=modulepreload]").length).toBe(0);
+    expect(gzipped(text(awake("script")))).toBeLessThanOrEqual(4 * KB);
+  });
+});
+
+test("all fonts together weigh at most 70 KB", () => {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" });
+  const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  const bytes = fonts.map((file) => readFileSync(path.join("public", file)).length);
+  expect(fonts).not.toEqual([]);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * KB);
+});
