@@ -26,6 +26,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Tests are about what happens, not how fast; a busy machine may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
