@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { open, paths, scrollTo, site, slides, tabTo } from "./site";
+import { between, finger, open, type Point, paths, scrollTo, site, slides, tabTo } from "./site";
 
 const { autoplayMs, transitionMs } = site.slider;
 const [first, second] = slides;
@@ -107,35 +107,12 @@ test("swiping changes the slide, and swiping up scrolls the page", async ({ page
   }
 });
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Ten moves from one point to the other. */
-const between = (from: Point, to: Point) =>
-  Array.from({ length: 10 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * (step + 1)) / 10,
-    y: from.y + ((to.y - from.y) * (step + 1)) / 10,
-  }));
-
 const mouse = (page: Page) => async (from: Point, to: Point) => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
   await page.mouse.up();
 };
-
-async function finger(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  return async (from: Point, to: Point) => {
-    await touch("touchStart", [from]);
-    for (const point of between(from, to)) await touch("touchMove", [point]);
-    await touch("touchEnd", []);
-  };
-}
 
 test("a keyboard user meets the pause button before the slides and can stop and start them", async ({ page }) => {
   await openHome(page);

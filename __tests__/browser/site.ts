@@ -76,3 +76,27 @@ export async function tabTo(page: Page, selector: string) {
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Ten moves from one point to the other. */
+export const between = (from: Point, to: Point) =>
+  Array.from({ length: 10 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / 10,
+    y: from.y + ((to.y - from.y) * (step + 1)) / 10,
+  }));
+
+/** A finger that goes from one point to the other. */
+export async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async (from: Point, to: Point) => {
+    await touch("touchStart", [from]);
+    for (const point of between(from, to)) await touch("touchMove", [point]);
+    await touch("touchEnd", []);
+  };
+}

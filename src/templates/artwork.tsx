@@ -22,13 +22,17 @@ const sizes = {
 /** The kinds of upright pictures, which stand closer together. */
 const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
 
+/** The kinds of which there are pictures, in the page's order. */
+const byKind = <Artwork extends Queries.ArtworkCardFragment>(artworks: readonly Artwork[]) =>
+  artworkKinds
+    .map((kind) => ({ kind, pictures: artworks.filter((artwork) => artwork.kind === enumName(kind)) }))
+    .filter(({ pictures }) => pictures.length > 0);
+
 export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
-  const { open, lightbox } = useLightbox(artworks.nodes);
+  const shown = byKind(artworks.nodes);
+  const { open, lightbox } = useLightbox(shown.flatMap(({ pictures }) => pictures));
   if (!page) return null;
   const terms = sectionOf(page.sections, "terms");
-  const shown = artworkKinds
-    .map((kind) => ({ kind, pictures: artworks.nodes.filter((artwork) => artwork.kind === enumName(kind)) }))
-    .filter(({ pictures }) => pictures.length > 0);
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
@@ -69,7 +73,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
 }
 
 export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks } }) => {
-  const first = artworks.nodes[0];
+  const first = byKind(artworks.nodes)[0]?.pictures[0];
   return (
     page && (
       <>
