@@ -226,6 +226,7 @@ describe("the artwork page", () => {
         {...props({
           page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
           artworks: { nodes: artworks },
+          shared: { nodes: [] },
         })}
       />,
     );

@@ -46,6 +46,7 @@ async function vary(from: string, to: string, name: string, variant: number, wid
     copyFileSync(path.join(from, item.image), path.join(to, image));
   }
   const title = variant ? `${item.title} ${variant}` : item.title;
-  writeFileSync(path.join(to, `${slug}.json`), JSON.stringify({ ...item, title, image }, null, 2));
+  const order = item.order + variant * 1000;
+  writeFileSync(path.join(to, `${slug}.json`), JSON.stringify({ ...item, order, title, image }, null, 2));
   return slug;
 }
