@@ -15,6 +15,8 @@ export const site = readJson("data/site.json");
 export const videos = readFolder("videos").sort((a, b) => a.order - b.order);
 export const albums = readFolder("music").sort((a, b) => a.order - b.order);
 export const artworks = readFolder("artwork");
+export const slides = readFolder("slides").sort((a, b) => a.order - b.order);
+export const gallery = readFolder("gallery").sort((a, b) => a.order - b.order);
 
 /** Every page's path, and one at which there is none. */
 export const paths: string[] = [...readFolder("pages"), ...readFolder("books")].map((page) => page.path);

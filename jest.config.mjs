@@ -1,8 +1,10 @@
-import type { Config } from "jest";
+// Not TypeScript: Jest would want a second compiler for its configuration alone.
 
-/** Swiper, Gatsby and their like ship untranspiled modules; everything that is a module goes through swc. */
-const shared: Config = {
-  rootDir: __dirname,
+/**
+ * Swiper, Gatsby and their like ship untranspiled modules; everything that is a module goes through swc.
+ * @type {import("jest").Config}
+ */
+const shared = {
   transform: {
     "\\.m?[jt]sx?$": [
       "@swc/jest",
@@ -22,7 +24,8 @@ const shared: Config = {
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
 };
 
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   projects: [
     {
       ...shared,
@@ -34,6 +37,7 @@ const config: Config = {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/components/setup.ts"],
       testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
     },
     {
@@ -44,5 +48,3 @@ const config: Config = {
     },
   ],
 };
-
-export default config;
