@@ -1,8 +1,10 @@
 /** Lighthouse's four scores for every page, on its simulated phone, from `npm run serve`. */
 import { readFileSync } from "node:fs";
-import net, { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
 import { findBrowser } from "../../__tests__/browser/find-browser";
+import { freePort } from "../../__tests__/servers/servers";
 import type { Hosting } from "../../src/hosting/description";
 import { startServer } from "../serve";
 import type { Options } from "./options";
@@ -17,7 +19,7 @@ interface Scores {
   faults: string[];
 }
 
-export async function benchLighthouse({ pages: only }: Options): Promise<Findings> {
+export async function benchLighthouse({ runs, pages: only }: Options): Promise<Findings> {
   const { default: lighthouse } = await import("lighthouse");
   const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
   const server = await startServer({ port: 0 });
@@ -26,17 +28,16 @@ export async function benchLighthouse({ pages: only }: Options): Promise<Finding
   const results: Scores[] = [];
   for (const page of pages.filter((page) => !only || only.includes(page))) {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`;
-    const result = await lighthouse(url, { port: debugPort, onlyCategories: [...categories], logLevel: "error" });
-    if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
-    const { lhr } = result;
-    const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
-    const faults = categories.flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ""}`.trim()),
-    );
-    results.push({ page, scores, faults });
-    console.log(`   ${page}: ${scores.join(", ")} ${faults.join("; ")}`);
+    const tries: Scores[] = [];
+    for (let run = 0; run < runs; run++) {
+      const result = await lighthouse(url, { port: debugPort, onlyCategories: [...categories], logLevel: "error" });
+      if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
+      tries.push({ page, ...scoresOf(result.lhr) });
+    }
+    // The performance score, which comes first, is the one that varies.
+    const median = tries.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(runs / 2)] as Scores;
+    results.push(median);
+    console.log(`   ${page}: ${median.scores.join(", ")} ${median.faults.join("; ")}`);
   }
   await browser.close();
   server.close();
@@ -52,7 +53,7 @@ export async function benchLighthouse({ pages: only }: Options): Promise<Finding
       met: scores.every((score) => score === 100),
     })),
     details: [
-      "One run for each page, as a phone, over `npm run serve`; the performance score varies by a point or two.",
+      `As a phone, over \`npm run serve\`; of ${runs} runs the one with the median performance.`,
       "",
       table(
         ["page", ...categories, "what cost points"],
@@ -62,11 +63,12 @@ export async function benchLighthouse({ pages: only }: Options): Promise<Finding
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+function scoresOf(lhr: Result): Omit<Scores, "page"> {
+  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+  const faults = categories.flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.95)
+      .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ""}`.trim()),
+  );
+  return { scores, faults };
 }

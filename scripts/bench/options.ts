@@ -1,6 +1,6 @@
 /** What the command line may ask of the parts. */
 export interface Options {
-  /** How often each page is visited; the median counts. */
+  /** How often each page is visited, an odd number; the median counts. */
   runs: number;
   /** Only these pages, by path. */
   pages?: string[];

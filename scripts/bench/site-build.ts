@@ -55,7 +55,7 @@ export async function buildSite(folder: string, { minutes = 15, encoded = "" } =
     timeout: minutes * 60_000,
     env: {
       ...process.env,
-      NODE_OPTIONS: `--require ${path.resolve("scripts/bench/record-encodes.cjs")}`,
+      NODE_OPTIONS: `--require ${JSON.stringify(path.resolve("scripts/bench/record-encodes.cjs"))}`,
       BENCH_SITE: folder,
       BENCH_RECORD: record,
       BENCH_ENCODED: encoded || undefined,
@@ -76,7 +76,6 @@ export async function buildSite(folder: string, { minutes = 15, encoded = "" } =
   clearInterval(sampling);
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output.slice(-4000)}`);
-  if (process.env.BENCH_VERBOSE) console.log(output);
   const lines = existsSync(record) ? readFileSync(record, "utf8").trim().split("\n") : [];
   return { seconds, encodes: lines.map((line) => JSON.parse(line)), peakMemory };
 }
