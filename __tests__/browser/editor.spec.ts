@@ -73,7 +73,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 test("it offers the folder on this computer, and asks no other computer for anything", async ({ page }) => {
   const requests = await watchOtherSites(page);
   await openEditor(page);
-  for (const label of ["Pages", "Books", "Artwork", "Privacy policy"]) {
+  for (const label of ["Pages", "Books", "Artworks", "Free T-shirts", "Privacy policy"]) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   }
   await page.waitForTimeout(500);

@@ -11,14 +11,10 @@ type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name"
 /** Text that may be longer than this gets a box of several lines. */
 const lineLength = 150;
 
-/** "durationSeconds" and "roblox-items" as people write them: "Duration seconds", "Roblox items". */
-function labelOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "durationSeconds" as people write it: "Duration seconds". */
+const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
 
 const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
 
@@ -106,7 +102,7 @@ function fieldsOf(schema: z.ZodObject): Field[] {
 function fileOf(kind: Kind, file: string): CollectionFile {
   return {
     name: nameOf(kind),
-    label: labelOf(nameOf(kind)),
+    label: capital(kind.label),
     file: `data/${file}`,
     fields: fieldsOf(kind.schema as z.ZodObject),
     format: nameOf(kind),
@@ -121,8 +117,8 @@ function collectionOf(kind: Kind, folder: string): EntryCollection {
   const order = "order" in shapeOf(kind) ? "order" : title;
   return {
     name: nameOf(kind),
-    label: labelOf(folder),
-    label_singular: labelOf(kind.label),
+    label: `${capital(kind.label)}s`,
+    label_singular: capital(kind.label),
     folder: `data/${folder}`,
     extension: "json",
     format: nameOf(kind),
