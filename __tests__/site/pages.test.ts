@@ -217,7 +217,7 @@ describe("home", () => {
 test("the shop sells a hoodie, a T-shirt and a sweatshirt through the outside shop", () => {
   const $ = pageAt("/shop");
   const cards = $("main article").toArray();
-  expect(cards.map((card) => words($(card).find("h3").text()))).toEqual([
+  expect(cards.map((card) => words($(card).find("h2").text()))).toEqual([
     expect.stringMatching(/hoodie/i),
     expect.stringMatching(/T-shirt/i),
     expect.stringMatching(/sweatshirt/i),
