@@ -71,7 +71,7 @@ export async function expectAccessible(page: Page) {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
 
-/** Scrolls at once, as a visitor could not who has asked for smooth scrolling. */
+/** Scrolls at once, without a wheel, a key or a finger. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
