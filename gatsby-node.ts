@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
+import { EditorAddress } from "./src/build/editor";
 import { LiveContentCheck } from "./src/build/live-check";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
@@ -9,9 +10,10 @@ import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
 import { compileWaker } from "./src/wake/compile-waker";
 
-/** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
+export { serveEditor as onCreateDevServer } from "./src/build/editor";
 export { createResolvers } from "./src/hosting/image-cdn";
 
+/** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checking = reporter.activityTimer("check content");
   checking.start();
@@ -78,9 +80,21 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
-  // While somebody edits with npm start, the content is checked again after every change.
-  if (stage === "develop") actions.setWebpackConfig({ plugins: [new LiveContentCheck(path.resolve("data"))] });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  plugins,
+  reporter,
+  stage,
+  store,
+}) => {
+  if (stage === "develop") {
+    const { port } = store.getState().program;
+    actions.setWebpackConfig({
+      // While somebody edits with npm start, the content is checked again after every change.
+      plugins: [new LiveContentCheck(path.resolve("data")), new EditorAddress(port, reporter.info)],
+    });
+  }
   if (stage === "build-html") {
     actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
   }
@@ -92,6 +106,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     // CSS modules do not depend on one another's order, so a warning about it says nothing.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  // Gatsby gathers all styles into one sheet and writes it into every page; left to webpack, a page holds only its own.
+  config.optimization.splitChunks.cacheGroups.styles = false;
   actions.replaceWebpackConfig(config);
 };
 

@@ -19,6 +19,8 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      // Forms are edited at a desk.
+      testIgnore: "editor.spec.ts",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },

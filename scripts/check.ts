@@ -44,8 +44,8 @@ async function reportLinks(content: Content): Promise<boolean> {
   const { problems, offline } = await checkLinks(links);
   if (offline) {
     console.log(
-      `Not one of the ${count(links.length, "link")} could be reached: this computer seems to have no way to the ` +
-        "internet. Nothing is known about the links; try again with a connection.",
+      "Not one link could be reached: this computer seems to have no way to the internet. " +
+        "Nothing is known about the links; try again with a connection.",
     );
     return false;
   }

@@ -1,5 +1,5 @@
 /** The check on a real folder: real picture files, whole and broken, and what lies about beside them. */
-import { mkdir, mkdtemp, readFile, rm, symlink, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -123,17 +123,55 @@ test("symlinks are refused and not followed, to files, folders and places that d
   expect(await report()).toEqual(["artwork/a.jpg: symlink", "artwork/etc: symlink", "pages/b.json: symlink"]);
 });
 
-test("what is known of pictures is remembered, and forgotten when a picture changes", async () => {
-  await mkdir(join(project, "node_modules"));
-  expect(await report()).toEqual([]);
-  const cacheFile = join(project, "node_modules/.cache/content-check.json");
-  const cache = JSON.parse(await readFile(cacheFile, "utf8"));
-  expect(Object.keys(cache.pictures)).toContain(path("artwork/raptor-moon.jpg"));
+describe("what is known of pictures", () => {
+  const cacheFile = () => join(project, "node_modules/.cache/content-check.json");
+  const readCache = async () => JSON.parse(await readFile(cacheFile(), "utf8"));
 
-  await writeFile(cacheFile, "cut o");
-  expect(await report()).toEqual([]);
+  beforeEach(() => mkdir(join(project, "node_modules")));
 
-  await truncate(path("artwork/raptor-moon.jpg"), 60_000);
-  await utimes(path("artwork/raptor-moon.jpg"), new Date(), new Date());
-  expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-damaged"]);
+  test("is remembered, and forgotten when a picture changes", async () => {
+    expect(await report()).toEqual([]);
+    expect(Object.keys((await readCache()).pictures)).toContain(path("artwork/raptor-moon.jpg"));
+    const { mtime } = await stat(cacheFile());
+    expect(await report()).toEqual([]);
+    expect((await stat(cacheFile())).mtime).toEqual(mtime);
+
+    await truncate(path("artwork/raptor-moon.jpg"), 60_000);
+    expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-damaged"]);
+  });
+
+  test("is only remembered of whole pictures, so that no failure outlives its cause", async () => {
+    await truncate(path("artwork/raptor-moon.jpg"), 60_000);
+    await writeFile(path("artwork/mars-canyon.jpg"), "not a picture");
+    await report();
+    const known = Object.keys((await readCache()).pictures);
+    expect(known).toContain(path("merch/hoodie.jpg"));
+    expect(known).not.toContain(path("artwork/raptor-moon.jpg"));
+    expect(known).not.toContain(path("artwork/mars-canyon.jpg"));
+  });
+
+  test.each([
+    ["cut off", () => '{"version":'],
+    ["empty", () => ""],
+    ["no cache at all", () => "null"],
+    ["without pictures", ({ version }: { version: string }) => JSON.stringify({ version, pictures: null })],
+    [
+      "with other facts",
+      ({ version, pictures }: { version: string; pictures: Record<string, object> }) =>
+        JSON.stringify({
+          version,
+          pictures: Object.fromEntries(Object.entries(pictures).map(([file, one]) => [file, { ...one, facts: {} }])),
+        }),
+    ],
+    [
+      "of another version",
+      ({ pictures }: { pictures: Record<string, object> }) => JSON.stringify({ version: 1, pictures }),
+    ],
+  ])("is found out anew when the cache is %s", async (_name, damage) => {
+    await report();
+    const good = await readCache();
+    await writeFile(cacheFile(), damage(good));
+    expect(await report()).toEqual([]);
+    expect(await readCache()).toEqual(good);
+  });
 });

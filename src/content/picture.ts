@@ -3,6 +3,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 
 /** What the content check wants to know of a picture file. */
 export interface PictureFacts {
@@ -109,10 +110,33 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Bump when what is remembered of a picture changes. */
-const cacheVersion = 1;
+/** Another check or another decoder may judge otherwise. Count up when what is remembered of a picture changes. */
+const cacheVersion = `2, sharp ${sharp.versions.sharp}`;
 
-/** Remembers what is known of pictures between runs, as long as a file's size and times stay the same. */
+const remembered = z.object({
+  version: z.literal(cacheVersion),
+  pictures: z.record(
+    z.string(),
+    z.object({
+      stamp: z.string(),
+      facts: z.object({
+        bytes: z.number(),
+        format: z.string(),
+        width: z.number(),
+        height: z.number(),
+        animated: z.literal(true).optional(),
+        space: z.string().optional(),
+        profile: z.string().optional(),
+        profileSpace: z.string().optional(),
+      }),
+    }),
+  ),
+});
+
+/**
+ * Remembers what is known of pictures between runs, as long as a file's size and times stay the same. Only pictures that
+ * could be read through are remembered: whatever else went wrong may be gone by the next run.
+ */
 export class PictureCache {
   private known: Record<string, { stamp: string; facts: PictureFacts }> = {};
   private readonly used: Record<string, { stamp: string; facts: PictureFacts }> = {};
@@ -124,23 +148,26 @@ export class PictureCache {
   async load(): Promise<void> {
     if (!this.file) return;
     try {
-      const stored = JSON.parse(await readFile(this.file, "utf8"));
-      if (stored.version === cacheVersion) this.known = stored.pictures;
+      this.known = remembered.parse(JSON.parse(await readFile(this.file, "utf8"))).pictures;
     } catch {
-      // No cache yet, or one that was cut off: everything is looked at again.
+      // No cache yet, one of another version, or one that was cut off: everything is looked at again.
     }
   }
 
   async inspect(path: string): Promise<PictureFacts> {
     const { size, mtimeMs, ctimeMs } = await stat(path);
     const stamp = `${size} ${mtimeMs} ${ctimeMs}`;
-    let entry = this.known[path];
-    if (entry?.stamp !== stamp) {
-      entry = { stamp, facts: await inspectPicture(path) };
+    const entry = this.known[path];
+    if (entry?.stamp === stamp) {
+      this.used[path] = entry;
+      return entry.facts;
+    }
+    const facts = await inspectPicture(path);
+    if (facts.width && !facts.damage) {
+      this.used[path] = { stamp, facts };
       this.changed = true;
     }
-    this.used[path] = entry;
-    return entry.facts;
+    return facts;
   }
 
   async save(): Promise<void> {

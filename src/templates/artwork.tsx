@@ -22,11 +22,12 @@ const sizes = {
 /** The kinds of upright pictures, which stand closer together. */
 const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
 
-/** The kinds of which there are pictures, in the page's order. */
-const byKind = <Artwork extends Queries.ArtworkCardFragment>(artworks: readonly Artwork[]) =>
-  artworkKinds
+/** The kinds in the order of the page, each with its pictures; those without any are left out. */
+function byKind(artworks: Queries.ArtworkPageQuery["artworks"]["nodes"]) {
+  return artworkKinds
     .map((kind) => ({ kind, pictures: artworks.filter((artwork) => artwork.kind === enumName(kind)) }))
     .filter(({ pictures }) => pictures.length > 0);
+}
 
 export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
   const shown = byKind(artworks.nodes);
@@ -72,12 +73,12 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
   );
 }
 
-export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks } }) => {
+export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
   const first = byKind(artworks.nodes)[0]?.pictures[0];
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo {...page} image={page.image ?? shared.nodes[0]?.image} imageAlt={shared.nodes[0]?.alt} />
         {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}
       </>
     )
@@ -96,7 +97,13 @@ export const query = graphql`
     artworks: allArtwork(sort: { order: ASC }) {
       nodes {
         ...ArtworkCard
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImage
         }
       }

@@ -1,0 +1,146 @@
+/**
+ * The form editor of npm run edit. A browser's folder picker cannot be worked from a program, so a folder of the
+ * browser's own storage, with a copy of the content, stands in for the project's folder.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { editorHandler, editorPath } from "../../src/build/editor";
+import { watchOtherSites } from "./site";
+
+let server: Server;
+let address: string;
+
+// The editor is large, and a busy machine takes its time over it.
+test.describe.configure({ timeout: 90_000 });
+
+test.beforeAll(async () => {
+  const handle = editorHandler();
+  server = createServer((request, response) => {
+    // As Express does it for a handler below a path.
+    request.url = request.url?.slice(editorPath.length) || "/";
+    handle(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${editorPath}`;
+});
+
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const contentFiles = (readdirSync("data", { recursive: true }) as string[])
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => [path.posix.join("data", ...file.split(path.sep)), readFileSync(path.join("data", file), "utf8")]);
+
+/** Opens the editor and lets it work on the stand-in for the project's folder. */
+async function openEditor(page: Page) {
+  await page.goto(address);
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [file = "", text = ""] of files) {
+      const folders = file.split("/");
+      const name = folders.pop() ?? "";
+      let folder = root;
+      for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+    Object.assign(window, { showDirectoryPicker: async () => root });
+  }, contentFiles);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByText("Roblox items")).toBeVisible();
+}
+
+/** A file of the stand-in folder; undefined when there is none. */
+const readText = (page: Page, file: string) =>
+  page.evaluate(async (file) => {
+    const folders = file.split("/");
+    const name = folders.pop() ?? "";
+    let folder = await navigator.storage.getDirectory();
+    for (const each of folders) folder = await folder.getDirectoryHandle(each);
+    const handle = await folder.getFileHandle(name).catch(() => undefined);
+    return (await handle?.getFile())?.text();
+  }, file);
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+test("it offers the folder on this computer, and asks no other computer for anything", async ({ page }) => {
+  const requests = await watchOtherSites(page);
+  await openEditor(page);
+  for (const label of ["Pages", "Books", "Artworks", "Free T-shirts", "Privacy policy"]) {
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+  // Its signs are letters of a font; without it they would be words.
+  const loaded = () => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+  expect((await page.evaluate(loaded)).join()).toContain("Material Symbols");
+});
+
+test("a new artwork is written beside its picture as the check wants it, and only when nothing is missing", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.goto(`${address}#/collections/artwork/new`);
+  await page
+    .getByRole("spinbutton", { name: "Order" })
+    .or(page.getByRole("textbox", { name: "Order" }))
+    .fill("990");
+  await page.getByRole("radio", { name: "wallpaper", exact: true }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Pip sings again");
+  const picture = readFileSync("data/artwork/raptor-moon.jpg");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "My Moon 2.JPG", mimeType: "image/jpeg", buffer: picture });
+  await expect(page.getByText("my-moon-2.jpg", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Alt" }).fill("Pip sings at the moon, louder this time.");
+  await page.getByRole("textbox", { name: "Caption" }).fill("Louder.");
+  await save(page);
+  await expect(page.getByText("This field is required.")).toHaveCount(1);
+  expect(await readText(page, "data/artwork/pip-sings-again.json")).toBeUndefined();
+
+  await page.locator("input[type=date]").fill("2025-06-02");
+  await save(page);
+  await expect
+    .poll(() => readText(page, "data/artwork/pip-sings-again.json"))
+    .toBe(`{
+  "order": 990,
+  "kind": "wallpaper",
+  "title": "Pip sings again",
+  "image": "my-moon-2.jpg",
+  "alt": "Pip sings at the moon, louder this time.",
+  "caption": "Louder.",
+  "added": "2025-06-02"
+}
+`);
+  expect(await readText(page, "data/artwork/my-moon-2.jpg")).toBe(new TextDecoder().decode(picture));
+});
+
+const edits: [file: string, place: string, field: string, value: string][] = [
+  ["data/books/book-three.json", "books/entries/book-three", "hook", "Which splinter would you take?"],
+  ["data/pages/music.json", "pages/entries/music", "description", "Two albums, with a song for every chapter."],
+  ["data/site.json", "_singletons/entries/site", "tagline", "Ride faster."],
+  ["data/videos/book-one-trailer.json", "videos/entries/book-one-trailer", "title", "Trailer"],
+  ["data/privacy-policy.json", "_singletons/entries/privacy-policy", "ageLimit", "14"],
+];
+
+test("a change of one field of a file changes nothing else in it", async ({ page }) => {
+  await openEditor(page);
+  for (const [file, place, field, value] of edits) {
+    await page.goto(`${address}#/collections/${place}`);
+    const before = JSON.parse(readFileSync(file, "utf8"));
+    const box = page.locator(`[data-key-path="${field}"]`).locator("input, textarea").last();
+    await expect(box).toHaveValue(String(before[field]));
+    await box.fill(value);
+    await save(page);
+    const after = { ...before, [field]: typeof before[field] === "number" ? Number(value) : value };
+    await expect.poll(async () => JSON.parse((await readText(page, file)) ?? "")).toEqual(after);
+  }
+});

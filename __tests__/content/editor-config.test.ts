@@ -1,0 +1,66 @@
+/** What the form editor knows of the content. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { editorConfig, editorFormats } from "../../src/content/editor-config";
+import { kinds } from "../../src/content/kinds";
+import { metaOf, unwrap } from "../../src/content/schema-walk";
+
+type Form = EntryCollection | CollectionFile;
+/** A field with the options of all types of field. */
+type AnyField = { name: string; hint?: string; required?: boolean; widget?: string; fields?: Field[] };
+
+const config = editorConfig("site");
+const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as Form[];
+
+test("the editor's own published schema accepts the configuration", () => {
+  const file = resolve(__dirname, "../../node_modules/@sveltia/cms/schema/sveltia-cms.json");
+  const published = JSON.parse(readFileSync(file, "utf8"));
+  // Any field with an unknown type would count as one of these, which nobody has registered.
+  published.definitions.CustomField = { not: {} };
+  const schema = z.fromJSONSchema(published);
+  expect(schema.safeParse(JSON.parse(JSON.stringify(config))).error?.issues).toBeUndefined();
+  expect(schema.safeParse({ ...config, collections: [{ name: "artwork", folders: "data/artwork" }] }).success).toBe(
+    false,
+  );
+});
+
+test("every kind of content has a form, and its own way of being written", () => {
+  const places = forms.map((form) => ("folder" in form ? form.folder : form.file));
+  const wanted = kinds.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
+  expect(places.sort()).toEqual(wanted.sort());
+  expect(forms.map(({ format }) => format).sort()).toEqual(Object.keys(editorFormats()).sort());
+});
+
+/** A form's parts agree with a schema's fields, however deep. */
+function expectAgreement(fields: readonly AnyField[], schema: z.ZodObject) {
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+  for (const part of fields) {
+    const field = schema.shape[part.name] as z.ZodType;
+    const inner = unwrap(field);
+    expect({ name: part.name, hint: part.hint }).toEqual({
+      name: part.name,
+      hint: expect.stringContaining(metaOf(field).description ?? "no description"),
+    });
+    const mayBeLeftEmpty = field.safeParse(undefined).success || field.safeParse([]).success;
+    expect({ name: part.name, required: part.required }).toEqual({ name: part.name, required: !mayBeLeftEmpty });
+    const group = inner instanceof z.ZodArray ? inner.element : inner;
+    if (group instanceof z.ZodObject) expectAgreement((part.fields ?? []) as AnyField[], group);
+    else expect(part.fields).toBeUndefined();
+  }
+}
+
+test.each(kinds.map((kind) => [kind.label, kind] as const))(
+  "%s: the form has every field, with its help, and asks for those that are needed",
+  (_label, { location, schema }) => {
+    const place = `data/${"folder" in location ? location.folder : location.file}`;
+    const form = forms.find((each) => ("folder" in each ? each.folder : each.file) === place);
+    expectAgreement((form?.fields ?? []) as AnyField[], schema as z.ZodObject);
+  },
+);
+
+test("pictures go beside the item, under safe names, and are of a size that the check takes", () => {
+  expect(forms.filter((form) => "folder" in form).every((form) => form.media_folder === "")).toBe(true);
+  expect(config.media_libraries?.default).toEqual({ config: { slugify_filename: true, max_file_size: 30_000_000 } });
+});

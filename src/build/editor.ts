@@ -1,0 +1,77 @@
+/** The form editor at /admin of the development server. Nothing of it is ever built into public/. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
+import sirv from "sirv";
+import type { Compiler } from "webpack";
+import { editorConfig, editorFormats } from "../content/editor-config";
+
+/** Where the development server has the form editor. */
+export const editorPath = "/admin";
+
+const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** The policy keeps the editor from asking anybody but this computer. */
+const page = () => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'self' 'unsafe-inline' blob: data:">
+    <title>Edit the site</title>
+  </head>
+  <body>
+    <script type="module">
+      import { init, registerCustomFormat } from "${editorPath}/index.js";
+
+      const isEmpty = (value) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
+      const tidy = (value, schema) => {
+        if (Array.isArray(value)) return value.map((entry) => tidy(entry, schema.items));
+        if (!schema.properties || isEmpty(value)) return value;
+        return Object.fromEntries(
+          Object.entries(value)
+            .filter(([name, field]) => schema.required.includes(name) || !isEmpty(field))
+            .map(([name, field]) => [name, tidy(field, schema.properties[name])]),
+        );
+      };
+      for (const [name, schema] of Object.entries(${asScript(editorFormats())})) {
+        const toFile = (value) => JSON.stringify(tidy(value, schema), null, 2) + "\\n";
+        registerCustomFormat(name, "json", { fromFile: JSON.parse, toFile });
+      }
+      init({ config: ${asScript(editorConfig(path.basename(process.cwd())))} });
+    </script>
+  </body>
+</html>
+`;
+
+/** Answers requests below the editor's path: with its page, or with a file of the package that it comes in. */
+export function editorHandler() {
+  const files = sirv(path.resolve("node_modules/@sveltia/cms/npm"));
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url === "/") response.setHeader("Content-Type", "text/html; charset=utf-8").end(page());
+    else files(request, response, next);
+  };
+}
+
+/** Adds the form editor to the development server. */
+export function serveEditor({ app }: Pick<CreateDevServerArgs, "app">): void {
+  app.use(editorPath, editorHandler());
+}
+
+/** A webpack plugin for `gatsby develop` that says where the editor is, after Gatsby has said where the site is. */
+export class EditorAddress {
+  private isSaid = false;
+
+  constructor(
+    private readonly port: number,
+    private readonly say: (text: string) => void,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterDone.tap("EditorAddress", () => {
+      if (!this.isSaid)
+        this.say(`Edit the content with forms, in Chrome or Edge: http://localhost:${this.port}${editorPath}`);
+      this.isSaid = true;
+    });
+  }
+}

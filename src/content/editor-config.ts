@@ -1,0 +1,164 @@
+/** The form editor's configuration (Sveltia CMS), made from the content schemas: one form per kind of content. */
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { type Kind, kinds } from "./kinds";
+import { limits } from "./picture";
+import { metaOf, unwrap } from "./schema-walk";
+
+/** What a field's type says of its form; name, label and the like are the same for all types. */
+type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name" | "label"> : never) : never;
+
+/** Text that may be longer than this gets a box of several lines. */
+const lineLength = 150;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "durationSeconds" as people write it: "Duration seconds". */
+const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
+
+const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
+
+const shapeOf = (kind: Kind) => (kind.schema as z.ZodObject).shape;
+
+/** The field that an item is known by; a book is known by its place in the series. */
+const titleOf = (kind: Kind) => ["label", "name", "title"].find((name) => name in shapeOf(kind)) ?? "";
+
+/** The description of a field, and an example where it is one line. */
+function hintOf(field: z.ZodType): string {
+  const { description = "", examples = [] } = metaOf(field);
+  const [example] = examples;
+  return example === undefined || typeof example === "object" ? description : `${description} For example: ${example}`;
+}
+
+/** What a text must look like, as an editor's JSON Schema would have it. */
+function patternOf(schema: z.ZodType): string | undefined {
+  const { pattern, allOf = [] } = z.toJSONSchema(schema, { target: "draft-7" });
+  return pattern ?? allOf.findLast((part) => part.pattern)?.pattern;
+}
+
+function textWidget(schema: z.ZodType, hint: string): Widget {
+  const maxlength = (schema instanceof z.ZodString && schema.maxLength) || undefined;
+  if (maxlength && maxlength > lineLength) return { widget: "text", maxlength, use_emoji_autocomplete: false };
+  const pattern = schema instanceof z.ZodURL ? (patternOf(schema) ?? "^https://") : patternOf(schema);
+  return {
+    widget: "string",
+    type: schema instanceof z.ZodEmail ? "email" : schema instanceof z.ZodURL ? "url" : "text",
+    use_emoji_autocomplete: false,
+    ...(maxlength ? { maxlength } : {}),
+    ...(pattern ? { pattern: [pattern, hint] } : {}),
+  };
+}
+
+function widgetOf(schema: z.ZodType, hint: string): Widget {
+  const { graphql } = metaOf(schema);
+  if (graphql && "link" in graphql) {
+    const kind = kinds.find(({ typeName }) => typeName === graphql.link) as Kind;
+    return { widget: "relation", collection: nameOf(kind), value_field: "{{slug}}", display_fields: [titleOf(kind)] };
+  }
+  if (graphql && "image" in graphql) return { widget: "image", accept: ".jpg,.jpeg,.png", choose_url: false };
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options as string[] };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
+  if (schema instanceof z.ZodNumber) {
+    return {
+      widget: "number",
+      value_type: "int",
+      min: schema.minValue ?? undefined,
+      max: schema.maxValue ?? undefined,
+    };
+  }
+  if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType;
+    if (element instanceof z.ZodObject) return { widget: "list", fields: fieldsOf(element) };
+    const widget = widgetOf(element, hintOf(element));
+    if (widget.widget === "relation") return { ...widget, multiple: true };
+    return { widget: "list", field: { name: "entry", label: "Entry", ...widget } as Field };
+  }
+  return textWidget(schema, hint);
+}
+
+/** A form's parts, one per field, in the schema's order. */
+function fieldsOf(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([name, each]) => {
+    const field = each as z.ZodType;
+    const inner = unwrap(field);
+    const hint = hintOf(field);
+    // A list that may be empty is no "required" field in a form.
+    const mayBeEmpty = inner instanceof z.ZodArray && inner.safeParse([]).success;
+    const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1 && inner === field;
+    return {
+      name,
+      label: labelOf(name),
+      hint,
+      required: inner === field && !mayBeEmpty,
+      ...widgetOf(inner, hint),
+      ...(onlyChoice ? { default: inner.options[0] } : {}),
+    } as Field;
+  });
+}
+
+/** The form of the one file of a kind. Its pictures lie beside it, in data/ itself. */
+function fileOf(kind: Kind, file: string): CollectionFile {
+  return {
+    name: nameOf(kind),
+    label: capital(kind.label),
+    file: `data/${file}`,
+    fields: fieldsOf(kind.schema as z.ZodObject),
+    format: nameOf(kind),
+    media_folder: "/data",
+    public_folder: "",
+  };
+}
+
+/** The forms of a kind with a folder of its own. An empty media folder is the one that the item lies in. */
+function collectionOf(kind: Kind, folder: string): EntryCollection {
+  const title = titleOf(kind);
+  const order = "order" in shapeOf(kind) ? "order" : title;
+  return {
+    name: nameOf(kind),
+    label: `${capital(kind.label)}s`,
+    label_singular: capital(kind.label),
+    folder: `data/${folder}`,
+    extension: "json",
+    format: nameOf(kind),
+    create: true,
+    identifier_field: title,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ["create"],
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and hyphens only."],
+    },
+    sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
+    fields: fieldsOf(kind.schema as z.ZodObject),
+    media_folder: "",
+    public_folder: "",
+  };
+}
+
+/**
+ * The file formats that the forms write, by name, one per kind: JSON of this schema. The editor knows no way to keep an
+ * empty list that a file needs and yet to leave out an empty field that it does not need; the schema tells them apart.
+ */
+export const editorFormats = (): Record<string, object> =>
+  Object.fromEntries(kinds.map((kind) => [nameOf(kind), z.toJSONSchema(kind.schema)]));
+
+/** Everything the form editor needs to know. `folder` is the name of the project's folder on this computer. */
+export function editorConfig(folder: string): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: "Edit the site",
+    // The editor opens the project's folder on this computer. It wants a service named, but does not use it.
+    backend: { name: "github", repo: `local/${folder}`, branch: "main", auth_methods: ["token"] },
+    media_folder: "data",
+    public_folder: "",
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: limits.bytes } },
+      stock_assets: false,
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    collections: kinds.flatMap((kind) => ("folder" in kind.location ? [collectionOf(kind, kind.location.folder)] : [])),
+    singletons: kinds.flatMap((kind) => ("file" in kind.location ? [fileOf(kind, kind.location.file)] : [])),
+  };
+}
