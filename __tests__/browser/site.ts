@@ -33,6 +33,13 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
+/** Follows a link of the header, which comes along while the page scrolls; some are in its menu. */
+export async function goTo(page: Page, address: string) {
+  const link = page.locator(`header a[href="${address}"]:visible`).first();
+  if (!(await link.isVisible())) await page.locator("header summary:visible").click();
+  await link.click();
+}
+
 /** Lists what the page complains of from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -64,7 +71,7 @@ export async function expectAccessible(page: Page) {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
 
-/** Scrolls at once, as a visitor could not who has asked for smooth scrolling. */
+/** Scrolls at once, without a wheel, a key or a finger. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
