@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length || options.runs % 2 !== 1 || options.scale.some((count) => !(count > 0))) {
     throw new Error(
-      `Usage: npm run bench -- [${Object.keys(parts).join("] [")}] [--runs 3 (odd)] [--page /shop] [--scale 22,220] [--width 800]`,
+      `Usage: npm run bench -- [${Object.keys(parts).join("] [")}] [--runs 3 (odd)] [--page /shop] [--scale 22,220] [--width 1000]`,
     );
   }
   const usual = values.scale ? ["scale"] : Object.keys(parts).filter((name) => name !== "scale");

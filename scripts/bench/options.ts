@@ -6,6 +6,6 @@ export interface Options {
   pages?: string[];
   /** Numbers of artworks to build with. */
   scale: number[];
-  /** How wide the originals are made for that; as they are if not given. */
+  /** How wide the originals are made for that; as they are if not given. The content check wants 1000 at least. */
   width?: number;
 }

@@ -1,6 +1,5 @@
 /** How time and memory of a cold build grow with the number of artworks. */
 import { availableParallelism, totalmem } from "node:os";
-import { encodeAll } from "./encode";
 import { setArtworks } from "./more-artworks";
 import type { Options } from "./options";
 import { type Findings, table } from "./report";
@@ -8,8 +7,6 @@ import { type BuildRun, buildSite, cleanSite, copySite, removeSite } from "./sit
 
 interface Step extends BuildRun {
   artworks: number;
-  /** The same encodes alone, in seconds. */
-  floor: number;
 }
 
 export async function benchScale({ scale, width }: Options): Promise<Findings> {
@@ -21,8 +18,7 @@ export async function benchScale({ scale, width }: Options): Promise<Findings> {
       cleanSite(site);
       console.log(`   ${artworks} artworks: building …`);
       const run = await buildSite(site, { minutes: 90 });
-      const { seconds: floor } = await encodeAll(run.encodes);
-      steps.push({ ...run, artworks, floor });
+      steps.push({ ...run, artworks });
       console.log(`   ${artworks} artworks: ${run.seconds.toFixed(1)} s, ${Math.round(run.peakMemory)} MB`);
     }
   } finally {
@@ -55,14 +51,12 @@ export async function benchScale({ scale, width }: Options): Promise<Findings> {
       `are the same. ${width ? `Every original is made ${width} pixels wide at most` : "The originals are as large as the real ones"}; the rest of the site is as it is. ${availableParallelism()} cores.`,
       "",
       table(
-        ["artworks", "time", "time for each", "encodes", "the encodes alone", "time / encodes alone", "memory"],
+        ["artworks", "time", "time for each", "encodes", "memory"],
         steps.map((step) => [
           `${step.artworks}`,
           `${step.seconds.toFixed(1)} s`,
           `${each(step).toFixed(2)} s`,
           `${step.encodes.length}`,
-          `${step.floor.toFixed(1)} s`,
-          (step.seconds / step.floor).toFixed(2),
           `${Math.round(step.peakMemory)} MB`,
         ]),
       ),
