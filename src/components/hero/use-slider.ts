@@ -70,7 +70,8 @@ export function useSlider({ autoplayMs, transitionMs }: SliderTimes) {
     if (!swiper || !moving) return;
     swiper.autoplay.start();
     return () => {
-      swiper.autoplay.stop();
+      // As the page is left, the slider goes first and takes its parts along.
+      if (!swiper.destroyed) swiper.autoplay.stop();
     };
   }, [swiper, moving]);
 

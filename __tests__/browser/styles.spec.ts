@@ -1,0 +1,38 @@
+/** A page holds only its own styles, and others come as a visitor goes on; neither may change how it looks. */
+import { expect, type Page, test } from "@playwright/test";
+import { missingPath, open, paths } from "./site";
+
+/** What Gatsby puts on the window: the way its links go from page to page. */
+interface Gatsby {
+  ___navigate(path: string): void;
+}
+
+/** How every element of the page is drawn, except in the slider, which is never the same twice. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll("main *, footer *")]
+      .filter((element) => !element.closest("[aria-roledescription=carousel]"))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const looks = ["display", "color", "background", "font", "margin", "padding", "border", "width", "gap"];
+        return [element.tagName, ...looks.map((look) => style.getPropertyValue(look))].join(" | ");
+      });
+  });
+
+const differences = (some: string[], others: string[]) =>
+  some.length === others.length
+    ? some.flatMap((line, index) => (line === others[index] ? [] : [`${line} instead of ${others[index]}`]))
+    : [`${some.length} elements instead of ${others.length}`];
+
+test("a page looks the same opened by its address and reached through all others", async ({ page, context }) => {
+  test.slow();
+  const direct = await context.newPage();
+  await open(page, missingPath);
+  for (const path of [...paths, ...paths]) {
+    await open(direct, path);
+    const expected = await drawn(direct);
+    await page.evaluate((path) => (window as unknown as Gatsby).___navigate(path), path);
+    await expect.poll(async () => differences(await drawn(page), expected), path).toEqual([]);
+  }
+});
