@@ -57,5 +57,6 @@ async function main(): Promise<void> {
 
 main().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // At once: a part that failed may have left a server open.
+  process.exit(1);
 });
