@@ -80,12 +80,24 @@ test("what is dropped into data/ appears, and what is wrong covers the page unti
     await expect(overlay(page).getByText(message)).toHaveCount(0);
   });
 
+  await timed("a missing comma reported", async () => {
+    terminal = "";
+    writeFileSync(json, item({ title: "Live test moon" }).replace(",\n", "\n"));
+    await expect(overlay(page)).toContainText("A comma is missing here.");
+    await expect.poll(() => terminal).toContain("A comma is missing here.");
+  });
+  await timed("mended again", async () => {
+    writeFileSync(json, item({ title: "Live test moon, mended", image: "live-test-moon.jpg" }));
+    await expect(card(page, "Live test moon, mended")).toBeVisible();
+    await expect(overlay(page).getByText("A comma is missing here.")).toHaveCount(0);
+  });
+
   await timed("renamed", async () => {
     renameSync(picture, renamedPicture);
     renameSync(json, renamedJson);
     writeFileSync(renamedJson, item({ title: "Live test sun", image: "live-test-sun.jpg" }));
     await expect(card(page, "Live test sun")).toBeVisible();
-    await expect(card(page, "Live test moon again")).toHaveCount(0);
+    await expect(card(page, "Live test moon, mended")).toHaveCount(0);
   });
   await timed("deleted", async () => {
     rmSync(renamedJson);
