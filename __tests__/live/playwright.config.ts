@@ -7,7 +7,7 @@ const { executablePath, env } = findBrowser();
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/live",
   // About a minute on an idle computer.
   timeout: 600_000,
   expect: { timeout: 120_000 },
