@@ -10,6 +10,8 @@ module.exports = {
     // gatsby-plugin-image's placeholder colours and Gatsby's focus wrapper are style attributes.
     "no-inline-style": "off",
     "attribute-empty-style": "off",
+    // React writes required="", Gatsby async.
+    "attribute-boolean-style": "off",
     // Gatsby mounts the page in #___gatsby.
     "valid-id": ["error", { relaxed: true }],
   },

@@ -1,3 +1,6 @@
 export { reloadWhenMended as onClientEntry } from "./src/build/reload-when-mended";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { announceHydration as onInitialClientRender, keepScrollOnWaking as shouldUpdateScroll } from "./src/wake/awake";
+export {
+  announceHydration as onInitialClientRender,
+  leaveScrollToBrowser as shouldUpdateScroll,
+} from "./src/wake/awake";

@@ -106,6 +106,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // CSS modules do not depend on one another's order, so a warning about it says nothing.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  // Gatsby gathers all styles into one sheet and writes it into every page; left to webpack, a page holds only its own.
+  config.optimization.splitChunks.cacheGroups.styles = false;
   actions.replaceWebpackConfig(config);
 };
 

@@ -4,9 +4,15 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import site from "./data/site.json";
 import { consentScript } from "./src/components/cookie-notice/consent-script";
+import { putSiteStylesFirst } from "./src/head/site-styles-first";
+import { putToSleep } from "./src/wake/sleep";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { putToSleep as onPreRenderHTML } from "./src/wake/sleep";
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  putToSleep(page);
+  putSiteStylesFirst(page);
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" });

@@ -15,6 +15,8 @@ export const site = readJson("data/site.json");
 export const videos = readFolder("videos").sort((a, b) => a.order - b.order);
 export const albums = readFolder("music").sort((a, b) => a.order - b.order);
 export const artworks = readFolder("artwork");
+export const slides = readFolder("slides").sort((a, b) => a.order - b.order);
+export const gallery = readFolder("gallery").sort((a, b) => a.order - b.order);
 
 /** Every page's path, and one at which there is none. */
 export const paths: string[] = [...readFolder("pages"), ...readFolder("books")].map((page) => page.path);
@@ -29,6 +31,13 @@ export async function open(page: Page, address: string) {
   await page.goto(address);
   await page.keyboard.press("Shift");
   await hydrated(page);
+}
+
+/** Follows a link of the header, which comes along while the page scrolls; some are in its menu. */
+export async function goTo(page: Page, address: string) {
+  const link = page.locator(`header a[href="${address}"]:visible`).first();
+  if (!(await link.isVisible())) await page.locator("header summary:visible").click();
+  await link.click();
 }
 
 /** Lists what the page complains of from now on. */
@@ -62,7 +71,7 @@ export async function expectAccessible(page: Page) {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
 
-/** Scrolls at once, as a visitor could not who has asked for smooth scrolling. */
+/** Scrolls at once, without a wheel, a key or a finger. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
@@ -73,4 +82,28 @@ export async function tabTo(page: Page, selector: string) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Ten moves from one point to the other. */
+export const between = (from: Point, to: Point) =>
+  Array.from({ length: 10 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * (step + 1)) / 10,
+    y: from.y + ((to.y - from.y) * (step + 1)) / 10,
+  }));
+
+/** A finger that goes from one point to the other. */
+export async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async (from: Point, to: Point) => {
+    await touch("touchStart", [from]);
+    for (const point of between(from, to)) await touch("touchMove", [point]);
+    await touch("touchEnd", []);
+  };
 }

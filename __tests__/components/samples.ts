@@ -56,7 +56,6 @@ export const artwork = (slug: string, changes: Partial<Artwork> = {}): Artwork =
   alt: `Pip in front of ${slug}.`,
   caption: `The caption of ${slug}.`,
   image: picture(slug),
-  shareImage: shareImage(slug),
   download: download("artwork", slug),
   ...changes,
 });

@@ -128,10 +128,10 @@ describe("the home page", () => {
 
   test("invites to the newsletter with the form of site.json", () => {
     show();
-    const promo = part(site.newsletter.heading);
-    expect(promo.getByLabelText("Email address")).toHaveAttribute("name", "EMAIL");
-    expect(promo.getByLabelText("Email address")).toBeRequired();
-    expect(promo.getByLabelText("Email address")).toHaveAttribute("type", "email");
+    expect(screen.getByRole("heading", { name: site.newsletter.heading })).toBeVisible();
+    expect(screen.getByLabelText("Email address")).toHaveAttribute("name", "EMAIL");
+    expect(screen.getByLabelText("Email address")).toBeRequired();
+    expect(screen.getByLabelText("Email address")).toHaveAttribute("type", "email");
   });
 
   test("leads to artwork, videos, music and Roblox by their names", () => {
@@ -197,7 +197,7 @@ describe("the shop", () => {
 
   test("keeps the order it is given", () => {
     show([merchItem("sweatshirt"), merchItem("hoodie"), merchItem("cap")]);
-    expect(headings(3)).toEqual(["Thing sweatshirt", "Thing hoodie", "Thing cap"]);
+    expect(headings(2).slice(0, 3)).toEqual(["Thing sweatshirt", "Thing hoodie", "Thing cap"]);
   });
 
   test("says so when there is nothing", () => {
@@ -215,7 +215,7 @@ describe("the shop", () => {
 
   test.each(awkwardNames)("shows %s as it is written", (_, name) => {
     show([merchItem("hoodie", { name })]);
-    expect(headings(3)).toEqual([name]);
+    expect(headings(2)[0]).toBe(name);
   });
 });
 
@@ -226,6 +226,7 @@ describe("the artwork page", () => {
         {...props({
           page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
           artworks: { nodes: artworks },
+          shared: { nodes: [] },
         })}
       />,
     );

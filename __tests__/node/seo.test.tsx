@@ -70,7 +70,8 @@ const pages = [
     read: () =>
       head(ArtworkHead, {
         page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
-        artworks: { nodes: [artwork("raptor-moon"), artwork("time-tunnel")] },
+        artworks: { nodes: [artwork("badge", { kind: "PRINTABLE" }), artwork("raptor-moon"), artwork("time-tunnel")] },
+        shared: { nodes: [{ alt: "Pip in front of raptor-moon.", image: shareImage("raptor-moon") }] },
       }),
     path: "/artwork",
     title: `Free Downloads | ${site.name}`,

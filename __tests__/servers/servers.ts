@@ -123,7 +123,8 @@ async function prepare(siteFolder: string) {
   return { port: await freePort(), folder, root };
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as AddressInfo;

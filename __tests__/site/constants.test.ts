@@ -38,7 +38,7 @@ const constants: [item: string, shown: () => unknown, value: unknown][] = [
   ["Hoodie", () => card("/shop", /hoodie/i), expect.stringContaining("£39.00")],
   ["T-Shirt", () => card("/shop", /T-shirt/i), expect.stringContaining("£14.99")],
   ["Sweatshirt", () => card("/shop", /sweatshirt/i), expect.stringContaining("£16.00")],
-  ["Roblox item price", () => mainText("/roblox").match(/\b\d+ Robux\b/g), Array(4).fill("5 Robux")],
+  ["Roblox item price", () => mainText("/roblox").match(/\d+ Robux/g), Array(4).fill("5 Robux")],
   ["Book One release", () => facts(one)[0], "ReleasedNov 14, 2023"],
   ["Book One ebook release", () => facts(one)[1], "Ebook releasedDec 15, 2023"],
   ["Book One release in the edition list", () => edition(one, "Paperback"), expect.stringContaining("Nov 14, 2023")],

@@ -22,9 +22,7 @@ export function DownloadLink({ download, name, label = "Download" }: DownloadLin
         {label}
         <span className="visually-hidden"> {name}</span>
       </a>
-      <p className={styles.facts}>
-        {format}, {width} × {height}, {formatBytes(bytes)}
-      </p>
+      <p className={styles.facts}>{`${format}, ${width} × ${height}, ${formatBytes(bytes)}`}</p>
     </div>
   );
 }

@@ -22,13 +22,18 @@ const sizes = {
 /** The kinds of upright pictures, which stand closer together. */
 const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
 
+/** The kinds in the order of the page, each with its pictures; those without any are left out. */
+function byKind(artworks: Queries.ArtworkPageQuery["artworks"]["nodes"]) {
+  return artworkKinds
+    .map((kind) => ({ kind, pictures: artworks.filter((artwork) => artwork.kind === enumName(kind)) }))
+    .filter(({ pictures }) => pictures.length > 0);
+}
+
 export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
-  const { open, lightbox } = useLightbox(artworks.nodes);
+  const shown = byKind(artworks.nodes);
+  const { open, lightbox } = useLightbox(shown.flatMap(({ pictures }) => pictures));
   if (!page) return null;
   const terms = sectionOf(page.sections, "terms");
-  const shown = artworkKinds
-    .map((kind) => ({ kind, pictures: artworks.nodes.filter((artwork) => artwork.kind === enumName(kind)) }))
-    .filter(({ pictures }) => pictures.length > 0);
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
@@ -68,12 +73,12 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
   );
 }
 
-export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks } }) => {
-  const first = artworks.nodes[0];
+export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
+  const first = byKind(artworks.nodes)[0]?.pictures[0];
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo {...page} image={page.image ?? shared.nodes[0]?.image} imageAlt={shared.nodes[0]?.alt} />
         {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}
       </>
     )
@@ -92,7 +97,13 @@ export const query = graphql`
     artworks: allArtwork(sort: { order: ASC }) {
       nodes {
         ...ArtworkCard
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImage
         }
       }

@@ -8,8 +8,15 @@ export function announceHydration(): void {
 }
 
 /**
- * Leaves the page where the visitor has scrolled it. Gatsby, which expects to start at once, would go to the anchor of
- * the address or to a position saved on an earlier visit.
+ * Leaves the page where it is when it wakes: Gatsby, which expects to start at once, would go to the anchor of the address
+ * or to a position saved on an earlier visit. It stays out of moves within a page as well (links to a part of it, going
+ * back from there), which the browser knows better: Gatsby saves one position for the page and all its parts.
  */
-export const keepScrollOnWaking: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({ prevRouterProps }) =>
-  Boolean(prevRouterProps);
+export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps,
+}) => {
+  if (!prevRouterProps) return false;
+  const { pathname, action } = routerProps.location as Location & { action?: string };
+  return action !== "POP" || pathname !== prevRouterProps.location.pathname;
+};

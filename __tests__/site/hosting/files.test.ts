@@ -25,7 +25,8 @@ const allowed = [
   "page-data/sq/d/\\d+\\.json",
   // Scripts and styles, with the licences that the bundler found in them.
   `(?:app|framework|webpack-runtime|commons|${word}|\\d+|component---${word})-${contentHash}\\.js(?:\\.LICENSE\\.txt)?`,
-  `styles\\.${contentHash}\\.css`,
+  `(?:app|${word}|\\d+|component---${word})\\.${contentHash}\\.css`,
+  "static/(?:styles|captions)-[0-9a-f]{32}\\.css",
   // Pictures in every width and format, and fonts.
   `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
   `static/${word}-[0-9a-f]{32}\\.woff2`,

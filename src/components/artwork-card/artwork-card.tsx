@@ -54,7 +54,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [360, 720, 1080, 1600])
+        gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
       }
     }
   }

@@ -27,8 +27,8 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>
                 <p>{caption}</p>
+                <DownloadLink download={download} name={title} />
               </figcaption>
-              <DownloadLink download={download} name={title} />
             </figure>
           </li>
         ))}
@@ -49,7 +49,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [360, 720, 1080, 1600])
+        gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
       }
     }
   }

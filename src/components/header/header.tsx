@@ -87,7 +87,7 @@ function PhoneMenu({ pages, path }: MenuProps) {
         </span>
         Menu
       </summary>
-      <nav className={styles.panel} aria-label="Main">
+      <nav className={styles.panel} aria-label="Menu">
         <ul className={styles.list}>
           {pages.map(({ slug, path, name }) => (
             <li key={slug}>

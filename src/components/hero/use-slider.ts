@@ -46,6 +46,8 @@ export function useSlider({ autoplayMs, transitionMs }: SliderTimes) {
           slideClass: styles.slide,
           initialSlide,
           loop: true,
+          // A second press of a button counts, although the first has not come to its end.
+          loopPreventsSliding: false,
           speed: still ? 0 : transitionMs,
           // Without a transition there is no end of it to wait for.
           autoplay: { enabled: false, delay: autoplayMs, waitForTransition: !still },

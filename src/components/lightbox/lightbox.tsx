@@ -2,7 +2,7 @@ import captionsStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!yet-another-react-lightbox/styles.css";
 import { withPrefix } from "gatsby";
 import * as React from "react";
-import Lightbox, { useLightboxState } from "yet-another-react-lightbox";
+import Lightbox, { type ControllerRef, useLightboxState } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { Icon } from "../icons";
@@ -36,6 +36,15 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
       })),
     [pictures, shownSource],
   );
+  const controller = React.useRef<ControllerRef>(null);
+  React.useEffect(() => {
+    // Keys count only where focus is; Tab would take it from the last button to nowhere.
+    const keepFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget && document.hasFocus()) controller.current?.focus();
+    };
+    document.addEventListener("focusout", keepFocus);
+    return () => document.removeEventListener("focusout", keepFocus);
+  }, []);
   return (
     <>
       {[lightboxStyles, captionsStyles].map((href) => (
@@ -50,7 +59,7 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
         plugins={[Captions, Zoom]}
         carousel={{ preload: 1 }}
         captions={{ descriptionMaxLines: 6 }}
-        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
         toolbar={{ buttons: [<DownloadOriginal key="download" pictures={pictures} />, "close"] }}
         labels={{ Lightbox: "Picture viewer", "Photo gallery": "Pictures" }}
       />

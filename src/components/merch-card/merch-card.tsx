@@ -14,7 +14,7 @@ export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFrag
     <article className={styles.card}>
       <Picture className={styles.photo} file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
       <div className={styles.words}>
-        <h3>{item.name}</h3>
+        <h2 className={styles.name}>{item.name}</h2>
         <p className={styles.price}>{formatPrice(item.price)}</p>
         <p className={styles.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>

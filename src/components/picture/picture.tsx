@@ -41,7 +41,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
         width={width}
-        height={height}
+        height={Math.round(height)}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}

@@ -7,11 +7,11 @@ import * as styles from "./subscribe-promo.module.css";
 export function SubscribePromo() {
   const { heading } = useSite().site.newsletter;
   return (
-    <section className={styles.band} aria-labelledby="subscribe">
+    <div className={styles.band}>
       <div className={styles.inner}>
-        <h2 id="subscribe">{heading}</h2>
+        <h2>{heading}</h2>
         <NewsletterForm id="subscribe-email" />
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import type { Config } from "jest";
+// Not TypeScript: Jest would want a second compiler for its configuration alone.
 
-/** Swiper, Gatsby and their like ship untranspiled modules; everything that is a module goes through swc. */
-const shared: Config = {
-  rootDir: __dirname,
+/**
+ * Swiper, Gatsby and their like ship untranspiled modules; everything that is a module goes through swc.
+ * @type {import("jest").Config}
+ */
+const shared = {
   transform: {
     "\\.m?[jt]sx?$": [
       "@swc/jest",
@@ -22,7 +24,10 @@ const shared: Config = {
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
 };
 
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
+  // Tests are about what happens, not how fast; a busy machine may take its time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -34,6 +39,7 @@ const config: Config = {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/components/setup.ts"],
       testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
     },
     {
@@ -44,5 +50,3 @@ const config: Config = {
     },
   ],
 };
-
-export default config;

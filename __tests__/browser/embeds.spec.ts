@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { albums, open, paths, site, watchOtherSites } from "./site";
+
+const { action, parentsNote, button } = site.newsletter;
+const album = albums[0];
+
+const form = (page: Page) => page.locator("footer form");
+const field = (page: Page) => form(page).getByRole("textbox", { name: "Email address" });
+const send = (page: Page) => form(page).getByRole("button", { name: button });
+
+/** Signs up, and tells what the mailing list was asked and what came of it. */
+async function signUp(page: Page, address: string) {
+  const asked = page.context().waitForEvent("request", (request) => request.url() === action);
+  const opened = page.context().waitForEvent("page");
+  await field(page).fill(address);
+  await send(page).click();
+  return { request: await asked, tab: await opened };
+}
+
+test.describe("the newsletter form", () => {
+  test("is on every page, with words for parents", async ({ page }) => {
+    test.skip(test.info().project.name === "phone", "the form is the same on every screen");
+    for (const path of paths) {
+      const html = await (await page.request.get(path)).text();
+      expect(html, path).toContain(`action="${action}"`);
+      expect(html, path).toContain(parentsNote);
+    }
+  });
+
+  test("sends one field to the mailing list, whose answer comes in a new tab", async ({ page }) => {
+    await watchOtherSites(page);
+    await open(page, "/videos");
+    await expect(field(page)).toHaveAttribute("autocomplete", "email");
+    await expect(field(page)).toHaveAccessibleDescription(parentsNote);
+    const { request, tab } = await signUp(page, "asha@hollowmere.example");
+    expect(request.method()).toBe("POST");
+    expect(request.postData()).toBe("EMAIL=asha%40hollowmere.example");
+    await expect(tab).toHaveURL(action);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL("/videos");
+  });
+
+  test("is not sent without an address or with half of one, and gives focus to the field", async ({ page }) => {
+    const requests = await watchOtherSites(page);
+    await open(page, "/videos");
+    for (const address of ["", "asha", "asha@", "@hollowmere.example"]) {
+      await field(page).fill(address);
+      await send(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe("");
+    }
+    expect(page.context().pages()).toHaveLength(1);
+    expect(requests).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("works just as well", async ({ page }) => {
+      await watchOtherSites(page);
+      await page.goto("/videos");
+      const { request, tab } = await signUp(page, "asha@hollowmere.example");
+      expect(request.postData()).toBe("EMAIL=asha%40hollowmere.example");
+      await expect(tab).toHaveTitle("Elsewhere");
+    });
+  });
+});
+
+test.describe("a music frame", () => {
+  const frame = (page: Page) => page.locator(`iframe[title="Music player: ${album.title}"]`);
+  const link = (page: Page) => frame(page).contentFrame().getByRole("link", { name: "Load the player" });
+
+  /** Presses the card's link, and expects the player in its place. */
+  async function loadPlayer(page: Page) {
+    const requests = await watchOtherSites(page);
+    const refused: string[] = [];
+    page.on("console", (message) => refused.push(message.text()));
+    await page.goto("/music");
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(frame(page).contentFrame().getByRole("main")).toContainText(new URL(album.embedUrl).hostname);
+    await expect(frame(page).contentFrame().getByRole("img")).toBeVisible();
+    const before = await frame(page).boundingBox();
+    expect(before?.height).toBe(site.albumHeightPx);
+    expect(requests).toEqual([]);
+
+    await link(page).click();
+    await expect.poll(() => page.frames().map((each) => each.url())).toContain(album.embedUrl);
+    expect(await frame(page).boundingBox()).toEqual(before);
+    expect(requests).toEqual([album.embedUrl]);
+    await expect(page).toHaveURL("/music");
+    expect(page.context().pages()).toHaveLength(1);
+    expect(refused).toEqual([]);
+  }
+
+  test("says what a press does, and loads the player in its place after it", ({ page }) => loadPlayer(page));
+
+  test("can be used with the keyboard", async ({ page }) => {
+    await watchOtherSites(page);
+    await open(page, "/music");
+    await link(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.frames().map((each) => each.url())).toContain(album.embedUrl);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("works just as well", ({ page }) => loadPlayer(page));
+  });
+});

@@ -1,0 +1,280 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { between, finger, open, type Point, paths, scrollTo, site, slides, tabTo } from "./site";
+
+const { autoplayMs, transitionMs } = site.slider;
+const [first, second] = slides;
+
+const hero = (page: Page) => page.getByRole("region", { name: "The books in pictures" });
+const playButton = (page: Page) => hero(page).getByRole("button", { name: /the slides$/ });
+const next = (page: Page) => hero(page).getByRole("button", { name: "Next slide" });
+const previous = (page: Page) => hero(page).getByRole("button", { name: "Previous slide" });
+const dot = (page: Page, title: string) => hero(page).getByRole("button", { name: title, exact: false });
+const headings = (page: Page) => hero(page).locator("li h2");
+const isPhone = () => test.info().project.name === "phone";
+
+/** The slide is the one in view, for eyes and ears, and its dot says so. */
+async function expectShown(page: Page, { title }: { title: string }) {
+  const reachable = hero(page).locator("li:not([inert]) h2");
+  await expect(reachable).toHaveText([title]);
+  await expect(reachable).toBeInViewport();
+  await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
+  await expect(hero(page).locator("[aria-current]")).toHaveCount(1);
+}
+
+/** Opens the home page and waits for its slider, which starts by itself. */
+async function openHome(page: Page) {
+  await page.goto("/");
+  await expect(playButton(page)).toBeVisible();
+}
+
+/** Opens the home page with its slider paused, so that only the test moves it. */
+async function openPaused(page: Page) {
+  await openHome(page);
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveText(/Play/);
+}
+
+/** Takes the page's clock into the test's hands. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Stops the clock and lets the slider begin its time anew. */
+async function holdClock(page: Page) {
+  await stopClock(page);
+  await playButton(page).click();
+  await playButton(page).click();
+  await page.mouse.move(5, 5);
+}
+
+/** Time in which a slider that moves would have moved. */
+const waitForAutoplay = (page: Page) => page.clock.runFor(autoplayMs * 1.5);
+
+test("the slides change by themselves after the time that the settings give, with their transition", async ({
+  page,
+}) => {
+  await openHome(page);
+  await holdClock(page);
+  await page.clock.runFor(autoplayMs - 100);
+  await expectShown(page, first);
+  await page.clock.runFor(200);
+  await expectShown(page, second);
+  await expect(hero(page).getByRole("list")).toHaveCSS("transition-duration", `${transitionMs / 1000}s`);
+});
+
+test("next and previous lead through the slides and around", async ({ page }) => {
+  await openPaused(page);
+  await expectShown(page, first);
+  await next(page).click();
+  await expectShown(page, second);
+  await next(page).click();
+  await expectShown(page, first);
+  await previous(page).click();
+  await expectShown(page, second);
+  await previous(page).click();
+  await expectShown(page, first);
+});
+
+test("each dot leads to its slide", async ({ page }) => {
+  await openPaused(page);
+  await dot(page, second.title).click();
+  await expectShown(page, second);
+  await dot(page, first.title).click();
+  await expectShown(page, first);
+});
+
+test("swiping changes the slide, and swiping up scrolls the page", async ({ page }) => {
+  await openPaused(page);
+  await scrollTo(page, 0);
+  const box = await hero(page).getByRole("list").boundingBox();
+  if (!box) throw new Error("There are no slides.");
+  const y = box.y + 60;
+  const left = box.width * 0.2;
+  const right = box.width * 0.8;
+  const swipe = isPhone() ? await finger(page) : mouse(page);
+
+  await swipe({ x: right, y }, { x: left, y });
+  await expectShown(page, second);
+  await swipe({ x: left, y }, { x: right, y });
+  await expectShown(page, first);
+  if (isPhone()) {
+    await swipe({ x: right, y: y + 150 }, { x: right, y });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expect(dot(page, first.title)).toHaveAttribute("aria-current", "true");
+  }
+});
+
+const mouse = (page: Page) => async (from: Point, to: Point) => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+};
+
+test("a keyboard user meets the pause button before the slides and can stop and start them", async ({ page }) => {
+  await openHome(page);
+  await stopClock(page);
+  await tabTo(page, "main button, main a");
+  await expect(playButton(page)).toBeFocused();
+  await expect(playButton(page)).toHaveText("Pause the slides");
+  await page.keyboard.press("Enter");
+  await expect(playButton(page)).toHaveText("Play the slides");
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+
+  await page.keyboard.press("Enter");
+  await expect(playButton(page)).toHaveText("Pause the slides");
+  await waitForAutoplay(page);
+  await expectShown(page, second);
+});
+
+test("the slides wait while focus is among them", async ({ page }) => {
+  await openHome(page);
+  await holdClock(page);
+  await tabTo(page, "main li a");
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await page.locator("header a").first().focus();
+  await waitForAutoplay(page);
+  await expectShown(page, second);
+});
+
+test("the slides wait while the mouse is over them", async ({ page }) => {
+  test.skip(isPhone(), "fingers do not hover");
+  await openHome(page);
+  await holdClock(page);
+  await hero(page).hover();
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await page.mouse.move(5, 5);
+  await waitForAutoplay(page);
+  await expectShown(page, second);
+});
+
+test("the slides wait while the tab is hidden", async ({ page }) => {
+  const show = (state: "visible" | "hidden") =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+      Object.defineProperty(document, "hidden", { configurable: true, value: state === "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await openHome(page);
+  await holdClock(page);
+  await show("hidden");
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await show("visible");
+  await waitForAutoplay(page);
+  await expectShown(page, second);
+});
+
+test("visitors who want little motion get slides that stand still and change at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  await stopClock(page);
+  await expect(playButton(page)).toHaveText("Play the slides");
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await next(page).click();
+  await expectShown(page, second);
+  await expect(hero(page).getByRole("list")).toHaveCSS("transition-duration", "0s");
+
+  await playButton(page).click();
+  await page.mouse.move(5, 5);
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+});
+
+test.describe("for visitors who save data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
+  );
+
+  test("the slides stand still", async ({ page }) => {
+    await open(page, "/");
+    await expect(playButton(page)).toHaveText("Play the slides");
+    await stopClock(page);
+    await waitForAutoplay(page);
+    await expectShown(page, first);
+  });
+
+  test("the slider takes over at the slide to which the visitor has scrolled the row", async ({ page }) => {
+    await page.goto("/");
+    const list = hero(page).locator("ul");
+    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "instant" }));
+    await page.keyboard.press("Shift");
+    await expect(playButton(page)).toBeVisible();
+    await expectShown(page, second);
+  });
+});
+
+test("the first slide is in the HTML, its picture is the largest paint, and the slider moves nothing as it starts", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/")).text();
+  expect(html).toContain(first.title);
+  await page.addInitScript(() => {
+    const seen = { shifts: 0, largest: "" };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      seen.shifts += list.getEntries().length;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      if (element instanceof HTMLImageElement) seen.largest = element.alt;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await openHome(page);
+  await next(page).click();
+  await expectShown(page, second);
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    shifts: 0,
+    largest: first.alt,
+  });
+});
+
+test.describe("Swiper's script", () => {
+  const isSwiper = (url: URL) =>
+    url.pathname.endsWith(".js") && readFileSync(path.join("public", url.pathname), "utf8").includes("swiper-wrapper");
+
+  test("is loaded by the home page alone", async ({ page }) => {
+    test.skip(isPhone(), "scripts are the same for every screen");
+    const loadedBy = new Set<string>();
+    page.on("request", (request) => {
+      if (isSwiper(new URL(request.url()))) loadedBy.add(new URL(page.url()).pathname);
+    });
+    for (const address of paths.filter((path) => path !== "/")) await open(page, address);
+    await openHome(page);
+    expect([...loadedBy]).toEqual(["/"]);
+  });
+
+  test("may fail to come: the slides stay a row that scrolls, and nothing is complained of", async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.route(isSwiper, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await open(page, "/");
+    await failed;
+    await headings(page).last().scrollIntoViewIfNeeded();
+    await expect(headings(page).last()).toBeInViewport();
+    await expect(playButton(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every slide can be reached, and nothing is shown that does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(headings(page).first()).toBeInViewport();
+    await expect(hero(page).getByRole("button")).toHaveCount(0);
+    await headings(page).last().scrollIntoViewIfNeeded();
+    await expect(headings(page).last()).toBeInViewport();
+    await headings(page).last().locator("..").getByRole("link").first().click();
+    await expect(page).toHaveURL("/book-two-the-awakening");
+  });
+});

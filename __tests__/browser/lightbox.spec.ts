@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, finger, gallery, open, tabTo } from "./site";
+
+const bookPath = "/book-one-the-discovery";
+const artworkPath = "/artwork";
+const [first, second] = gallery;
+const last = gallery.at(-1);
+
+const thumbnail = (page: Page, { slug } = first) => page.locator(`[data-lightbox="${slug}"]`);
+const thumbnails = (page: Page) => page.locator("[data-lightbox]");
+const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
+const current = (page: Page) => viewer(page).locator(".yarl__slide_current");
+const picture = (page: Page) => current(page).locator("img");
+const button = (page: Page, name: string) => viewer(page).getByRole("button", { name });
+const isPhone = () => test.info().project.name === "phone";
+
+const isLightboxScript = (url: URL) =>
+  url.pathname.endsWith(".js") && readFileSync(path.join("public", url.pathname), "utf8").includes("yarl__");
+
+/** The picture is the one that the viewer shows, with its words. */
+async function expectShown(page: Page, { title, alt, caption }: { title: string; alt: string; caption: string }) {
+  await expect(picture(page)).toHaveAttribute("alt", alt);
+  await expect(current(page)).toContainText(`${title}. ${caption}`);
+  await expect(picture(page)).toBeInViewport();
+}
+
+async function openViewer(page: Page, address = bookPath) {
+  await open(page, address);
+  await thumbnails(page).first().click();
+  await expect(picture(page)).toBeVisible();
+}
+
+for (const address of [bookPath, artworkPath]) {
+  test(`a press on a picture of ${address} shows it large, and only then is the viewer loaded`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (isLightboxScript(new URL(request.url()))) loaded.push(request.url());
+    });
+    await open(page, address);
+    await thumbnails(page).first().hover();
+    expect(loaded).toEqual([]);
+    const alt = await thumbnails(page).first().locator("img").getAttribute("alt");
+
+    await thumbnails(page).first().click();
+    await expect(picture(page)).toHaveAttribute("alt", alt as string);
+    await expect(picture(page)).toBeInViewport();
+    expect(loaded).not.toEqual([]);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("the viewer goes through the pictures in the page's order", async ({ page }) => {
+  test.skip(isPhone(), "the order is the same on every screen");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openViewer(page, artworkPath);
+  for (const thumbnail of await thumbnails(page).all()) {
+    const alt = await thumbnail.locator("img").getAttribute("alt");
+    await expect(picture(page)).toHaveAttribute("alt", alt as string);
+    await page.keyboard.press("ArrowRight");
+  }
+});
+
+test("arrows, keys and captions lead through the pictures and around", async ({ page }) => {
+  await openViewer(page);
+  await expectShown(page, first);
+  await button(page, "Next").click();
+  await expectShown(page, second);
+  await button(page, "Previous").click();
+  await expectShown(page, first);
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, last);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, first);
+});
+
+test("swiping leads on, and pulling a picture down closes the viewer", async ({ page }) => {
+  test.skip(!isPhone(), "only phones are touched");
+  await openViewer(page);
+  const swipe = await finger(page);
+  await swipe({ x: 300, y: 350 }, { x: 40, y: 350 });
+  await expectShown(page, second);
+  await swipe({ x: 40, y: 350 }, { x: 300, y: 350 });
+  await expectShown(page, first);
+  await swipe({ x: 180, y: 300 }, { x: 180, y: 650 });
+  await expect(viewer(page)).toBeHidden();
+});
+
+test("zooming shows the original's own pixels, and the keys still work afterwards", async ({ page }) => {
+  await openViewer(page);
+  const width = async () => (await picture(page).last().boundingBox())?.width ?? 0;
+  const original = (await thumbnail(page).getAttribute("href")) as string;
+  const before = await width();
+  expect(await picture(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+
+  while (await button(page, "Zoom in").isEnabled()) await button(page, "Zoom in").press("Enter");
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+    .toBe(original);
+
+  await button(page, "Zoom out").press("Enter");
+  await expect(button(page, "Zoom in")).toBeEnabled();
+  while (await button(page, "Zoom out").isEnabled()) await button(page, "Zoom out").press("Enter");
+  await expect.poll(width).toBeCloseTo(before, 0);
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, second);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+});
+
+test("the original of the picture that is shown can be downloaded", async ({ page }) => {
+  const link = () => viewer(page).getByRole("link", { name: "Download the original" });
+  await openViewer(page);
+  await button(page, "Next").click();
+  await expectShown(page, second);
+  const original = (await thumbnail(page, second).getAttribute("href")) as string;
+  await expect(link()).toHaveAttribute("href", original);
+  const download = page.waitForEvent("download");
+  await link().click();
+  expect((await download).suggestedFilename()).toBe(path.basename(original));
+  await expect(viewer(page)).toBeVisible();
+});
+
+test("the keyboard opens the viewer, stays inside it and finds its place again at Escape", async ({ page }) => {
+  await open(page, bookPath);
+  await thumbnail(page, second).focus();
+  await page.keyboard.press("Enter");
+  await expectShown(page, second);
+  const reached = new Set<string | null>();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    const { inside, name } = await page.evaluate(() => ({
+      inside: document.activeElement === document.body || document.activeElement?.closest("[role=dialog]") !== null,
+      name: document.activeElement?.getAttribute("aria-label") ?? null,
+    }));
+    expect(inside).toBe(true);
+    reached.add(name);
+  }
+  expect([...reached]).toEqual(
+    expect.arrayContaining(["Zoom in", "Download the original", "Close", "Previous", "Next"]),
+  );
+
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail(page, second)).toBeFocused();
+});
+
+test("the close button gives focus back, and the page is where it was", async ({ page }) => {
+  await open(page, bookPath);
+  await thumbnail(page, last).scrollIntoViewIfNeeded();
+  await thumbnail(page, last).click();
+  const top = await page.evaluate(() => window.scrollY);
+  await button(page, "Close").click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail(page, last)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await tabTo(page, "footer a");
+});
+
+test("a click with Ctrl opens the original in a new tab and no viewer here", async ({ page, context }) => {
+  test.skip(isPhone(), "phones have no such key");
+  await open(page, bookPath);
+  const opened = context.waitForEvent("page");
+  await thumbnail(page).click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  await expect(viewer(page)).toBeHidden();
+});
+
+test("a press made before the page is awake is not lost", async ({ page }) => {
+  await page.goto(artworkPath);
+  await thumbnails(page).first().click();
+  await expect(picture(page)).toBeVisible();
+  await expect(page).toHaveURL(artworkPath);
+});
+
+test("where the viewer cannot be loaded, the picture leads to the original", async ({ page }) => {
+  await page.route(isLightboxScript, (route) => route.abort());
+  await open(page, bookPath);
+  const original = (await thumbnail(page).getAttribute("href")) as string;
+  const download = page.waitForEvent("download");
+  await thumbnail(page).click();
+  expect((await download).url()).toContain(original);
+});
+
+test("the open viewer is accessible", async ({ page }) => {
+  await openViewer(page);
+  await expectShown(page, first);
+  await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture leads to the original", async ({ page }) => {
+    await page.goto(bookPath);
+    const original = (await thumbnail(page).getAttribute("href")) as string;
+    const download = page.waitForEvent("download");
+    await thumbnail(page).click();
+    expect((await download).url()).toContain(original);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { goTo, open, scrollTo, watchComplaints } from "./site";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Marks this document, to tell later whether it is still the same. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+const expectSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-same");
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a link of an awake page changes the page without loading it anew, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    const complaints = watchComplaints(page);
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/artwork");
+    await mark(page);
+    await scrollTo(page, 2000);
+    await goTo(page, "/music");
+    await expect(page).toHaveURL("/music");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+    await expect(page).toHaveTitle(/^Music/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expectSameDocument(page);
+    await goTo(page, "/shop");
+    await goTo(page, "/videos");
+    await expect(page).toHaveURL("/videos");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the new page is announced, and Tab goes on from its beginning", async ({ page }) => {
+  await open(page, "/artwork");
+  await goTo(page, "/music");
+  await expect(page.locator("[aria-live=assertive]")).toHaveText("Navigated to Music");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("Back and Forward restore where the visitor was", async ({ page }) => {
+  await open(page, "/artwork");
+  await mark(page);
+  await scrollTo(page, 1500);
+  await goTo(page, "/music");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Downloads");
+  // Cards that are first drawn while the page scrolls move it by a little.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 1500)).toBeLessThan(100);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await expectSameDocument(page);
+});
+
+test("a link to a part of the page leads there, and Back leads to where one was", async ({ page }) => {
+  await open(page, "/artwork");
+  await mark(page);
+  const link = page.getByRole("navigation", { name: "Kinds of picture" }).getByRole("link").last();
+  const id = (await link.getAttribute("href")) as string;
+  await link.click();
+  await expect(page).toHaveURL(`/artwork${id}`);
+  await expect(page.locator(id)).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL("/artwork");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expectSameDocument(page);
+});

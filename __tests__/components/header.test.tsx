@@ -1,0 +1,61 @@
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as React from "react";
+import site from "../../data/site.json";
+import { Header } from "../../src/components/header/header";
+
+/** The phone menu; the other is the list of books. */
+const menu = () => screen.getByText("Menu").closest("details") as HTMLDetailsElement;
+const open = () =>
+  act(() => {
+    menu().open = true;
+    menu().dispatchEvent(new Event("toggle"));
+  });
+
+function scrollTo(top: number) {
+  Object.assign(window, { scrollY: top });
+  act(() => {
+    window.dispatchEvent(new Event("scroll"));
+  });
+}
+
+test("a page that is scrolled as it wakes has its header sticky at once", () => {
+  Object.assign(window, { scrollY: site.stickyHeaderPx });
+  render(<Header path="/videos" />);
+  expect(screen.getByRole("banner")).toHaveAttribute("data-sticky");
+  scrollTo(site.stickyHeaderPx - 1);
+  expect(screen.getByRole("banner")).not.toHaveAttribute("data-sticky");
+});
+
+test("Escape leaves focus alone where no menu is open", async () => {
+  render(<Header path="/videos" />);
+  const [logo] = screen.getAllByRole("link");
+  logo?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(logo).toHaveFocus();
+});
+
+test("focus that leaves the window leaves the menu open", () => {
+  render(<Header path="/videos" />);
+  open();
+  const [first] = within(menu()).getAllByRole("link");
+  act(() => first?.focus());
+  act(() => first?.blur());
+  expect(menu()).toHaveAttribute("open");
+});
+
+test("a menu that is open closes as the page changes", () => {
+  const { rerender } = render(<Header path="/videos" />);
+  open();
+  rerender(<Header path="/music" />);
+  expect(menu()).not.toHaveAttribute("open");
+});
+
+test("a header that is gone listens no longer", async () => {
+  const { unmount } = render(<Header path="/videos" />);
+  unmount();
+  await userEvent.keyboard("{Escape}");
+  scrollTo(site.stickyHeaderPx);
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,103 @@
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as React from "react";
+import { embedFor } from "../../src/components/video-player/embed";
+import { useVideoPlayer } from "../../src/components/video-player/use-video-player";
+
+const videos = [
+  { slug: "trailer", title: "The trailer", url: "https://www.youtube.com/watch?v=abcdefghijk" },
+  { slug: "elsewhere", title: "Elsewhere", url: "https://video.example/watch/9" },
+];
+
+function Page() {
+  const { play, player } = useVideoPlayer(videos);
+  return (
+    <>
+      {videos.map((video) => (
+        <a
+          key={video.slug}
+          href={video.url}
+          onClick={(event) => {
+            play(event, video);
+            if (!event.defaultPrevented) followed(video.slug);
+            event.preventDefault();
+          }}
+        >
+          {video.title}
+        </a>
+      ))}
+      {player}
+    </>
+  );
+}
+
+/** Hears of the links that the browser would have followed. */
+const followed = jest.fn();
+const link = (name: string) => screen.getByRole("link", { name });
+const dialog = () => screen.queryByRole("dialog", { name: "The trailer" });
+
+beforeEach(() => {
+  followed.mockClear();
+  window.history.replaceState(null, "", "/videos");
+  // jsdom has no modal dialogs yet.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+test("Escape is left to the player, so that the address is put right as well", async () => {
+  render(<Page />);
+  await userEvent.click(link("The trailer"));
+  expect(window.location.hash).toBe("#trailer");
+  const cancel = new Event("cancel", { cancelable: true });
+  act(() => {
+    dialog()?.dispatchEvent(cancel);
+  });
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(link("The trailer")).toHaveFocus();
+});
+
+test("a press on the video itself does not close the player", async () => {
+  render(<Page />);
+  await userEvent.click(link("The trailer"));
+  fireEvent.click(screen.getByTitle("The trailer"));
+  expect(dialog()).toBeInTheDocument();
+});
+
+test("going back to another page's entry closes the player", async () => {
+  render(<Page />);
+  await userEvent.click(link("The trailer"));
+  window.history.replaceState(null, "", "/videos");
+  fireEvent.popState(window);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test("a video that cannot be played here, and a click with a key held, are left to the browser", () => {
+  render(<Page />);
+  fireEvent.click(link("Elsewhere"));
+  fireEvent.click(link("The trailer"), { shiftKey: true });
+  expect(followed.mock.calls).toEqual([["elsewhere"], ["trailer"]]);
+  expect(window.history.state).toBeNull();
+});
+
+test.each([
+  [
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0",
+  ],
+  ["https://video.example/clips/jump.webm?from=site", "https://video.example/clips/jump.webm?from=site"],
+])("%s plays in the page", (address, player) => {
+  expect(embedFor(address)?.url).toBe(player);
+});
+
+test.each([
+  "https://www.youtube.com/watch",
+  'https://www.youtube.com/watch?v="><script>',
+  "https://www.youtube.com.evil.example/watch?v=abcdefghijk",
+  "https://www.youtube.com/@quantanite",
+  "https://video.example/watch?v=abcdefghijk",
+])("%s opens on its own site", (address) => {
+  expect(embedFor(address)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench`: measures the build and the built site, each against what could be had at best on the same machine in the
+ * same run, and writes BENCH.md. `npm run bench -- pages load` measures only those parts; `-- --scale 22,220` builds with
+ * so many artworks. The parts that look at pages need a build in public/.
+ */
+import { parseArgs } from "node:util";
+import { benchBuild } from "./bench/build";
+import { benchLighthouse } from "./bench/lighthouse";
+import { benchLoad } from "./bench/load";
+import type { Options } from "./bench/options";
+import { benchPages } from "./bench/pages";
+import { benchPictures } from "./bench/pictures";
+import { type Findings, report, summary } from "./bench/report";
+import { benchScale } from "./bench/scale";
+
+const parts: Record<string, (options: Options) => Promise<Findings>> = {
+  build: benchBuild,
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+  pictures: benchPictures,
+  load: benchLoad,
+  scale: benchScale,
+};
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "3" },
+      page: { type: "string", multiple: true },
+      scale: { type: "string" },
+      width: { type: "string" },
+    },
+  });
+  const options: Options = {
+    runs: Number(values.runs),
+    pages: values.page,
+    scale: (values.scale ?? "22,220,2200").split(",").map(Number),
+    width: values.width ? Number(values.width) : undefined,
+  };
+  const unknown = positionals.filter((name) => !(name in parts));
+  if (unknown.length || options.runs % 2 !== 1 || options.scale.some((count) => !(count > 0))) {
+    throw new Error(
+      `Usage: npm run bench -- [${Object.keys(parts).join("] [")}] [--runs 3 (odd)] [--page /shop] [--scale 22,220] [--width 1000]`,
+    );
+  }
+  const usual = values.scale ? ["scale"] : Object.keys(parts).filter((name) => name !== "scale");
+  for (const name of positionals.length ? positionals : usual) {
+    const started = performance.now();
+    console.log(`── ${name}`);
+    const findings = await parts[name]?.(options);
+    if (findings) report(name, findings);
+    console.log(`── ${name}: ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  }
+  console.log(`\n${summary()}\n\nThe details are in BENCH.md.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

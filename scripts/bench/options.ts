@@ -1,0 +1,11 @@
+/** What the command line may ask of the parts. */
+export interface Options {
+  /** How often each page is visited, an odd number; the median counts. */
+  runs: number;
+  /** Only these pages, by path. */
+  pages?: string[];
+  /** Numbers of artworks to build with. */
+  scale: number[];
+  /** How wide the originals are made for that; as they are if not given. The content check wants 1000 at least. */
+  width?: number;
+}

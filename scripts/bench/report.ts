@@ -1,0 +1,89 @@
+/** Keeps BENCH.md: one table of everything compared, then a section with the details of each part. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import { findBrowser } from "../../__tests__/browser/find-browser";
+
+export interface Comparison {
+  what: string;
+  measured: string;
+  /** What it is measured against, in the same run. */
+  against: string;
+  ratio?: number;
+  /** As it is to be read, with whether it is met. */
+  target?: string;
+  met?: boolean;
+}
+
+/** What a part of the bench found. */
+export interface Findings {
+  title: string;
+  comparisons: Comparison[];
+  /** How it was measured, and the details, as Markdown. */
+  details: string;
+}
+
+const file = "BENCH.md";
+const title = "# Measurements\n\nWritten by `npm run bench`. Times differ from machine to machine; ratios hardly do.\n";
+const tableHead = ["part", "what", "measured", "against", "ratio", "target", ""];
+
+/** A Markdown table, in columns that line up when printed. */
+export function table(head: string[], rows: string[][]): string {
+  const widths = head.map((cell, column) => Math.max(3, cell.length, ...rows.map((row) => (row[column] ?? "").length)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
+
+/** Puts a part's findings in place of its former ones. */
+export function report(part: string, findings: Findings): void {
+  const [head = "", ...sections] = (existsSync(file) ? readFileSync(file, "utf8") : "").split(/^(?=## )/m);
+  const rows = [
+    ...readRows(head).filter(([rowPart]) => rowPart !== part),
+    ...findings.comparisons.map(({ what, measured, against, ratio, target = "", met }) => [
+      part,
+      what,
+      measured,
+      against,
+      ratio?.toFixed(2) ?? "",
+      target,
+      met === undefined ? "" : met ? "met" : "missed",
+    ]),
+  ];
+  const others = sections.filter((section) => !section.startsWith(`## ${findings.title}\n`));
+  const section = `## ${findings.title}\n\n${surroundings()}\n\n${findings.details.trim()}\n`;
+  const all = [...others.map((other) => `${other.trim()}\n`), section].sort();
+  writeFileSync(file, [title, `${table(tableHead, rows.sort(byPart))}\n`, ...all].join("\n"));
+}
+
+const byPart = ([a = ""]: string[], [b = ""]: string[]) => a.localeCompare(b);
+
+/** The one table, as it stands now. */
+export function summary(): string {
+  return table(tableHead, readRows(readFileSync(file, "utf8").split(/^## /m)[0] ?? ""));
+}
+
+function readRows(markdown: string): string[][] {
+  const lines = markdown.split("\n").filter((line) => line.startsWith("| "));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+function surroundings(): string {
+  const cpus = os.cpus();
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
+  const browser = execFileSync(findBrowser().executablePath, ["--version"], { stdio: ["ignore", "pipe", "ignore"] })
+    .toString()
+    .trim();
+  const versions = ["gatsby", "sharp", "react", "lighthouse"].map((name) => `${name} ${version(name)}`);
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, ${versions.join(", ")},`,
+    `${browser}, on ${cpus.length} cores (${cpus[0]?.model.trim()}) with ${memory} of memory.`,
+  ].join("\n");
+}
+
+const version = (name: string) =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version as string;

@@ -1,0 +1,90 @@
+/** Builds copies of this site in a temporary folder, and watches the builds. The user's own build is not touched. */
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Encode } from "./encode";
+
+export interface BuildRun {
+  seconds: number;
+  /** The picture files that were encoded. */
+  encodes: Encode[];
+  /** The most memory that the build's processes held together, in MB; what they share is counted for each. */
+  peakMemory: number;
+}
+
+/** Copies the sources, with the packages as hard links, to a temporary folder without caches. */
+export function copySite(): string {
+  const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), "bench-"))), "site");
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).toString();
+  for (const file of list.split("\0").filter((name) => name && existsSync(name))) {
+    cpSync(file, path.join(folder, file), { recursive: true });
+  }
+  const modules = path.resolve("node_modules");
+  try {
+    execFileSync("cp", ["-al", modules, folder], { stdio: "ignore" });
+  } catch {
+    execFileSync("cp", ["-a", modules, folder]);
+  }
+  rmSync(path.join(folder, "node_modules/.cache"), { recursive: true, force: true });
+  return folder;
+}
+
+/** Removes what `copySite` made. */
+export function removeSite(folder: string): void {
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+}
+
+/** Forgets what former builds left, as `gatsby clean` does. */
+export function cleanSite(folder: string): void {
+  for (const name of [".cache", "public", "deploy"]) rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Builds the copy as `npm run build` does.
+ * @param minutes after which the build is given up
+ * @param encoded a folder with the encoded pictures of an earlier build of this copy, to be used instead of encoding
+ */
+export async function buildSite(folder: string, { minutes = 15, encoded = "" } = {}): Promise<BuildRun> {
+  const record = path.join(path.dirname(folder), "encodes.jsonl");
+  rmSync(record, { force: true });
+  const started = performance.now();
+  const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: minutes * 60_000,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--require ${JSON.stringify(path.resolve("scripts/bench/record-encodes.cjs"))}`,
+      BENCH_SITE: folder,
+      BENCH_RECORD: record,
+      BENCH_ENCODED: encoded || undefined,
+      CI: "true",
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  let peakMemory = 0;
+  const sampling = setInterval(() => {
+    peakMemory = Math.max(peakMemory, memoryOfTree(child.pid ?? 0));
+  }, 1000);
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  clearInterval(sampling);
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output.slice(-4000)}`);
+  const lines = existsSync(record) ? readFileSync(record, "utf8").trim().split("\n") : [];
+  return { seconds, encodes: lines.map((line) => JSON.parse(line)), peakMemory };
+}
+
+/** What a process and its descendants hold in memory, in MB. */
+function memoryOfTree(root: number): number {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]).toString().trim().split("\n");
+  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const tree = new Set([root]);
+  for (const [pid, parent] of processes.sort(([a], [b]) => a - b)) if (tree.has(parent)) tree.add(pid);
+  return processes.reduce((sum, [pid, , kilobytes]) => sum + (tree.has(pid) ? kilobytes : 0), 0) / 1024;
+}
