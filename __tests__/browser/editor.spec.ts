@@ -57,15 +57,18 @@ async function openEditor(page: Page) {
   await expect(page.getByText("Roblox items")).toBeVisible();
 }
 
-/** A file of the stand-in folder; undefined when there is none. */
+/** A file of the stand-in folder; undefined when there is none, or one that is being written at this moment. */
 const readText = (page: Page, file: string) =>
   page.evaluate(async (file) => {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
     let folder = await navigator.storage.getDirectory();
     for (const each of folders) folder = await folder.getDirectoryHandle(each);
-    const handle = await folder.getFileHandle(name).catch(() => undefined);
-    return (await handle?.getFile())?.text();
+    try {
+      return await (await (await folder.getFileHandle(name)).getFile()).text();
+    } catch {
+      return undefined;
+    }
   }, file);
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
@@ -141,6 +144,6 @@ test("a change of one field of a file changes nothing else in it", async ({ page
     await box.fill(value);
     await save(page);
     const after = { ...before, [field]: typeof before[field] === "number" ? Number(value) : value };
-    await expect.poll(async () => JSON.parse((await readText(page, file)) ?? "")).toEqual(after);
+    await expect.poll(async () => JSON.parse((await readText(page, file)) ?? "null")).toEqual(after);
   }
 });
