@@ -51,11 +51,3 @@ test("a menu that is open closes as the page changes", () => {
   rerender(<Header path="/music" />);
   expect(menu()).not.toHaveAttribute("open");
 });
-
-test("a header that is gone listens no longer", async () => {
-  const { unmount } = render(<Header path="/videos" />);
-  unmount();
-  await userEvent.keyboard("{Escape}");
-  scrollTo(site.stickyHeaderPx);
-  expect(document.body).toHaveFocus();
-});

@@ -10,13 +10,13 @@ export function announceHydration(): void {
 /**
  * Leaves the page where it is when it wakes: Gatsby, which expects to start at once, would go to the anchor of the address
  * or to a position saved on an earlier visit. It stays out of moves within a page as well (links to a part of it, going
- * back from there), which the browser knows better: Gatsby saves one position for the page and all its parts.
+ * back from there), which the browser knows better: to Gatsby, those that it has not made itself share one position.
  */
 export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps,
 }) => {
   if (!prevRouterProps) return false;
-  const { pathname, action } = routerProps.location as Location & { action?: string };
-  return action !== "POP" || pathname !== prevRouterProps.location.pathname;
+  const [from, to] = [prevRouterProps, routerProps].map(({ location }) => location as Location & { key?: string });
+  return from?.pathname !== to?.pathname || from?.key !== to?.key;
 };
