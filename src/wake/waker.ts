@@ -4,6 +4,12 @@ import { hydratedEvent, scriptsTemplateId } from "./names";
 export const patience = 4000;
 
 /**
+ * How long a page that wakes by itself is left to the visitor after it has loaded, in ms. Its slider changes first some
+ * seconds later, and a slow phone is busy enough with what it shows.
+ */
+const restAfterLoad = 5500;
+
+/**
  * Runs inline in every built page, before its content: loads the sleeping scripts at the visitor's first move, and keeps
  * clicks and submits that need React until React is there.
  */
@@ -146,7 +152,7 @@ export function waker(): void {
 
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
     if (!document.querySelector('[data-wake="idle"]') || connection?.saveData) return;
-    const wakeWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(wake);
+    const wakeWhenIdle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restAfterLoad);
     if ((document as { prerendering?: boolean }).prerendering) listen(document, "prerenderingchange", wakeWhenIdle);
     else wakeWhenIdle();
   });
