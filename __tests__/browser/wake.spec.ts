@@ -158,7 +158,8 @@ test.describe("the home page's slider", () => {
     await page.goto("/");
     await page.clock.runFor(60_000);
     expect(requests).toEqual([]);
-    await wake(page);
+    await firstMove(page);
+    await expect.poll(() => requests).not.toEqual([]);
   });
 });
 
