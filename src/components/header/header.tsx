@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
   return (
     <div className={styles.place}>
       <header className={styles.header} data-sticky={sticky || undefined}>
-        <div className={styles.bar}>
+        <div className={styles.bar} style={{ "--social-links": site.social.length } as React.CSSProperties}>
           <Link className={styles.logo} to="/">
             <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
             <span>{site.name}</span>
