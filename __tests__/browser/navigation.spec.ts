@@ -53,6 +53,26 @@ test("the new page is announced, and Tab goes on from its beginning", async ({ p
   await expect(page.locator("#main")).toBeFocused();
 });
 
+test("Back and Forward restore where the visitor was", async ({ page }) => {
+  await open(page, "/artwork");
+  await mark(page);
+  await scrollTo(page, 1500);
+  await noteScroll(page);
+  await goTo(page, "/music");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Downloads");
+  const left = await notedScroll(page);
+  expect(left).toBeGreaterThan(1000);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await expectSameDocument(page);
+});
+
 test("a link to a part of the page leads there, and Back leads to where one was", async ({ page }) => {
   await open(page, "/artwork");
   await mark(page);

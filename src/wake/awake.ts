@@ -3,8 +3,18 @@ import { hydratedEvent } from "./names";
 
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", leaveScrollToGatsby);
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
+}
+
+/**
+ * Between pages, Gatsby restores the scroll position. The browser would do so too early, while the page that is left is
+ * still shown, and Gatsby would note the position as that page's.
+ */
+function leaveScrollToGatsby(event: Event) {
+  const { url, sameDocument } = (event as Event & { destination: { url: string; sameDocument: boolean } }).destination;
+  if (sameDocument && new URL(url).pathname !== window.location.pathname) window.history.scrollRestoration = "manual";
 }
 
 /**
@@ -17,6 +27,7 @@ export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll
   routerProps,
 }) => {
   if (!prevRouterProps) return false;
+  window.history.scrollRestoration = "auto";
   const [from, to] = [prevRouterProps, routerProps].map(({ location }) => location as Location & { key?: string });
   return from?.pathname !== to?.pathname || from?.key !== to?.key;
 };
