@@ -120,6 +120,7 @@ test.describe("offline, after the page has loaded", () => {
     await expect(page.getByRole("heading", { name: videos[0].title })).toBeVisible();
     await page.locator("header summary:visible").click();
     await expect(page.locator("header details[open] a").first()).toBeVisible();
+    await page.locator("header summary:visible").click();
 
     await context.setOffline(false);
     await expect(async () => {
