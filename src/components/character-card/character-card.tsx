@@ -10,7 +10,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
     <ul className={styles.grid}>
       {characters.map(({ slug, name, role, alt, description, image }) => (
         <li key={slug} className={styles.card}>
-          <Picture className={styles.portrait} file={image} alt={alt} sizes={columnSizes} />
+          <Picture file={image} alt={alt} sizes={columnSizes} />
           <div className={styles.words}>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>

@@ -12,7 +12,7 @@ import * as styles from "../product-card.module.css";
 export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFragment; eager?: boolean }) {
   return (
     <article className={styles.card}>
-      <Picture className={styles.photo} file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
+      <Picture file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
       <div className={styles.words}>
         <h2 className={styles.name}>{item.name}</h2>
         <p className={styles.price}>{formatPrice(item.price)}</p>
