@@ -17,6 +17,17 @@ const noteScroll = (page: Page) =>
     ),
   );
 const notedScroll = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.scrolled));
+/** Counts the view transitions that the page starts itself. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { dataset } = document.documentElement;
+      dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`;
+      return start(update);
+    };
+  });
+const transitions = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0));
 const expectSameDocument = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-same");
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -25,6 +36,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   }) => {
     const complaints = watchComplaints(page);
     await page.emulateMedia({ reducedMotion });
+    await countTransitions(page);
     await open(page, "/artwork");
     await mark(page);
     await scrollTo(page, 2000);
@@ -34,6 +46,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expect(page).toHaveTitle(/^Music/);
     await expect.poll(() => scrolled(page)).toBe(0);
     await expectSameDocument(page);
+    expect(await transitions(page)).toBe(reducedMotion === "reduce" ? 0 : 1);
     await goTo(page, "/shop");
     await goTo(page, "/videos");
     await expect(page).toHaveURL("/videos");

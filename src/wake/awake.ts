@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startPageTransitions } from "../components/layout/page-transitions";
 import { hydratedEvent } from "./names";
 
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
   (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", leaveScrollToGatsby);
+  startPageTransitions();
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
 }
