@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
   fullyParallel: true,
+  // Tests are about what happens, not how fast; a busy machine may take its time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
