@@ -17,6 +17,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" });
   setHeadComponents([
+    // A page is short, so it is first drawn when all of it is there: half a row of links would move as the others come.
+    // Gatsby ends every page with its announcer.
+    <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" />,
     ...[lilita, atkinson].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

@@ -227,13 +227,15 @@ test("the first slide is in the HTML, its picture is the largest paint, and the 
       if (element instanceof HTMLImageElement) seen.largest = element.alt;
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  await openHome(page);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
+  // The browser looks for the largest paint until the first key is pressed.
+  await page.goto("/");
+  await expect.poll(seen).toEqual({ shifts: 0, largest: first.alt });
+  await page.keyboard.press("Shift");
+  await expect(playButton(page)).toBeVisible();
   await next(page).click();
   await expectShown(page, second);
-  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
-    shifts: 0,
-    largest: first.alt,
-  });
+  expect(await seen()).toEqual({ shifts: 0, largest: first.alt });
 });
 
 test.describe("Swiper's script", () => {

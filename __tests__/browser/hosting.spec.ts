@@ -46,7 +46,8 @@ async function seeAll(page: Page) {
     });
     await page.waitForTimeout(50);
   }
-  await page.waitForLoadState("networkidle");
+  // What the last step asked for; "networkidle" never comes to a page with frames that load late.
+  await page.waitForTimeout(400);
 }
 
 for (const address of [...pages, `${pathPrefix}/dinosaurs`]) {

@@ -42,6 +42,13 @@ describe.each(allPages)("%s", (route) => {
     expect(description.attr("content")?.length).toBeLessThanOrEqual(170);
   });
 
+  test("is drawn only when all that could move what is above it is there", () => {
+    const $ = pageAt(route);
+    const awaited = $('head link[rel="expect"][blocking="render"]').attr("href") ?? "";
+    const all = $("body *");
+    expect(all.index($(awaited))).toBeGreaterThan(all.index($("[data-cookie-notice] button")));
+  });
+
   test("has a picture for shared links, of 1200 by 630 pixels and with words", async () => {
     const $ = pageAt(route);
     const address = new URL($('meta[property="og:image"]').attr("content") ?? "");

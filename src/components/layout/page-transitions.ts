@@ -17,6 +17,7 @@ export function startPageTransitions(): void {
   if (!document.startViewTransition) return;
   const gatsby = window as unknown as Gatsby;
   const navigate = gatsby.___navigate;
+  const nextFrame = window.requestAnimationFrame;
   gatsby.___navigate = (to, options) => {
     const path = typeof to === "string" ? new URL(to, location.href).pathname : location.pathname;
     if (path === location.pathname || matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -26,9 +27,14 @@ export function startPageTransitions(): void {
     // The page stands still during a transition, so everything that the next one needs comes before.
     const change = () => {
       const transition = document.startViewTransition(() => {
+        // The router shows the new page in the next frame, and there are none before the new page is shown.
+        window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
         navigate(to, options);
         return new Promise<void>((resolve) => {
-          arrive = resolve;
+          arrive = () => {
+            window.requestAnimationFrame = nextFrame;
+            resolve();
+          };
         });
       });
       // A transition that another one overtakes is cut short, which is as it should be.
