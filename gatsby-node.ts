@@ -60,6 +60,18 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
           aliases
         }
       }
+      allCharacter {
+        nodes {
+          id
+          path
+        }
+      }
+      allVideo {
+        nodes {
+          id
+          path
+        }
+      }
     }
   `);
   if (errors || !data) {
@@ -67,7 +79,12 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
     return;
   }
 
-  const pages = [...data.allPage.nodes, ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" }))];
+  const pages = [
+    ...data.allPage.nodes,
+    ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" })),
+    ...data.allCharacter.nodes.map((character) => ({ ...character, aliases: [], template: "CHARACTER" })),
+    ...data.allVideo.nodes.map((video) => ({ ...video, aliases: [], template: "VIDEO" })),
+  ];
   for (const page of pages) {
     actions.createPage({
       path: page.path,

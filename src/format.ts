@@ -63,3 +63,7 @@ const formatNames = { PAPERBACK: "Paperback", EBOOK: "Ebook", HARDBACK: "Hardbac
 
 /** An edition's format in words. */
 export const formatName = (format: keyof typeof formatNames) => formatNames[format];
+
+/** Whether a book can be had, in words. */
+export const bookStatus = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
+  status === "PUBLISHED" ? "Out now" : "Coming soon";

@@ -117,7 +117,7 @@ const json: Record<string, Json> = {
   "pages/home.json": page("home", "/", "Home", ["start", "books"]),
   "pages/music.json": page("music", "/music", "Music", ["player"]),
   "pages/privacy-policy.json": page("privacy-policy", "/privacy-policy", "Privacy policy", []),
-  "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "free-t-shirts"]),
+  "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
   "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
   "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
   "privacy-policy.json": {

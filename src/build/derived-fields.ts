@@ -1,4 +1,4 @@
-/** Fields that the build works out from files: an item's slug, its download, and the items that refer to it. */
+/** Fields that the build works out from files: an item's slug, its address, its download, and the items that refer to it. */
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Actions } from "gatsby";
@@ -45,10 +45,13 @@ const downloadField = `  """The untouched original, under a name that is pleasan
 
 /** The derived fields of each content type, in GraphQL's schema language. */
 export const derivedFields: DerivedFields = Object.fromEntries(
-  kinds.map(({ typeName, download }) => [
+  kinds.map(({ typeName, download, pagesUnder }) => [
     typeName,
     [
       slugField,
+      ...(pagesUnder
+        ? [`  """The address of the item's own page."""\n  path: String! @pathUnder(path: "${pagesUnder}")`]
+        : []),
       ...(download ? [downloadField] : []),
       ...(typeName === "Book"
         ? [
@@ -80,6 +83,13 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     extend: () => ({
       resolve: (node: ContentNode, _args: object, { nodeModel }: ResolverContext) =>
         offerDownload(nodeModel.getNodeById({ id: node.parent }), node.image),
+    }),
+  });
+  createFieldExtension({
+    name: "pathUnder",
+    args: { path: "String!" },
+    extend: ({ path: parent }: { path: string }) => ({
+      resolve: (node: ContentNode) => `${parent}/${node.fields.slug}`,
     }),
   });
   createFieldExtension({

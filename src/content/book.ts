@@ -90,6 +90,14 @@ export const book = z.strictObject({
   characters: z
     .array(field.reference("Character", "A character's file name without .json.", "pip"))
     .meta({ description: "The characters to introduce, in the order to show them." }),
+  questions: z
+    .array(field.text("One question.", "Finn rides first and thinks second. When does that help, and when not?", 300))
+    .min(1)
+    .meta({
+      description: "Questions to talk about after reading, for the page for grown-ups.",
+      examples: [["Finn rides first and thinks second. When does that help, and when not?"]],
+    })
+    .optional(),
   makingOf: z
     .strictObject({
       heading: field.text("The heading above the explanation.", "How the pictures were made", 80),

@@ -10,4 +10,7 @@ export const character = z.strictObject({
   alt: field.alt("A young green velociraptor with an orange feather crest in front of a full moon."),
   caption: field.text("A line to go under the portrait.", "Pip is fast, loyal and quite sure that Toby is family."),
   description: field.text("What they are like, in two or three sentences.", "Pip hatched, saw a bobble hat, and…", 600),
+  about: field
+    .paragraphs("More about them, for their own page.", "Nobody has told Pip that he is a dinosaur…")
+    .optional(),
 });

@@ -103,6 +103,9 @@ const checkMenus: Check = (content, problems) => {
 const checkPaths: Check = (content, problems) => {
   const slugs = new Map<string, Item>();
   const taken = new Map<string, string>();
+  for (const { kind, slug, path } of content.items) {
+    if (kind.pagesUnder) taken.set(`${kind.pagesUnder}/${slug}`, content.name(path));
+  }
   // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
   let mayBeHome = !content.isWhole("Page", "Book");
   for (const item of content.itemsOf("Page", "Book")) {

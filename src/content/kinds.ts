@@ -28,6 +28,8 @@ export interface Kind {
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
   download?: true;
+  /** The address under which every item has a page of its own. */
+  pagesUnder?: `/${string}`;
   /** The template of the page that shows the items, where it is not the book template. */
   shownBy?: TemplateName;
 }
@@ -57,6 +59,8 @@ export const kinds: readonly Kind[] = [
     location: { folder: "characters" },
     schema: character,
     uniqueOrder: [{ field: "order" }],
+    download: true,
+    pagesUnder: "/characters",
   },
   {
     label: "gallery picture",
@@ -81,6 +85,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "videos" },
     schema: video,
     uniqueOrder: [{ field: "order" }],
+    pagesUnder: "/videos",
     shownBy: "videos",
   },
   {

@@ -8,9 +8,11 @@ export const templateSections = {
   home: ["start", "books"],
   shop: ["grown-ups"],
   artwork: ["terms", ...artworkKinds],
-  roblox: ["items", "free-t-shirts"],
+  roblox: ["items", "robux", "free-t-shirts"],
   music: ["player"],
   videos: ["player"],
+  characters: ["everyone"],
+  "grown-ups": ["reading", "site", "pictures", "questions", "activity"],
   "privacy-policy": [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -4,15 +4,17 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import { Characters } from "../components/character-card/character-card";
 import { Editions } from "../components/editions/editions";
 import { Gallery } from "../components/gallery/gallery";
+import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
+import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
-import { bookName, bookRelease, formatDate, formatName } from "../format";
+import { bookName, bookRelease, bookStatus, formatDate, formatName } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./book.module.css";
 
 const coverSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 36vw, min(76vw, 20rem)";
 
-export default function BookPage({ data: { book } }: PageProps<Queries.BookPageQuery>) {
+export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
   const name = bookName(book);
   const { editions, listEditionsOf: other, makingOf } = book;
@@ -26,7 +28,7 @@ export default function BookPage({ data: { book } }: PageProps<Queries.BookPageQ
           <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes} eager />
           <div className={styles.words}>
             <p className={styles.status}>
-              {book.status === "PUBLISHED" ? "Out now" : "Coming soon"}
+              {bookStatus(book)}
               {book.statusNote && <span>{book.statusNote}</span>}
             </p>
             <h1>{name}</h1>
@@ -35,6 +37,11 @@ export default function BookPage({ data: { book } }: PageProps<Queries.BookPageQ
           </div>
         </div>
       </div>
+
+      <nav className={styles.order} aria-labelledby="reading-order">
+        <h2 id="reading-order">Reading order</h2>
+        <ReadingOrder books={series.nodes} path={book.path} />
+      </nav>
 
       <Section id="synopsis" panel heading="The story">
         <div className={styles.prose}>
@@ -87,6 +94,12 @@ export default function BookPage({ data: { book } }: PageProps<Queries.BookPageQ
           </p>
         </Section>
       )}
+
+      <Neighbours
+        kind="book"
+        pages={series.nodes.map((one) => ({ path: one.path, name: bookName(one) }))}
+        path={book.path}
+      />
     </>
   );
 }
@@ -186,6 +199,11 @@ export const query = graphql`
       }
       gallery {
         ...GalleryPicture
+      }
+    }
+    series: allBook(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderBook
       }
     }
   }

@@ -1,17 +1,17 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookCard } from "../components/book-card/book-card";
 import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
+import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
-import { bookName } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, featured, artwork, video, album, robloxItem } = data;
+  const { page, slides, featured, character, artwork, video, album, robloxItem } = data;
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const start = sectionOf(page.sections, "start");
@@ -30,13 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {start.text.slice(0, 1).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ol className={styles.order}>
-            {inReadingOrder.map((book) => (
-              <li key={book.slug}>
-                <Link to={book.path}>{bookName(book)}</Link>
-              </li>
-            ))}
-          </ol>
+          <ReadingOrder books={inReadingOrder} />
           {start.text.slice(1).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -54,6 +48,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <SubscribePromo />
       <Explore
         pictures={{
+          characters: character.nodes[0]?.image,
           artwork: artwork.nodes[0]?.image,
           videos: video.nodes[0]?.image,
           music: album.nodes[0]?.image,
@@ -103,8 +98,15 @@ export const query = graphql`
     }
     featured: allBook(sort: { featuredOrder: ASC }) {
       nodes {
-        order
+        ...ReadingOrderBook
         ...BookCard
+      }
+    }
+    character: allCharacter(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
       }
     }
     artwork: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {

@@ -12,6 +12,7 @@ import * as styles from "./grid-page.module.css";
 
 export default function RobloxPage({ data: { page, items, shirts } }: PageProps<Queries.RobloxPageQuery>) {
   if (!page) return null;
+  const robux = sectionOf(page.sections, "robux");
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
@@ -20,7 +21,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
         <ul className={grid.grid}>
           {items.nodes.map((item, index) => (
             <li key={item.slug}>
-              <RobloxCard item={item} eager={index === 0} />
+              <RobloxCard item={item} priceNote={robux.heading} eager={index === 0} />
             </li>
           ))}
         </ul>

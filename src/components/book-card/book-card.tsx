@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { bookName, bookRelease, formatName, formatPrice } from "../../format";
+import { bookName, bookRelease, bookStatus, formatName, formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link";
 import { Icon } from "../icons";
@@ -9,7 +9,6 @@ import * as styles from "./book-card.module.css";
 
 /** A book among its fellows: its cover, what it promises, and the way to its page. */
 export function BookCard({ book }: { book: Queries.BookCardFragment }) {
-  const published = book.status === "PUBLISHED";
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
@@ -20,7 +19,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
         />
       </Link>
       <p className={styles.label}>
-        {published ? "Out now" : "Coming soon"}: {book.cardRelease ?? bookRelease(book)}
+        {bookStatus(book)}: {book.cardRelease ?? bookRelease(book)}
       </p>
       <h3>{bookName(book)}</h3>
       <p className={styles.hook}>{book.hook}</p>

@@ -3,8 +3,14 @@ import * as React from "react";
 import { useSite } from "../layout/use-site";
 import * as styles from "./breadcrumb.module.css";
 
+interface BreadcrumbProps {
+  name: string;
+  /** The page that lists this one among its like. */
+  parent?: { readonly path: string; readonly name: string } | null;
+}
+
 /** The way from the home page to this one. */
-export function Breadcrumb({ name }: { name: string }) {
+export function Breadcrumb({ name, parent }: BreadcrumbProps) {
   const home = useSite().pages.find(({ path }) => path === "/");
   return (
     <nav aria-label="Breadcrumb">
@@ -12,6 +18,11 @@ export function Breadcrumb({ name }: { name: string }) {
         <li>
           <Link to="/">{home?.name}</Link>
         </li>
+        {parent && (
+          <li>
+            <Link to={parent.path}>{parent.name}</Link>
+          </li>
+        )}
         <li aria-current="page">{name}</li>
       </ol>
     </nav>

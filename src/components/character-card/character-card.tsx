@@ -1,18 +1,22 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "./character-card.module.css";
 
-/** The people of a book. */
+/** People of the story, each with the way to a page of their own. */
 export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
   return (
     <ul className={styles.grid}>
-      {characters.map(({ slug, name, role, alt, description, image }) => (
+      {characters.map(({ slug, path, name, role, alt, description, image }) => (
         <li key={slug} className={styles.card}>
           <Picture file={image} alt={alt} sizes={columnSizes} />
           <div className={styles.words}>
-            <h3>{name}</h3>
+            <h3>
+              <Link className={styles.name} to={path}>
+                {name}
+              </Link>
+            </h3>
             <p className={styles.role}>{role}</p>
             <p>{description}</p>
           </div>
@@ -25,6 +29,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
 export const fragments = graphql`
   fragment CharacterCard on Character {
     slug
+    path
     name
     role
     alt

@@ -8,14 +8,22 @@ import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "../product-card.module.css";
 
+interface RobloxCardProps {
+  item: Queries.RobloxCardFragment;
+  /** What children should know about the price, beside it. */
+  priceNote: string;
+  eager?: boolean;
+}
+
 /** Clothing that Roblox sells. */
-export function RobloxCard({ item, eager = false }: { item: Queries.RobloxCardFragment; eager?: boolean }) {
+export function RobloxCard({ item, priceNote, eager = false }: RobloxCardProps) {
   return (
     <article className={styles.card}>
       <Picture file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={styles.price}>{item.robux} Robux</p>
+        <p className={styles.note}>{priceNote}</p>
         <p className={styles.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>
           Buy at Roblox

@@ -1,53 +1,32 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { formatDate, formatDuration, spokenDuration } from "../../format";
 import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
 import { columnSizes } from "../picture/column-sizes";
-import { Picture } from "../picture/picture";
 import * as styles from "./video-card.module.css";
+import { VideoFacts } from "./video-facts";
+import { type PlayVideo, VideoStill } from "./video-still";
 
 interface VideoCardProps {
   video: Queries.VideoCardFragment;
   eager?: boolean;
   /** Plays the video on this page; without it, as without script, the still leads to the video site. */
-  onPlay?: (event: React.MouseEvent<HTMLElement>, video: Queries.VideoCardFragment) => void;
+  onPlay?: PlayVideo;
 }
 
 /** A video: its still plays it here, its title leads to the video site. */
 export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
-  const { slug, title, url, image, durationSeconds, publishedOn, quality, status, description } = video;
+  const { slug, path, title, url, image, description } = video;
   return (
     <article className={styles.card} id={slug}>
-      <a
-        className={styles.still}
-        href={url}
-        target="_blank"
-        rel="noopener"
-        data-video={slug}
-        data-needs-wake
-        onClick={(event) => onPlay?.(event, video)}
-      >
-        <Picture file={image} alt="" sizes={columnSizes} eager={eager} />
-        <span className={styles.play}>
-          <Icon name="play" size={34} />
-        </span>
-        <span className="visually-hidden">
-          Play {title}, {spokenDuration(durationSeconds)}
-        </span>
-        <span className={styles.duration} aria-hidden="true">
-          {formatDuration(durationSeconds)}
-        </span>
-      </a>
-      <div className={styles.badges}>
-        {status === "NEW" && <span className={styles.fresh}>New</span>}
-        <span className={styles.badge}>{quality}</span>
-        <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-      </div>
+      <VideoStill video={video} file={image} sizes={columnSizes} eager={eager} onPlay={onPlay} />
+      <VideoFacts video={video} />
       <h2 className={styles.title}>
         <ExternalLink href={url}>{title}</ExternalLink>
       </h2>
       <p className={styles.description}>{description}</p>
+      <Link className={styles.more} to={path}>
+        About this video<span className="visually-hidden">: {title}</span>
+      </Link>
     </article>
   );
 }
@@ -55,6 +34,7 @@ export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
 export const fragments = graphql`
   fragment VideoCard on Video {
     slug
+    path
     title
     url
     alt

@@ -1,0 +1,44 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { bookName, bookStatus } from "../../format";
+import * as styles from "./reading-order.module.css";
+
+interface ReadingOrderProps {
+  /** Some or all books, in order. */
+  books: readonly Queries.ReadingOrderBookFragment[];
+  /** The path of the page that this stands on. */
+  path?: string;
+}
+
+/** Books by their number in the series, each with its name and whether it can be had. */
+export function ReadingOrder({ books, path }: ReadingOrderProps) {
+  return (
+    <ol className={styles.list}>
+      {books.map((book) => (
+        <li key={book.slug}>
+          <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
+            <span className={styles.number}>{book.order}</span>
+            <span>
+              <span className={styles.name}>{bookName(book)}</span>{" "}
+              <span className={styles.status}>
+                {bookStatus(book)}
+                {book.path === path && ", and you are here"}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const fragments = graphql`
+  fragment ReadingOrderBook on Book {
+    slug
+    order
+    path
+    label
+    title
+    status
+  }
+`;

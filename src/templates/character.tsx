@@ -1,0 +1,95 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import { DownloadLink } from "../components/download-link";
+import { Neighbours } from "../components/neighbours/neighbours";
+import { Picture } from "../components/picture/picture";
+import { ReadingOrder } from "../components/reading-order/reading-order";
+import { Section } from "../components/section/section";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./character.module.css";
+
+const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 92vw";
+
+export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
+  const { character, index, books, everyone } = data;
+  if (!character) return null;
+  const { path, name, role, alt, caption, description, about, image, download } = character;
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.inner}>
+          <div className={styles.trail}>
+            <Breadcrumb name={name} parent={index} />
+          </div>
+          <figure className={styles.portrait}>
+            <Picture className={styles.picture} file={image} alt={alt} sizes={portraitSizes} eager />
+            <figcaption className={styles.caption}>{caption}</figcaption>
+            <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
+          </figure>
+          <div className={styles.words}>
+            <p className={styles.role}>{role}</p>
+            <h1>{name}</h1>
+            <p className={styles.lead}>{description}</p>
+            {about?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      {books.nodes.length > 0 && (
+        <Section id="books" panel heading={`Meet ${name} in`}>
+          <div className={styles.books}>
+            <ReadingOrder books={books.nodes} />
+          </div>
+        </Section>
+      )}
+      <Neighbours kind="character" pages={everyone.nodes} path={path} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }) =>
+  character && (
+    <>
+      <Seo
+        path={character.path}
+        name={character.name}
+        description={`${character.role}. ${character.caption}`}
+        image={character.shareImage}
+        imageAlt={character.alt}
+      />
+      <PreloadPicture file={character.image} sizes={portraitSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query CharacterPage($id: String!) {
+    character(id: { eq: $id }) {
+      ...CharacterCard
+      caption
+      about
+      download {
+        ...OriginalDownload
+      }
+      shareImage: image {
+        ...ShareImageWhole
+      }
+    }
+    index: page(template: { eq: CHARACTERS }) {
+      path
+      name
+    }
+    books: allBook(filter: { characters: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderBook
+      }
+    }
+    everyone: allCharacter(sort: { order: ASC }) {
+      nodes {
+        path
+        name
+      }
+    }
+  }
+`;

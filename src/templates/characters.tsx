@@ -1,0 +1,40 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Characters } from "../components/character-card/character-card";
+import { Empty } from "../components/empty";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { Seo } from "../head/seo";
+
+export default function CharactersPage({ data: { page, characters } }: PageProps<Queries.CharactersPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <Section {...sectionOf(page.sections, "everyone")}>
+        {characters.nodes.length === 0 && <Empty />}
+        <Characters characters={characters.nodes} />
+      </Section>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.CharactersPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query CharactersPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    characters: allCharacter(sort: { order: ASC }) {
+      nodes {
+        ...CharacterCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,136 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { DownloadLink } from "../components/download-link";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Picture } from "../components/picture/picture";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/sections";
+import { bookName, bookStatus } from "../format";
+import { Seo } from "../head/seo";
+import * as styles from "./grown-ups.module.css";
+
+export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
+  const { page, books, privacyPolicy, artwork, sheets } = data;
+  if (!page) return null;
+  const section = (id: string) => sectionOf(page.sections, id);
+  const [sheet] = sheets.nodes;
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+
+      <Section {...section("reading")} panel>
+        <dl className={styles.facts}>
+          {books.nodes.map((book) => (
+            <div key={book.path}>
+              <dt>
+                <Link to={book.path}>{bookName(book)}</Link>
+              </dt>
+              <dd>
+                {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section {...section("site")} panel>
+        {privacyPolicy && (
+          <p className={styles.more}>
+            <Link to={privacyPolicy.path}>{privacyPolicy.name}</Link>
+          </p>
+        )}
+      </Section>
+
+      <Section {...section("pictures")} panel>
+        {books.nodes.map(
+          (book) =>
+            book.makingOf && (
+              <p key={book.path} className={styles.more}>
+                <Link to={`${book.path}#making-of`}>
+                  {bookName(book)}: {book.makingOf.heading.toLowerCase()}
+                </Link>
+              </p>
+            ),
+        )}
+      </Section>
+
+      <Section {...section("questions")} panel>
+        <div className={styles.books}>
+          {books.nodes.map(
+            (book) =>
+              book.questions && (
+                <div key={book.path} className={styles.book}>
+                  <h3>{bookName(book)}</h3>
+                  <ol>
+                    {book.questions.map((question) => (
+                      <li key={question}>{question}</li>
+                    ))}
+                  </ol>
+                </div>
+              ),
+          )}
+        </div>
+      </Section>
+
+      <Section {...section("activity")} panel>
+        {sheet && (
+          <div className={styles.sheet}>
+            <Picture file={sheet.image} alt={sheet.alt} sizes="(min-width: 40rem) 15rem, 60vw" />
+            <div className={styles.sheetWords}>
+              <h3>{sheet.title}</h3>
+              <p>{sheet.caption}</p>
+              <DownloadLink download={sheet.download} name={sheet.title} />
+              {artwork && (
+                <p className={styles.more}>
+                  <Link to={`${artwork.path}#colouring-sheet`}>All the colouring sheets</Link>
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.GrownUpsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query GrownUpsPage($id: String!) {
+    page(id: { eq: $id }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        path
+        label
+        title
+        status
+        readingAge {
+          from
+          to
+        }
+        questions
+        makingOf {
+          heading
+        }
+      }
+    }
+    privacyPolicy: page(template: { eq: PRIVACY_POLICY }) {
+      path
+      name
+    }
+    artwork: page(template: { eq: ARTWORK }) {
+      path
+    }
+    sheets: allArtwork(filter: { kind: { eq: COLOURING_SHEET } }, sort: { order: ASC }, limit: 1) {
+      nodes {
+        ...ArtworkCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import { ExternalLink } from "../components/external-link";
+import { Icon } from "../components/icons";
+import { Neighbours } from "../components/neighbours/neighbours";
+import { VideoFacts } from "../components/video-card/video-facts";
+import { VideoStill } from "../components/video-card/video-still";
+import { useVideoPlayer } from "../components/video-player/use-video-player";
+import { spokenDuration } from "../format";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./video.module.css";
+
+const stillSizes = "(min-width: 62rem) 46rem, 92vw";
+
+export default function VideoPage({ data: { video, index, videos } }: PageProps<Queries.VideoPageQuery>) {
+  const own = React.useMemo(() => (video ? [video] : []), [video]);
+  const { play, player } = useVideoPlayer(own);
+  if (!video) return null;
+  const { slug, path, title, url, durationSeconds, description, still } = video;
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.inner}>
+          <Breadcrumb name={title} parent={index} />
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.video}>
+            <div id={slug}>
+              <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
+            </div>
+            <div className={styles.words}>
+              <VideoFacts video={video} />
+              <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
+              <p>{description}</p>
+              <ExternalLink className={button.button} href={url}>
+                Open on {new URL(url).hostname.replace(/^www\./, "")}
+                <Icon name="external" size={18} />
+              </ExternalLink>
+              {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
+            </div>
+          </div>
+        </div>
+      </div>
+      <Neighbours kind="video" pages={videos.nodes.map((one) => ({ path: one.path, name: one.title }))} path={path} />
+      {player}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
+  video && (
+    <>
+      <Seo
+        path={video.path}
+        name={video.title}
+        description={video.description}
+        image={video.shareImage}
+        imageAlt={video.alt}
+      />
+      <PreloadPicture file={video.still} sizes={stillSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query VideoPage($id: String!) {
+    video(id: { eq: $id }) {
+      slug
+      path
+      title
+      url
+      alt
+      durationSeconds
+      publishedOn
+      quality
+      status
+      description
+      still: image {
+        childImageSharp {
+          gatsbyImageData(width: 1280, breakpoints: [360, 720, 1280])
+        }
+      }
+      shareImage: image {
+        ...ShareImage
+      }
+    }
+    index: page(template: { eq: VIDEOS }) {
+      path
+      name
+    }
+    videos: allVideo(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`;
