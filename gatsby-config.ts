@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
 import { encodeAvifFast } from "./src/build/fast-avif";
+import { sitemapOptions } from "./src/build/sitemap";
 import { kindOfFile } from "./src/content/kinds";
 import { hostingAdapter } from "./src/hosting/adapter";
 
@@ -41,7 +42,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

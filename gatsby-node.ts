@@ -1,8 +1,11 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { EditorAddress } from "./src/build/editor";
+import { feedItems, feedXml } from "./src/build/feed";
 import { LiveContentCheck } from "./src/build/live-check";
+import { llmsText } from "./src/build/llms-text";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
@@ -130,4 +133,59 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeWebManifest("public");
+};
+
+/** What people and programs that do not look at pages can follow: a news feed and a list of what is where. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath }) => {
+  const { data, errors } = await graphql<Queries.NewsQuery>(`
+    query News {
+      siteSettings {
+        name
+        tagline
+        description
+        url
+      }
+      allPage {
+        nodes {
+          path
+          name
+          description
+          template
+        }
+      }
+      allBook(sort: { order: ASC }) {
+        nodes {
+          path
+          label
+          title
+          description
+          status
+          releaseDate
+        }
+      }
+      allArtwork {
+        nodes {
+          slug
+          title
+          caption
+          added
+        }
+      }
+      allVideo {
+        nodes {
+          slug
+          title
+          description
+          publishedOn
+        }
+      }
+    }
+  `);
+  if (errors || !data?.siteSettings) {
+    reporter.panicOnBuild("The news feed could not be written.", errors);
+    return;
+  }
+  const site = { ...data.siteSettings, address: data.siteSettings.url + basePath };
+  await writeFile("public/feed.xml", feedXml(site, feedItems(data)));
+  await writeFile("public/llms.txt", llmsText(site, data));
 };

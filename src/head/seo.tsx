@@ -1,7 +1,9 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
+import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
 import { imageData, type PictureFile } from "../components/picture/picture";
+import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
 import { themeColour } from "./theme";
 
 interface SeoProps {
@@ -17,15 +19,38 @@ interface SeoProps {
   imageAlt?: string;
   /** What kind of thing the page is, for social networks. */
   type?: "website" | "book";
+  /** For a page about a book: the day it came out. */
+  bookRelease?: string | null;
+  /** What the page shows, in schema.org's words; whose site it is and where the page stands in it are said anyway. */
+  jsonLd?: (site: SiteFacts) => Thing[];
   /** True for pages that search engines should leave out. */
   noindex?: boolean;
 }
 
+/** Whether a page is on the way from the home page to a path. */
+const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
+
 /** Everything a page says about itself in its head. The only place that writes meta tags. */
-export function Seo({ path, name, title, description, image, imageAlt, type = "website", noindex = false }: SeoProps) {
-  const { site } = useSite();
+export function Seo({
+  path,
+  name,
+  title,
+  description,
+  image,
+  imageAlt,
+  type = "website",
+  bookRelease,
+  jsonLd,
+  noindex = false,
+}: SeoProps) {
+  const { site, pages } = useSite();
   const fullTitle = title ?? `${name} | ${site.name}`;
-  const address = new URL(path, site.url).href.replace(/\/$/, "") || site.url;
+  const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
+  const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
+  const address = pageAddress(facts, path);
+  const trail = [...pages.filter((page) => isAbove(page.path, path)), { name, path }].sort(
+    (a, b) => a.path.length - b.path.length,
+  );
   const picture = (image ?? site.shareImage).childImageSharp?.resize?.src;
   const pictureAlt = (image && imageAlt) || site.shareImageAlt;
   return (
@@ -52,7 +77,30 @@ export function Seo({ path, name, title, description, image, imageAlt, type = "w
           <meta id="og-image-alt" property="og:image:alt" content={pictureAlt} />
         </>
       )}
+      {type === "book" && <meta id="book-author" property="book:author" content={site.author} />}
+      {bookRelease && <meta id="book-release-date" property="book:release_date" content={bookRelease} />}
       <meta id="twitter-card" name="twitter:card" content="summary_large_image" />
+      <link
+        id="news-feed"
+        rel="alternate"
+        type="application/rss+xml"
+        title={`News of ${site.name}`}
+        href={withPrefix("/feed.xml")}
+      />
+      {!noindex && (
+        <script
+          id="json-ld"
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON's quotes; `<` is escaped already.
+          dangerouslySetInnerHTML={{
+            __html: jsonLdText([
+              organization(facts),
+              ...(trail.length > 1 ? [breadcrumbs(facts, trail)] : []),
+              ...(jsonLd?.(facts) ?? []),
+            ]),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { columnSizes, narrowColumnSizes } from "../components/picture/column-siz
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { artworkKinds, enumName } from "../content/names";
+import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
 
@@ -78,7 +79,12 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? shared.nodes[0]?.image} imageAlt={shared.nodes[0]?.alt} />
+        <Seo
+          {...page}
+          image={page.image ?? shared.nodes[0]?.image}
+          imageAlt={shared.nodes[0]?.alt}
+          jsonLd={(site) => artworks.nodes.map((artwork) => artworkJsonLd(site, artwork, `${page.path}#terms`))}
+        />
         {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}
       </>
     )

@@ -9,6 +9,7 @@ import { Picture } from "../components/picture/picture";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { bookName, bookRelease, bookStatus, formatDate, formatName } from "../format";
+import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./book.module.css";
 
@@ -143,6 +144,8 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
         image={book.shareImage}
         imageAlt={book.coverAlt}
         type="book"
+        bookRelease={book.releaseDate}
+        jsonLd={(site) => [bookJsonLd(site, book)]}
       />
       <PreloadPicture file={book.cover} sizes={coverSizes} />
     </>

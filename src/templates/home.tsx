@@ -7,6 +7,7 @@ import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
+import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
@@ -60,12 +61,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
-  const { page, slides } = data;
+  const { page, slides, featured } = data;
   const first = slides.nodes[0];
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo
+          {...page}
+          image={page.image ?? first?.shareImage}
+          imageAlt={first?.alt}
+          jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]}
+        />
         {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
       </>
     )

@@ -6,6 +6,7 @@ import { useSite } from "../components/layout/use-site";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
+import { musicAlbum } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
@@ -31,7 +32,16 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
 
 export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums } }) => {
   const first = albums.nodes[0];
-  return page && <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />;
+  return (
+    page && (
+      <Seo
+        {...page}
+        image={page.image ?? first?.shareImage}
+        imageAlt={first?.alt}
+        jsonLd={(site) => albums.nodes.map((album) => musicAlbum(site, album))}
+      />
+    )
+  );
 };
 
 export const query = graphql`

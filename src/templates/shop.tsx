@@ -7,6 +7,7 @@ import { columnSizes } from "../components/picture/column-sizes";
 import * as grid from "../components/product-card.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
+import { product } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
@@ -36,7 +37,12 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) =
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo
+          {...page}
+          image={page.image ?? first?.shareImage}
+          imageAlt={first?.alt}
+          jsonLd={(site) => items.nodes.map((item) => product(site, item))}
+        />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )

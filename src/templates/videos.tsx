@@ -7,6 +7,7 @@ import { Section } from "../components/section/section";
 import { sectionOf } from "../components/sections";
 import { VideoCard } from "../components/video-card/video-card";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
+import { video as videoJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
@@ -38,7 +39,12 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo
+          {...page}
+          image={page.image ?? first?.shareImage}
+          imageAlt={first?.alt}
+          jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
+        />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )

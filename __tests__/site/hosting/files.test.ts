@@ -42,6 +42,8 @@ const allowed = [
   "robots\\.txt",
   "sitemap-index\\.xml",
   "sitemap-0\\.xml",
+  "feed\\.xml",
+  "llms\\.txt",
   "licences\\.txt",
   "\\.well-known/security\\.txt",
   // What hosts read.

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
@@ -27,6 +27,9 @@ export function Footer() {
                 <Link to={path}>{name}</Link>
               </li>
             ))}
+            <li>
+              <a href={withPrefix("/feed.xml")}>News feed (RSS)</a>
+            </li>
             <li>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>

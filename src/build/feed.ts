@@ -1,0 +1,95 @@
+/** The news feed: new books, videos and pictures, from the dates in the content. */
+import { bookName } from "../format";
+
+/** What the feed and the list for language models say about the site. */
+export interface SiteSummary {
+  /** The home page's full address, without a slash at its end. */
+  address: string;
+  name: string;
+  tagline: string;
+  description: string;
+}
+
+/** One piece of news. */
+export interface FeedItem {
+  title: string;
+  description: string;
+  /** Where it is on the site: a path, with the place on the page. */
+  path: string;
+  category: "Book" | "Video" | "Picture";
+  /** The day it came out, such as 2025-06-01. */
+  date: string;
+}
+
+interface News {
+  allPage: { nodes: readonly Pick<Queries.Page, "path" | "template">[] };
+  allBook: {
+    nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description" | "status" | "releaseDate">[];
+  };
+  allArtwork: { nodes: readonly Pick<Queries.Artwork, "slug" | "title" | "caption" | "added">[] };
+  allVideo: { nodes: readonly Pick<Queries.Video, "slug" | "title" | "description" | "publishedOn">[] };
+}
+
+/** Everything that has come out, the newest first. */
+export function feedItems({ allPage, allBook, allArtwork, allVideo }: News): FeedItem[] {
+  const pathOf = (template: Queries.PageTemplate) => allPage.nodes.find((page) => page.template === template)?.path;
+  const books = allBook.nodes.flatMap(({ status, releaseDate, path, description, ...book }): FeedItem[] =>
+    status === "PUBLISHED" && releaseDate
+      ? [{ title: bookName(book), description, path, category: "Book", date: releaseDate }]
+      : [],
+  );
+  const videos = allVideo.nodes.map(
+    ({ slug, title, description, publishedOn }): FeedItem => ({
+      title,
+      description,
+      path: `${pathOf("VIDEOS")}#${slug}`,
+      category: "Video",
+      date: publishedOn,
+    }),
+  );
+  const pictures = allArtwork.nodes.map(
+    ({ slug, title, caption, added }): FeedItem => ({
+      title,
+      description: caption,
+      path: `${pathOf("ARTWORK")}#${slug}`,
+      category: "Picture",
+      date: added,
+    }),
+  );
+  return [...books, ...videos, ...pictures].sort(
+    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"),
+  );
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
+
+/** The feed as RSS 2.0. Its dates come from the items, so that the same content always makes the same file. */
+export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const day = (isoDate: string) => new Date(isoDate).toUTCString();
+  const newest = items[0];
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    element("title", site.name),
+    element("link", site.address),
+    element("description", site.description),
+    element("language", "en-gb"),
+    ...(newest ? [element("lastBuildDate", day(newest.date))] : []),
+    `<atom:link href="${escapeXml(`${site.address}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items.flatMap(({ title, description, path, category, date }) => [
+      "<item>",
+      element("title", title),
+      element("link", site.address + path),
+      element("guid", site.address + path),
+      element("description", description),
+      element("category", category),
+      element("pubDate", day(date)),
+      "</item>",
+    ]),
+    "</channel>",
+    "</rss>",
+  ].join("\n")}\n`;
+}

@@ -1,0 +1,265 @@
+/** What search engines read about the pages, in schema.org's words: pure functions from content to JSON-LD. */
+import type {
+  AggregateOfferLeaf,
+  BookLeaf,
+  BookSeriesLeaf,
+  BreadcrumbListLeaf,
+  Graph,
+  ImageObjectLeaf,
+  MusicAlbumLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  ProductLeaf,
+  Thing,
+  VideoObjectLeaf,
+  WebSiteLeaf,
+} from "schema-dts";
+import { imageData, type PictureFile } from "../components/picture/picture";
+import { embedFor } from "../components/video-player/embed";
+import type { Money } from "../format";
+
+/** What the functions need to know about the site. */
+export interface SiteFacts {
+  /** The home page's full address, without a slash at its end. */
+  address: string;
+  name: string;
+  tagline: string;
+  description: string;
+  author: string;
+  /** The series' pages on social networks. */
+  social: readonly string[];
+}
+
+interface SeriesBook {
+  readonly path: string;
+  readonly title: string;
+  readonly order: number;
+  readonly status: Queries.BookStatus;
+  readonly releaseDate: string | null;
+}
+
+interface Book extends Omit<SeriesBook, "order"> {
+  readonly description: string;
+  readonly cover: PictureFile;
+  readonly readingAge: { readonly from: number; readonly to: number };
+  readonly editions: readonly Queries.EditionFragment[];
+  readonly characters: readonly { readonly name: string }[];
+}
+
+type Video = Pick<
+  Queries.VideoCardFragment,
+  "title" | "description" | "url" | "durationSeconds" | "publishedOn" | "image"
+>;
+type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | "url" | "image">;
+type Album = Pick<Queries.AlbumPlayerFragment, "title" | "caption" | "embedUrl" | "image">;
+type Artwork = Pick<Queries.ArtworkCardFragment, "title" | "alt" | "image">;
+
+const language = "en-GB";
+
+const bookFormats = {
+  PAPERBACK: "Paperback",
+  EBOOK: "EBook",
+  HARDBACK: "Hardcover",
+  AUDIOBOOK: "AudiobookFormat",
+} as const;
+
+/** The full address of a page, from its path. */
+export const pageAddress = ({ address }: SiteFacts, path: string) => (path === "/" ? address : address + path);
+
+/** The full address of a picture as the page shows it. Gatsby's own addresses carry the path prefix already. */
+const pictureAddress = ({ address }: SiteFacts, file: PictureFile) => {
+  const src = imageData(file).images.fallback?.src;
+  return src && new URL(src, address).href;
+};
+
+const publisherId = ({ address }: SiteFacts) => ({ "@id": `${address}/#publisher` });
+const seriesId = ({ address }: SiteFacts) => `${address}/#series`;
+const bookId = (site: SiteFacts, path: string) => `${pageAddress(site, path)}#book`;
+
+/** Whoever wrote the books: a person, unless the series stands for its author. */
+const authorOf = (site: SiteFacts) =>
+  site.author === site.name ? publisherId(site) : ({ "@type": "Person", name: site.author } as const);
+
+const amount = ({ pence }: Money) => (pence / 100).toFixed(2);
+
+/** 105 seconds as PT1M45S. */
+export function isoDuration(seconds: number): string {
+  const part = (value: number, unit: string) => (value ? `${value}${unit}` : "");
+  return `PT${part(Math.floor(seconds / 3600), "H")}${part(Math.floor(seconds / 60) % 60, "M")}${part(seconds % 60, "S")}`;
+}
+
+/** Who stands behind the site. */
+export const organization = (site: SiteFacts): OrganizationLeaf => ({
+  "@type": "Organization",
+  ...publisherId(site),
+  name: site.name,
+  url: site.address,
+  logo: `${site.address}/icon-512.png`,
+  sameAs: site.social,
+});
+
+/** The site itself. */
+export const webSite = (site: SiteFacts): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": `${site.address}/#website`,
+  name: site.name,
+  alternateName: site.tagline,
+  url: site.address,
+  description: site.description,
+  inLanguage: language,
+  publisher: publisherId(site),
+});
+
+/** The way from the home page to this one, both ends included. */
+export const breadcrumbs = (
+  site: SiteFacts,
+  trail: readonly { readonly name: string; readonly path: string }[],
+): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageAddress(site, path),
+  })),
+});
+
+/** The series and its books, in reading order. */
+export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookSeriesLeaf => ({
+  "@type": "BookSeries",
+  "@id": seriesId(site),
+  name: site.name,
+  url: site.address,
+  description: site.description,
+  inLanguage: language,
+  author: authorOf(site),
+  hasPart: [...books]
+    .sort((a, b) => a.order - b.order)
+    .map((part) => ({
+      "@type": "Book",
+      "@id": bookId(site, part.path),
+      name: part.title,
+      position: part.order,
+      url: pageAddress(site, part.path),
+      ...(part.releaseDate && { datePublished: part.releaseDate }),
+    })),
+});
+
+/** A book with every edition of it. */
+export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
+  "@type": "Book",
+  "@id": bookId(site, facts.path),
+  name: facts.title,
+  description: facts.description,
+  url: pageAddress(site, facts.path),
+  image: pictureAddress(site, facts.cover),
+  author: authorOf(site),
+  publisher: publisherId(site),
+  inLanguage: language,
+  isFamilyFriendly: true,
+  typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
+  ...(facts.releaseDate && { datePublished: facts.releaseDate }),
+  isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: site.address },
+  ...(facts.characters.length > 0 && {
+    character: facts.characters.map(({ name }) => ({ "@type": "Person", name }) as const),
+  }),
+  ...(facts.editions.length > 0 && {
+    workExample: facts.editions.map(
+      (edition): BookLeaf => ({
+        "@type": "Book",
+        name: facts.title,
+        bookFormat: `https://schema.org/${bookFormats[edition.format]}`,
+        datePublished: edition.releaseDate,
+        inLanguage: language,
+        offers: editionOffers(edition, facts.status),
+      }),
+    ),
+  }),
+});
+
+/** What an edition costs and where; a price that is 'from' is the lowest of several, which only an aggregate can say. */
+function editionOffers(
+  { price, retailers }: Queries.EditionFragment,
+  status: Queries.BookStatus,
+): AggregateOfferLeaf | OfferLeaf[] {
+  const availability = `https://schema.org/${status === "PUBLISHED" ? "InStock" : "PreOrder"}` as const;
+  const shops = retailers.map(
+    ({ name, url }): OfferLeaf => ({ "@type": "Offer", url, seller: { "@type": "Organization", name } }),
+  );
+  if (price.from) {
+    return {
+      "@type": "AggregateOffer",
+      lowPrice: amount(price),
+      priceCurrency: price.currency,
+      availability,
+      offerCount: shops.length,
+      offers: shops,
+    };
+  }
+  return shops.map((shop) => ({ ...shop, price: amount(price), priceCurrency: price.currency, availability }));
+}
+
+/** Something in the merchandise shop. */
+export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
+  "@type": "Product",
+  name: item.name,
+  description: item.caption,
+  image: pictureAddress(site, item.image),
+  brand: { "@type": "Brand", name: site.name },
+  offers: {
+    "@type": "Offer",
+    url: item.url,
+    price: amount(item.price),
+    priceCurrency: item.price.currency,
+    availability: "https://schema.org/InStock",
+  },
+});
+
+/** A video, shown on the page with the given path. */
+export function video(site: SiteFacts, facts: Video, path: string): VideoObjectLeaf {
+  const embed = embedFor(facts.url);
+  return {
+    "@type": "VideoObject",
+    name: facts.title,
+    description: facts.description,
+    url: pageAddress(site, path),
+    thumbnailUrl: pictureAddress(site, facts.image),
+    uploadDate: facts.publishedOn,
+    duration: isoDuration(facts.durationSeconds),
+    // The player's own settings, such as starting at once, are this site's choice and nobody else's.
+    ...(embed?.kind === "frame" && { embedUrl: embed.url.replace(/\?.*/, "") }),
+    ...(embed?.kind === "file" && { contentUrl: embed.url }),
+    isFamilyFriendly: true,
+    publisher: publisherId(site),
+  };
+}
+
+/** A music album. */
+export const musicAlbum = (site: SiteFacts, album: Album): MusicAlbumLeaf => ({
+  "@type": "MusicAlbum",
+  name: album.title,
+  description: album.caption,
+  image: pictureAddress(site, album.image),
+  url: album.embedUrl.replace("/embed/", "/"),
+  byArtist: { "@type": "MusicGroup", name: site.name },
+});
+
+/** A free picture, and where it says what may be done with it. */
+export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): ImageObjectLeaf {
+  const terms = pageAddress(site, termsPath);
+  return {
+    "@type": "ImageObject",
+    name: facts.title,
+    // Search engines know a picture by the file that they meet on the page.
+    contentUrl: pictureAddress(site, facts.image),
+    license: terms,
+    acquireLicensePage: terms,
+    creditText: site.author,
+    copyrightNotice: `© ${site.author}`,
+    creator: publisherId(site),
+  };
+}
+
+/** Everything that a page has to say, as the text of a script element: no `<` in it can end that element. */
+export const jsonLdText = (things: readonly Thing[]) =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things } satisfies Graph).replaceAll("<", "\\u003c");
