@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
 import { EditorAddress } from "./src/build/editor";
 import { feedItems, feedXml } from "./src/build/feed";
+import { inlineScript } from "./src/build/inline-script";
 import { LiveContentCheck } from "./src/build/live-check";
 import { llmsText } from "./src/build/llms-text";
 import { writeWebManifest } from "./src/build/web-manifest";
@@ -11,7 +14,6 @@ import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
-import { compileWaker } from "./src/wake/compile-waker";
 
 export { serveEditor as onCreateDevServer } from "./src/build/editor";
 export { createResolvers } from "./src/hosting/image-cdn";
@@ -28,8 +30,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   reporter.warn(report);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  registerDerivedFields(actions);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, cache }) => {
+  registerDerivedFields(actions, cache);
   actions.createTypes(graphqlTypes(kinds, derivedFields));
 };
 
@@ -69,6 +71,12 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
           path
         }
       }
+      allArtwork {
+        nodes {
+          id
+          printPath
+        }
+      }
       allVideo {
         nodes {
           id
@@ -86,6 +94,9 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
     ...data.allPage.nodes,
     ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" })),
     ...data.allCharacter.nodes.map((character) => ({ ...character, aliases: [], template: "CHARACTER" })),
+    ...data.allArtwork.nodes.flatMap(({ id, printPath }) =>
+      printPath ? [{ id, path: printPath, aliases: [], template: "PRINT" }] : [],
+    ),
     ...data.allVideo.nodes.map((video) => ({ ...video, aliases: [], template: "VIDEO" })),
   ];
   for (const page of pages) {
@@ -99,6 +110,25 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
     }
   }
 };
+
+/**
+ * In a build, the class names of CSS modules are hashes of their own. Gatsby's usual ones tell people where they come from,
+ * and are a twentieth of a page's bytes.
+ */
+function shortenClassNames(part: unknown): void {
+  if (typeof part !== "object" || part === null) return;
+  if ("localIdentName" in part) part.localIdentName = "_[hash:base64:5]";
+  for (const inner of Object.values(part)) shortenClassNames(inner);
+}
+
+/** Gatsby renders pages anew when the code that renders them has another hash, but takes no account of the styles in them. */
+function hashOfStyles(): string {
+  const hash = createHash("sha256");
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
+    if (file.endsWith(".css")) hash.update(readFileSync(path.join("src", file)));
+  }
+  return hash.digest("hex");
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -115,11 +145,26 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [new LiveContentCheck(path.resolve("data")), new EditorAddress(port, reporter.info)],
     });
   }
-  if (stage === "build-html") {
-    actions.setWebpackConfig({ plugins: [plugins.define({ WAKER: JSON.stringify(compileWaker()) })] });
+  if (stage === "build-html" || stage === "develop-html") {
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
+          COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/comfort-settings", "comfortSettings()")),
+        }),
+      ],
+    });
   }
-  if (stage !== "build-javascript") return;
+  if (stage === "develop" || stage === "develop-html") return;
   const config = getConfig();
+  shortenClassNames(config.module.rules);
+  // Addresses are longer than what they need to change with their content, and every page lists those of all scripts.
+  config.output.hashDigestLength = 10;
+  if (stage === "build-html") config.output.hashSalt = hashOfStyles();
+  if (stage !== "build-javascript") {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   // Source maps would publish paths of the machine that built the site.
   config.devtool = false;
   for (const plugin of config.plugins) {
@@ -173,7 +218,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       }
       allVideo {
         nodes {
-          slug
+          path
           title
           description
           publishedOn

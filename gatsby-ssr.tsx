@@ -7,6 +7,9 @@ import { consentScript } from "./src/components/cookie-notice/consent-script";
 import { putSiteStylesFirst } from "./src/head/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
+/** The compiled script of the reading settings, which gatsby-node defines for the build of the HTML. */
+declare const COMFORT_SETTINGS: string;
+
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
@@ -30,5 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     // Before the first paint, so that the notice never flashes at visitors who have answered it.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript(site.cookieNotice.cookieName) }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+    <script key="comfort" dangerouslySetInnerHTML={{ __html: COMFORT_SETTINGS }} />,
   ]);
 };

@@ -52,6 +52,22 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** The width from which screens and pictures are called 4K. */
+const width4K = 3840;
+
+/** What a picture file is, for whoever thinks of downloading it: "JPG, 3840 × 2160 (4K), 776 KB". */
+export function formatFile(file: { format: string; width: number; height: number; bytes: number }): string {
+  const { format, width, height, bytes } = file;
+  return `${format}, ${width} × ${height}${width >= width4K ? " (4K)" : ""}, ${formatBytes(bytes)}`;
+}
+
+/** A text of at most so many characters: as it is, or its first whole words and an ellipsis. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  return `${start.slice(0, start.lastIndexOf(" ")).replace(/[\s,;:(–-]+$/, "")}…`;
+}
+
 /** A book's one visible name: "Book One: The Discovery". */
 export const bookName = ({ label, title }: { label: string; title: string }) => `${label}: ${title}`;
 

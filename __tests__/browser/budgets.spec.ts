@@ -93,7 +93,7 @@ interface ShownPicture {
 async function pictures(page: Page, address: string): Promise<ShownPicture[]> {
   await page.goto(address);
   const found = await page.evaluate(async () => {
-    const all = [...document.querySelectorAll<HTMLImageElement>("img[srcset]")];
+    const all = [...document.querySelectorAll<HTMLImageElement>("picture > img")];
     for (const image of all) image.loading = "eager";
     await Promise.all(all.map((image) => image.decode()));
     return all.map((image) => {

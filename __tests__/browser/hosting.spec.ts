@@ -108,7 +108,7 @@ test("a picture is saved under its own name", async ({ page }) => {
   await page.goto(`${pathPrefix}/artwork`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.locator("main a[download]").first().click(),
+    page.locator("main article a[download]").first().click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+\.(jpg|png)$/);
   expect(await download.failure()).toBeNull();

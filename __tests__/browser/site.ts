@@ -19,7 +19,7 @@ export const slides = readFolder("slides").sort((a, b) => a.order - b.order);
 export const gallery = readFolder("gallery").sort((a, b) => a.order - b.order);
 
 /** Every page's path, and one at which there is none. */
-export const paths: string[] = [...readFolder("pages"), ...readFolder("books")].map((page) => page.path);
+export const paths: string[] = readJson("deploy/hosting.json").pages;
 export const missingPath = "/a-page-that-never-was";
 
 /** Waits until React has taken over the page. */

@@ -45,6 +45,7 @@ export const page = (path: string, name: string, sections: string[] = []) => ({
   image: null,
   heading: null,
   intro: [`Welcome to ${name}.`],
+  bundles: [],
   sections: sections.map((id) => section(id)),
 });
 
@@ -57,6 +58,8 @@ export const artwork = (slug: string, changes: Partial<Artwork> = {}): Artwork =
   caption: `The caption of ${slug}.`,
   image: picture(slug),
   download: download("artwork", slug),
+  printPath: null,
+  fitted: [],
   ...changes,
 });
 
@@ -75,8 +78,12 @@ export const ebook = edition({
   retailers: [{ name: "Quarrylight Ebooks", url: "https://quarrylight-ebooks.example/ebook" }],
 });
 
-export const character = (slug: string, changes: Partial<Queries.CharacterCardFragment> = {}) => ({
+export const character = (
+  slug: string,
+  changes: Partial<Queries.CharacterCardFragment> = {},
+): Queries.CharacterCardFragment => ({
   slug,
+  path: `/characters/${slug}`,
   name: `Character ${slug}`,
   role: `The role of ${slug}`,
   alt: `A portrait of ${slug}.`,
@@ -160,6 +167,7 @@ export const home = (changes: Partial<Queries.HomePageQuery> = {}): Queries.Home
   page: { ...page("/", "Home", ["start", "books"]), heading: "Ride fast. Land in another age." },
   slides: { nodes: [slide("hero-one"), slide("hero-two")] },
   featured: { nodes: [featured(3, "Book Three"), featured(1, "Book One"), featured(2, "Book Two")] },
+  character: { nodes: [{ image: picture("finn-marlow") }] },
   artwork: { nodes: [{ image: picture("raptor-moon") }] },
   video: { nodes: [{ image: picture("trailer") }] },
   album: { nodes: [{ image: picture("chapterverse") }] },
@@ -219,6 +227,7 @@ export const album = (slug: string, changes: Partial<Album> = {}): Album => ({
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 export const video = (slug: string, changes: Partial<Video> = {}): Video => ({
   slug,
+  path: `/videos/${slug}`,
   title: `Video ${slug}`,
   url: `https://www.youtube.com/watch?v=${slug}`,
   alt: `A still of ${slug}.`,

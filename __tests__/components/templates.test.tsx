@@ -94,9 +94,9 @@ describe("the home page", () => {
       "Book Two: The Title of Book Two",
     ]);
     expect(itemsOf(part("About start").getByRole("list"))).toEqual([
-      "Book One: The Title of Book One",
-      "Book Two: The Title of Book Two",
-      "Book Three: The Title of Book Three",
+      "1Book One: The Title of Book One Out now",
+      "2Book Two: The Title of Book Two Out now",
+      "3Book Three: The Title of Book Three Out now",
     ]);
   });
 
@@ -138,6 +138,7 @@ describe("the home page", () => {
     show();
     const links = within(screen.getByRole("navigation", { name: "More to find" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Characters", "/characters"],
       ["Free Downloads", "/artwork"],
       ["Videos", "/videos"],
       ["Music", "/music"],
@@ -254,6 +255,7 @@ describe("the artwork page", () => {
     show(mixed);
     const links = within(screen.getByRole("navigation", { name: "Kinds of picture" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All 7", "#all"],
       ["About wallpaper 2", "#wallpaper"],
       ["About phone-wallpaper 1", "#phone-wallpaper"],
       ["About poster 2", "#poster"],
@@ -316,7 +318,12 @@ describe("the artwork page", () => {
 });
 
 describe("a book's page", () => {
-  const show = (changes: Parameters<typeof book>[0] = {}) => render(<BookPage {...props({ book: book(changes) })} />);
+  const show = (changes: Parameters<typeof book>[0] = {}) =>
+    render(
+      <BookPage
+        {...props({ book: book(changes), series: { nodes: [featured(1, "Book One"), featured(2, "Book Two")] } })}
+      />,
+    );
 
   /** The list of facts beside the cover, as lines. */
   const facts = () =>
@@ -403,7 +410,7 @@ describe("a book's page", () => {
     });
     expect(screen.getByText(/^Coming soon/)).toHaveTextContent("The final book of the trilogy");
     expect(facts()).toEqual(["Released: TBC, 2025", "Reading age: 8 to 14", "Genre: Time-travel adventure"]);
-    expect(headings(2)).toEqual(["The story", "Start with Book One: The Discovery"]);
+    expect(headings(2)).toEqual(["Reading order", "The story", "Start with Book One: The Discovery"]);
     expect(screen.getByText("from £7.99")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Read about Book One: The Discovery" })).toHaveAttribute("href", one.path);
     expect(screen.getAllByRole("img")).toHaveLength(1);
@@ -446,7 +453,7 @@ describe("the Roblox page", () => {
     render(
       <RobloxPage
         {...props({
-          page: page("/roblox", "Roblox Free Skins", ["items", "free-t-shirts"]),
+          page: page("/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
           items: { nodes: items },
           shirts: { nodes: shirts },
         })}

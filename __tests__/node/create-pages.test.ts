@@ -20,7 +20,13 @@ const policy = { id: "page-policy", path: "/privacy-policy", aliases: [], templa
 const bookOne = { id: "book-1", path: "/book-one-the-discovery", aliases: ["/book-one-the-beginning"] };
 
 const content = (pages: unknown[], books: unknown[]) => ({
-  data: { allPage: { nodes: pages }, allBook: { nodes: books } },
+  data: {
+    allPage: { nodes: pages },
+    allBook: { nodes: books },
+    allCharacter: { nodes: [] },
+    allArtwork: { nodes: [] },
+    allVideo: { nodes: [] },
+  },
 });
 
 describe("creating pages", () => {
@@ -32,6 +38,32 @@ describe("creating pages", () => {
       ["/book-one-the-discovery", "/src/templates/book.tsx"],
     ]);
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
+  });
+
+  test("every character, video and picture for paper gets a page too", async () => {
+    const { data } = content([], []);
+    const { pages, redirects } = await run({
+      data: {
+        ...data,
+        allCharacter: { nodes: [{ id: "pip", path: "/characters/pip" }] },
+        allArtwork: {
+          nodes: [
+            { id: "sheet", printPath: "/artwork/sheet/print" },
+            { id: "wallpaper", printPath: null },
+          ],
+        },
+        allVideo: { nodes: [{ id: "trailer", path: "/videos/trailer" }] },
+      },
+    });
+    expect(
+      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.id]),
+    ).toEqual([
+      ["/characters/pip", "/src/templates/character.tsx", "pip"],
+      ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
+      ["/videos/trailer", "/src/templates/video.tsx", "trailer"],
+    ]);
+    for (const { component } of pages) expect(existsSync(component)).toBe(true);
+    expect(redirects).toEqual([]);
   });
 
   test("a page is told its id and nothing more", async () => {

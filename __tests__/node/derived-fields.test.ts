@@ -10,10 +10,13 @@ type Resolve = (source: object, args: object, context: object, info?: object) =>
 /** The resolver that a directive gives to its field. */
 function resolver(directive: string, options: object = {}): Resolve {
   const extensions: { name: string; extend: (options: object) => { resolve: Resolve } }[] = [];
-  registerDerivedFields({
-    createTypes: () => {},
-    createFieldExtension: (extension: (typeof extensions)[number]) => extensions.push(extension),
-  } as unknown as Actions);
+  registerDerivedFields(
+    {
+      createTypes: () => {},
+      createFieldExtension: (extension: (typeof extensions)[number]) => extensions.push(extension),
+    } as unknown as Actions,
+    { get: async () => undefined, set: async () => undefined },
+  );
   const found = extensions.find(({ name }) => name === directive);
   if (!found) throw new Error(`no directive ${directive}`);
   return found.extend(options).resolve;

@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatName,
   formatPrice,
+  shorten,
   spokenDuration,
 } from "../../src/format";
 
@@ -99,5 +100,17 @@ describe("books", () => {
   test("formats have names for people", () => {
     const names = (["PAPERBACK", "EBOOK", "HARDBACK", "AUDIOBOOK"] as const).map(formatName);
     expect(names).toEqual(["Paperback", "Ebook", "Hardback", "Audiobook"]);
+  });
+});
+
+describe("a text of at most so many characters", () => {
+  test.each([
+    ["Pip sings.", 20, "Pip sings."],
+    ["Pip sings at the moon.", 15, "Pip sings at…"],
+    ["Pip sings, at the moon.", 12, "Pip sings…"],
+    ["Quantanitequantanite", 5, "Quan…"],
+    ["", 5, ""],
+  ])("“%s”, at most %i, is “%s”", (text, most, shown) => {
+    expect(shorten(text, most)).toBe(shown);
   });
 });

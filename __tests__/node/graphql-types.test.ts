@@ -110,7 +110,7 @@ describe("GraphQL types of the site's content", () => {
 
   test("are a schema that GraphQL accepts", () => {
     const gatsbysOwn =
-      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type Query { book: Book }";
+      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type FittedDownload { url: String! } type Bundle { url: String! } type Query { book: Book }";
     expect(() => buildASTSchema(parse(`${gatsbysOwn}\n${sdl}`), { assumeValidSDL: true })).not.toThrow();
   });
 
@@ -128,9 +128,9 @@ describe("GraphQL types of the site's content", () => {
     }
   });
 
-  test("offer a download for artwork, gallery pictures and free T-shirts alone", () => {
+  test("offer a download for characters, artwork, gallery pictures and free T-shirts alone", () => {
     const offering = kinds.filter(({ typeName }) => "download" in fields(sdl, typeName));
-    expect(offering.map(({ typeName }) => typeName)).toEqual(["GalleryPicture", "Artwork", "FreeTShirt"]);
+    expect(offering.map(({ typeName }) => typeName)).toEqual(["Character", "GalleryPicture", "Artwork", "FreeTShirt"]);
   });
 
   test("of a video, in full", () => {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { compileWaker } from "../../src/wake/compile-waker";
+import { inlineScript } from "../../src/build/inline-script";
 import { putToSleep } from "../../src/wake/sleep";
 
 /** Renders, as Gatsby does, a mark that its build replaces by the scripts. */
@@ -97,7 +97,7 @@ describe("putting a page to sleep", () => {
 });
 
 test("the inline waker is a small script that needs nothing else", () => {
-  const text = compileWaker();
+  const text = inlineScript("wake/waker", "waker()");
   expect(() => new Function(text)).not.toThrow();
   expect(text).not.toMatch(/\b(import|require|exports?)\b/);
   expect(gzipSync(text).length).toBeLessThan(1400);

@@ -1,5 +1,5 @@
 /** Reads the built site as a visitor's browser would find it. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import site from "../../data/site.json";
@@ -19,6 +19,24 @@ export const routes = [
   "/music",
   "/videos",
 ];
+
+const slugs = (folder: string) =>
+  readdirSync(path.join("data", folder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => path.parse(name).name);
+
+/** The routes of the site beside those. */
+export const moreRoutes = [
+  "/characters",
+  "/for-grown-ups",
+  ...slugs("characters").map((slug) => `/characters/${slug}`),
+  ...slugs("videos").map((slug) => `/videos/${slug}`),
+];
+
+/** The pages that print one picture each; search engines leave them out. */
+export const printRoutes = slugs("artwork")
+  .filter((slug) => !JSON.parse(readFileSync(`data/artwork/${slug}.json`, "utf8")).kind.includes("wallpaper"))
+  .map((slug) => `/artwork/${slug}/print`);
 
 /** The other addresses of the specification, and the pages that they lead to. */
 export const aliases = { "/store": "/shop", "/book-one-the-beginning": "/book-one-the-discovery" };

@@ -10,14 +10,16 @@ import {
   fileAt,
   isInternal,
   mainText,
+  moreRoutes,
   pageAt,
+  printRoutes,
   publicFolder,
   routes,
   texts,
   words,
 } from "./built-site";
 
-const allPages = [...routes, "/404"];
+const allPages = [...routes, ...moreRoutes, ...printRoutes, "/404"];
 
 describe.each(allPages)("%s", (route) => {
   test("is a whole page: British English, one main heading, one main part, a header and a footer", () => {
@@ -114,7 +116,7 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test.each(routes)("%s names itself as the one address and may be found", (route) => {
+test.each([...routes, ...moreRoutes])("%s names itself as the one address and may be found", (route) => {
   const $ = pageAt(route);
   const canonical = $('link[rel="canonical"]');
   expect(canonical).toHaveLength(1);
@@ -174,7 +176,7 @@ test("the sitemap lists every page but the 404 page and the aliases", () => {
         .toArray()
         .map((loc) => $(loc).text());
     });
-  expect(listed.sort()).toEqual(routes.map((route) => `${site.url}${route}`).sort());
+  expect(listed.sort()).toEqual([...routes, ...moreRoutes].map((route) => `${site.url}${route}`).sort());
   expect(readFileSync(path.join(publicFolder, "robots.txt"), "utf8")).toContain(`${site.url}/sitemap-index.xml`);
 });
 

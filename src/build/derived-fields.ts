@@ -7,6 +7,9 @@ import site from "../../data/site.json";
 import type { DerivedFields } from "../content/graphql-types";
 import { kinds } from "../content/kinds";
 import { enumName } from "../content/names";
+import { blurbs, type Entry, offerBundle } from "./bundles";
+import { type FocalPoint, offerFitted } from "./fitted-downloads";
+import type { ItemFile, Made } from "./made-files";
 
 /** What a visitor gets by following a download link. */
 interface Download {
@@ -25,18 +28,31 @@ interface ContentNode {
   fields: { slug: string };
 }
 
-interface FileNode {
-  name: string;
-  dir: string;
-  extension: string;
-  relativeDirectory: string;
+interface ArtworkNode extends ContentNode {
+  kind: string;
+  title: string;
+  focus?: FocalPoint;
+}
+
+interface BookNode extends ContentNode {
+  label: string;
+  title: string;
+  description: string;
+  hook: string;
+  synopsis: string[];
+  cover: string;
+}
+
+/** The kinds of artwork that are made to be printed. */
+const paperKinds = new Set(["poster", "colouring-sheet", "printable"]);
+
+interface NodeModel {
+  getNodeById(query: { id: string }): ItemFile;
+  findAll<Node>(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
 }
 
 interface ResolverContext {
-  nodeModel: {
-    getNodeById(query: { id: string }): FileNode;
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
-  };
+  nodeModel: NodeModel;
 }
 
 const slugField = `  """The item's file name without .json: its address and its name for references."""\n  slug: String! @proxy(from: "fields.slug")\n  fields: ContentFields!`;
@@ -53,6 +69,15 @@ export const derivedFields: DerivedFields = Object.fromEntries(
         ? [`  """The address of the item's own page."""\n  path: String! @pathUnder(path: "${pagesUnder}")`]
         : []),
       ...(download ? [downloadField] : []),
+      ...(typeName === "Artwork"
+        ? [
+            `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [FittedDownload!]! @fittedDownloads`,
+            `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPage`,
+          ]
+        : []),
+      ...(typeName === "Page"
+        ? [`  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`]
+        : []),
       ...(typeName === "Book"
         ? [
             `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
@@ -62,8 +87,8 @@ export const derivedFields: DerivedFields = Object.fromEntries(
   ]),
 );
 
-/** Declares the directives that the derived fields use, and the type of a download. */
-export function registerDerivedFields({ createTypes, createFieldExtension }: Actions): void {
+/** Declares the directives that the derived fields use, and the types of downloads. */
+export function registerDerivedFields({ createTypes, createFieldExtension }: Actions, made: Made): void {
   createFieldExtension({
     name: "contentEnum",
     extend: () => ({
@@ -86,6 +111,28 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
+    name: "fittedDownloads",
+    extend: () => ({
+      resolve: (node: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
+        node.kind === "wallpaper" ? offerFitted(nodeModel.getNodeById({ id: node.parent }), node, made) : [],
+    }),
+  });
+  createFieldExtension({
+    name: "printPage",
+    extend: () => ({
+      resolve: ({ kind, fields }: ArtworkNode) => (paperKinds.has(kind) ? `/artwork/${fields.slug}/print` : null),
+    }),
+  });
+  createFieldExtension({
+    name: "pageBundles",
+    extend: () => ({
+      resolve: async ({ template }: { template: string }, _args: object, { nodeModel }: ResolverContext) => {
+        if (template === "artwork") return offerArtworkBundles(nodeModel, made);
+        return template === "grown-ups" ? offerPressPack(nodeModel, made) : [];
+      },
+    }),
+  });
+  createFieldExtension({
     name: "pathUnder",
     args: { path: "String!" },
     extend: ({ path: parent }: { path: string }) => ({
@@ -97,7 +144,7 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     args: { type: "String!", field: "String!" },
     extend: ({ type, field }: { type: string; field: string }) => ({
       resolve: async (node: ContentNode, _args: object, { nodeModel }: ResolverContext) => {
-        const { entries } = await nodeModel.findAll({
+        const { entries } = await nodeModel.findAll<unknown>({
           type,
           query: { filter: { [field]: { slug: { eq: node.fields.slug } } }, sort: { order: "ASC" } },
         });
@@ -125,14 +172,86 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       """The file's size in bytes."""
       bytes: Int!
     }
+
+    """A kind of screen that wallpapers are cut for."""
+    enum Screen {
+      PHONE
+      TABLET
+      DESKTOP
+    }
+
+    type FittedDownload {
+      """The screen that the picture fits."""
+      screen: Screen!
+      """The file's address on this site, without the path prefix."""
+      url: String!
+      """The name under which browsers save it."""
+      fileName: String!
+      """The file's type as people call it."""
+      format: String!
+      """Pixels across."""
+      width: Int!
+      """Pixels down."""
+      height: Int!
+      """The file's size in bytes."""
+      bytes: Int!
+    }
+
+    type Bundle {
+      """What it holds: an artwork kind, or "press-pack"."""
+      id: String!
+      """The zip's address on this site, without the path prefix."""
+      url: String!
+      """The name under which browsers save it."""
+      fileName: String!
+      """How many files are in it."""
+      files: Int!
+      """The zip's size in bytes."""
+      bytes: Int!
+    }
   `);
 }
 
+const originalName = ({ name }: ItemFile, image: string) => `${site.downloadPrefix}-${name}${path.extname(image)}`;
+
+async function inOrder<Node>(nodeModel: NodeModel, type: string): Promise<Node[]> {
+  const { entries } = await nodeModel.findAll<Node>({ type, query: { sort: { order: "ASC" } } });
+  return [...entries];
+}
+
+/** All wallpapers and all colouring sheets: what people want many of. */
+async function offerArtworkBundles(nodeModel: NodeModel, made: Made): Promise<object[]> {
+  const artworks = await inOrder<ArtworkNode>(nodeModel, "Artwork");
+  const bundles = ["wallpaper", "colouring-sheet"].map((kind) => {
+    const entries = artworks
+      .filter((artwork) => artwork.kind === kind)
+      .map(({ parent, image }): Entry => {
+        const item = nodeModel.getNodeById({ id: parent });
+        return { name: originalName(item, image), source: path.join(item.dir, image) };
+      });
+    return offerBundle(`${kind}s`, entries, made);
+  });
+  return (await Promise.all(bundles)).flat();
+}
+
+/** Covers, blurbs and the icon, for whoever writes about the books. */
+async function offerPressPack(nodeModel: NodeModel, made: Made): Promise<object[]> {
+  const books = await inOrder<BookNode>(nodeModel, "Book");
+  const covers = books.map(({ parent, cover }): Entry => {
+    const { name, dir } = nodeModel.getNodeById({ id: parent });
+    return { name: `${site.downloadPrefix}-${name}-cover${path.extname(cover)}`, source: path.join(dir, cover) };
+  });
+  const icons = ["icon.svg", "icon-512.png"].map(
+    (icon): Entry => ({ name: `${site.downloadPrefix}-${icon}`, source: path.join("static", icon) }),
+  );
+  return offerBundle("press-pack", [...covers, ...icons, { name: "about-the-books.txt", text: blurbs(books) }], made);
+}
+
 /** Puts a copy of the item's image into public/downloads, if it is not there yet, and tells what it is. */
-async function offerDownload(item: FileNode, image: string): Promise<Download> {
+async function offerDownload(item: ItemFile, image: string): Promise<Download> {
   const source = path.join(item.dir, image);
   const extension = path.extname(image);
-  const fileName = `${site.downloadPrefix}-${item.name}${extension}`;
+  const fileName = originalName(item, image);
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
   const target = path.join("public", url);
 

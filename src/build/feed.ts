@@ -27,7 +27,7 @@ interface News {
     nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description" | "status" | "releaseDate">[];
   };
   allArtwork: { nodes: readonly Pick<Queries.Artwork, "slug" | "title" | "caption" | "added">[] };
-  allVideo: { nodes: readonly Pick<Queries.Video, "slug" | "title" | "description" | "publishedOn">[] };
+  allVideo: { nodes: readonly Pick<Queries.Video, "path" | "title" | "description" | "publishedOn">[] };
 }
 
 /** Everything that has come out, the newest first. */
@@ -39,10 +39,10 @@ export function feedItems({ allPage, allBook, allArtwork, allVideo }: News): Fee
       : [],
   );
   const videos = allVideo.nodes.map(
-    ({ slug, title, description, publishedOn }): FeedItem => ({
+    ({ path, title, description, publishedOn }): FeedItem => ({
       title,
       description,
-      path: `${pathOf("VIDEOS")}#${slug}`,
+      path,
       category: "Video",
       date: publishedOn,
     }),

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
-import { formatBytes } from "../format";
+import { formatFile } from "../format";
 import * as button from "./button/button.module.css";
 import * as styles from "./download-link.module.css";
 import { Icon } from "./icons";
@@ -10,19 +10,22 @@ interface DownloadLinkProps {
   /** What is downloaded, for those who hear the link alone. */
   name: string;
   label?: string;
+  /** Other things to do with the picture. */
+  children?: React.ReactNode;
 }
 
 /** A link to an untouched original, with its type, pixels and size. */
-export function DownloadLink({ download, name, label = "Download" }: DownloadLinkProps) {
-  const { url, fileName, format, width, height, bytes } = download;
+export function DownloadLink({ download, name, label = "Download", children }: DownloadLinkProps) {
+  const { url, fileName } = download;
   return (
     <div className={styles.place}>
       <a className={button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
         {label}
-        <span className="visually-hidden"> {name}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </a>
-      <p className={styles.facts}>{`${format}, ${width} × ${height}, ${formatBytes(bytes)}`}</p>
+      {children}
+      <p className={styles.facts}>{formatFile(download)}</p>
     </div>
   );
 }

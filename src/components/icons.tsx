@@ -1,35 +1,32 @@
+import { withPrefix } from "gatsby";
 import * as React from "react";
 
-/** The outlines of the site's icons, each drawn in a 24 by 24 box. */
-const outlines = {
-  menu: "M3 6h18v2.4H3zm0 4.8h18v2.4H3zm0 4.8h18V18H3z",
-  close: "m6.2 4.5 5.8 5.8 5.8-5.8 1.7 1.7-5.8 5.8 5.8 5.8-1.7 1.7-5.8-5.8-5.8 5.8-1.7-1.7 5.8-5.8-5.8-5.8z",
-  download: "M10.8 3h2.4v9.2l3.3-3.3 1.7 1.7-6.2 6.2-6.2-6.2 1.7-1.7 3.3 3.3zM4 18.6h16V21H4z",
-  external: "M13 4h7v7h-2.4V8.1l-7.7 7.7-1.7-1.7 7.7-7.7H13zM4 6h6v2.4H6.4v9.2h9.2V14H18v6H4z",
-  play: "M7 4.2v15.6L20 12z",
-  pause: "M6 4.5h4.2v15H6zm7.8 0H18v15h-4.2z",
-  previous: "m15.6 4.3 1.7 1.7-6 6 6 6-1.7 1.7L7.9 12z",
-  next: "m8.4 4.3-1.7 1.7 6 6-6 6 1.7 1.7 7.7-7.7z",
-  down: "m12 16.6 7.7-7.7L18 7.2l-6 6-6-6-1.7 1.7z",
-  youtube:
-    "M21.6 7.2a2.5 2.5 0 0 0-1.8-1.8C18.3 5 12 5 12 5s-6.3 0-7.8.4A2.5 2.5 0 0 0 2.4 7.2 26 26 0 0 0 2 12c0 1.6.1 3.2.4 4.8a2.5 2.5 0 0 0 1.8 1.8c1.5.4 7.8.4 7.8.4s6.3 0 7.8-.4a2.5 2.5 0 0 0 1.8-1.8c.3-1.6.4-3.2.4-4.8s-.1-3.2-.4-4.8zM10 15.2V8.8l5.4 3.2z",
-  instagram:
-    "M7.5 2.5h9a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-9a5 5 0 0 1-5-5v-9a5 5 0 0 1 5-5zm0 2.2a2.8 2.8 0 0 0-2.8 2.8v9a2.8 2.8 0 0 0 2.8 2.8h9a2.8 2.8 0 0 0 2.8-2.8v-9a2.8 2.8 0 0 0-2.8-2.8zM12 7.3a4.7 4.7 0 1 1 0 9.4 4.7 4.7 0 0 1 0-9.4zm0 2.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm5-3.7a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z",
-  facebook:
-    "M22 12a10 10 0 1 0-11.6 9.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.3c-1.2 0-1.6.8-1.6 1.6V12h2.8l-.4 2.9h-2.3v7A10 10 0 0 0 22 12z",
-  tiktok:
-    "M16.5 2.5c.3 2.5 1.7 4 4.2 4.2v3.1c-1.5.1-2.8-.3-4.2-1.2v6.3c0 7.5-8.2 9.2-11.6 4.7-2.7-3.7-1.3-10 5.9-10.2v3.3c-.6.1-1.2.2-1.7.4-1.7.6-2.6 1.6-2.3 3.4.5 3.4 6.5 3.8 6.5-1.9V2.5z",
-  spotify:
-    "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm4.6 14.4c-.2.3-.6.4-.9.2-2.3-1.4-5.3-1.8-8.8-1a.6.6 0 1 1-.3-1.2c3.8-.9 7.1-.5 9.7 1.1.4.2.5.6.3.9zm1.2-2.7c-.2.4-.7.5-1.1.3-2.7-1.7-6.8-2.1-9.9-1.2a.8.8 0 1 1-.5-1.5c3.6-1.1 8.1-.6 11.2 1.3.4.2.5.7.3 1.1zm.1-2.8C14.7 9 9.4 8.8 6.3 9.8a.9.9 0 1 1-.6-1.8c3.5-1.1 9.4-.9 13.1 1.3a.9.9 0 0 1-.9 1.6z",
-} as const;
+/** The symbols in static/icons.svg: one file for all pages, so that none has to carry their outlines. */
+export const iconNames = [
+  "menu",
+  "close",
+  "download",
+  "external",
+  "play",
+  "pause",
+  "previous",
+  "next",
+  "down",
+  "letters",
+  "youtube",
+  "instagram",
+  "facebook",
+  "tiktok",
+  "spotify",
+] as const;
 
-export type IconName = keyof typeof outlines;
+export type IconName = (typeof iconNames)[number];
 
 /** A picture that repeats the words beside it; it says nothing to screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} />
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
+      <use href={withPrefix(`/icons.svg#${name}`)} />
     </svg>
   );
 }

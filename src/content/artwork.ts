@@ -14,5 +14,17 @@ export const artwork = z.strictObject({
   ),
   alt: field.alt("Pip, a small green velociraptor, sings up at a huge full moon from a rocky ledge."),
   caption: field.text("A line to go under the picture.", "Everyone in the Cretaceous is trying to sleep."),
+  focus: z
+    .strictObject({
+      x: field.wholeNumber("How far from the picture's left side, in percent.", 50, 0, 100),
+      y: field.wholeNumber("How far from the picture's top, in percent.", 40, 0, 100),
+    })
+    .meta({
+      description:
+        "For wallpapers: the point that stays in view when the picture is cut for narrow screens. Without it, the middle.",
+      examples: [{ x: 50, y: 40 }],
+      graphql: { typeName: "FocalPoint" },
+    } satisfies field.FieldMeta)
+    .optional(),
   added: field.isoDate("The day the picture was added to the site.", "2025-06-01"),
 });

@@ -12,7 +12,7 @@ export const templateSections = {
   music: ["player"],
   videos: ["player"],
   characters: ["everyone"],
-  "grown-ups": ["reading", "site", "pictures", "questions", "activity"],
+  "grown-ups": ["reading", "site", "pictures", "questions", "activity", "press"],
   "privacy-policy": [],
 } as const satisfies Record<string, readonly string[]>;
 

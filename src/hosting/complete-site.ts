@@ -49,11 +49,11 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   for (const { from, to } of hosting.aliases) documents.set(fileOf(from), aliasPage(to, siteUrl + to));
 
   const sources = new Map([...documents].map(([file, html]) => [file, inlineSources(html)]));
-  // Gatsby turns pages without loading a document: the styles of all have to be allowed wherever a visit starts.
-  const styles = new Set([...sources.values()].flatMap((source) => [...source.styles]));
+  // Gatsby turns pages without loading a document: styles inside frames have to be allowed wherever a visit starts.
+  const framed = [...sources.values()].flatMap((source) => [...source.framedStyles]);
   for (const [file, html] of [...documents]) {
-    const scripts = sources.get(file)?.scripts ?? new Set();
-    const page = withPolicy(html, pagePolicy({ scripts, styles }, trusted));
+    const { scripts = [], styles = [] } = sources.get(file) ?? {};
+    const page = withPolicy(html, pagePolicy({ scripts, styles: [...styles, ...framed] }, trusted));
     documents.set(file, page);
     if (file.endsWith("/index.html") && file !== "404/index.html") documents.set(flatSpelling(file), page);
   }

@@ -150,6 +150,8 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
       { pattern: inSite("/static/*"), headers: { "Cache-Control": cacheControl.forever } },
       { pattern: inSite("/*.js"), headers: { "Cache-Control": cacheControl.forever } },
       { pattern: inSite("/*.css"), headers: { "Cache-Control": cacheControl.forever } },
+      // Every page shows some of them, and they hardly ever change.
+      { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
       {
         pattern: inSite("/downloads/*"),
         headers: { "Cache-Control": cacheControl.day, "Content-Disposition": "attachment" },

@@ -6,6 +6,8 @@ import { sitePolicy, type TrustedOrigins } from "./description";
 export interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
+  /** Those of the styles that are inside frames. */
+  framedStyles: Set<string>;
 }
 
 const comment = /<!--[\s\S]*?-->/.source;
@@ -18,7 +20,7 @@ const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
  * and those of documents inside frames, because such a document lives under the policy of the page around it.
  */
 export function inlineSources(html: string): InlineSources {
-  const found: InlineSources = { scripts: new Set(), styles: new Set() };
+  const found: InlineSources = { scripts: new Set(), styles: new Set(), framedStyles: new Set() };
   for (const [, tag, attributes = "", content = ""] of html.matchAll(new RegExp(`${comment}|${rawElement}`, "gi"))) {
     if (tag?.toLowerCase() === "style") found.styles.add(hashSource(content));
     else if (tag && !/\ssrc=/i.test(attributes)) found.scripts.add(hashSource(content));
@@ -26,7 +28,10 @@ export function inlineSources(html: string): InlineSources {
   for (const [, quoted, single] of html.matchAll(new RegExp(framedDocument, "gi"))) {
     const framed = inlineSources(decodeAttribute(quoted ?? single ?? ""));
     for (const source of framed.scripts) found.scripts.add(source);
-    for (const source of framed.styles) found.styles.add(source);
+    for (const source of framed.styles) {
+      found.styles.add(source);
+      found.framedStyles.add(source);
+    }
   }
   return found;
 }
@@ -42,15 +47,20 @@ const decodeAttribute = (attribute: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
+const sorted = (sources: Iterable<string>) => [...new Set(sources)].sort();
+
 /** A page's policy. */
-export function pagePolicy({ scripts, styles }: InlineSources, trusted: TrustedOrigins): string {
+export function pagePolicy(
+  { scripts, styles }: Record<"scripts" | "styles", Iterable<string>>,
+  trusted: TrustedOrigins,
+): string {
   return [
     "default-src 'self'",
     ...sitePolicy(trusted),
-    ["script-src 'self'", ...[...scripts].sort()].join(" "),
+    ["script-src 'self'", ...sorted(scripts)].join(" "),
     // For browsers of before 2022, which do not know the two directives that follow.
     "style-src 'self' 'unsafe-inline'",
-    ["style-src-elem 'self'", ...[...styles].sort()].join(" "),
+    ["style-src-elem 'self'", ...sorted(styles)].join(" "),
     // Pictures carry their placeholder colours in style attributes, spelt differently by server and browser, so that
     // hashes do not match. A style attribute cannot run script.
     "style-src-attr 'unsafe-inline'",

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkCard } from "../components/artwork-card/artwork-card";
+import { BundleLink } from "../components/bundle-link";
 import { useLightbox } from "../components/lightbox/use-lightbox";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { columnSizes, narrowColumnSizes } from "../components/picture/column-sizes";
@@ -40,6 +41,11 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
       <PageHeading name={page.name} intro={page.intro} />
       <nav className={styles.kinds} aria-label="Kinds of picture">
         <ul>
+          <li>
+            <a href="#all" id="all" className={styles.all}>
+              All <span>{artworks.nodes.length}</span>
+            </a>
+          </li>
           {shown.map(({ kind, pictures }) => (
             <li key={kind}>
               <a href={`#${kind}`}>
@@ -52,22 +58,33 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
           </li>
         </ul>
       </nav>
-      {shown.map(({ kind, pictures }, part) => (
-        <Section key={kind} {...sectionOf(page.sections, kind)}>
-          <ul className={tallKinds.has(kind) ? styles.tall : styles.grid}>
-            {pictures.map((artwork, index) => (
-              <li key={artwork.slug}>
-                <ArtworkCard
-                  artwork={artwork}
-                  sizes={sizes[artwork.kind]}
-                  eager={part === 0 && index === 0}
-                  onOpen={open}
+      <div className={styles.filtered}>
+        {shown.map(({ kind, pictures }, part) => (
+          <Section key={kind} {...sectionOf(page.sections, kind)}>
+            {page.bundles
+              .filter(({ id }) => id === `${kind}s`)
+              .map((bundle) => (
+                <BundleLink
+                  key={bundle.id}
+                  bundle={bundle}
+                  label={`Download all ${bundle.files} ${sectionOf(page.sections, kind).heading.toLowerCase()}`}
                 />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+              ))}
+            <ul className={tallKinds.has(kind) ? styles.tall : styles.grid}>
+              {pictures.map((artwork, index) => (
+                <li key={artwork.slug}>
+                  <ArtworkCard
+                    artwork={artwork}
+                    sizes={sizes[artwork.kind]}
+                    eager={part === 0 && index === 0}
+                    onOpen={open}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
       <Section id="terms" panel heading={terms.heading} text={terms.text} />
       {lightbox}
     </>
@@ -96,6 +113,9 @@ export const query = graphql`
     page(id: { eq: $id }) {
       ...PageHead
       intro
+      bundles {
+        ...BundleDownload
+      }
       sections {
         ...SectionText
       }

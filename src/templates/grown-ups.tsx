@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
+import { BundleLink } from "../components/bundle-link";
 import { DownloadLink } from "../components/download-link";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
@@ -89,6 +90,12 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           </div>
         )}
       </Section>
+
+      <Section {...section("press")} panel>
+        {page.bundles.map((bundle) => (
+          <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
+        ))}
+      </Section>
     </>
   );
 }
@@ -100,6 +107,9 @@ export const query = graphql`
     page(id: { eq: $id }) {
       ...PageHead
       intro
+      bundles {
+        ...BundleDownload
+      }
       sections {
         ...SectionText
       }

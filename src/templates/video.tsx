@@ -8,7 +8,7 @@ import { Neighbours } from "../components/neighbours/neighbours";
 import { VideoFacts } from "../components/video-card/video-facts";
 import { VideoStill } from "../components/video-card/video-still";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
-import { spokenDuration } from "../format";
+import { shorten, spokenDuration } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./video.module.css";
 
@@ -54,7 +54,7 @@ export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
       <Seo
         path={video.path}
         name={video.title}
-        description={video.description}
+        description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
         image={video.shareImage}
         imageAlt={video.alt}
       />

@@ -10,7 +10,7 @@ const documents = [...pages, ...aliases.map(({ from }) => from)]
   .map((address) => address.slice(pathPrefix.length + 1))
   .flatMap((name) => (name ? [`${name}.html`, `${name}/index.html`] : ["index.html"]));
 
-const contentHash = "[0-9a-f]{20}";
+const contentHash = "[0-9a-f]{10}";
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const picture = "(?:avif|webp|jpg|png)";
 
@@ -31,10 +31,11 @@ const allowed = [
   `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
   `static/${word}-[0-9a-f]{32}\\.woff2`,
   // Originals to download.
-  `downloads/${word}/${word}\\.(?:jpg|png|zip)`,
+  `downloads/${word}/${word}\\.(?:jpg|png)`,
+  `downloads/${word}\\.zip`,
   // What browsers, search engines and people who found a hole look for.
   "favicon\\.ico",
-  "icon\\.svg",
+  "icons?\\.svg",
   "icon-192\\.png",
   "icon-512\\.png",
   "apple-touch-icon\\.png",

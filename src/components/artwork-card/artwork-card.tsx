@@ -1,5 +1,7 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
+import { formatFile } from "../../format";
+import * as button from "../button/button.module.css";
 import { DownloadLink } from "../download-link";
 import { Picture } from "../picture/picture";
 import * as styles from "./artwork-card.module.css";
@@ -12,9 +14,11 @@ interface ArtworkCardProps {
   onOpen?: (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => void;
 }
 
+const screenNames = { PHONE: "Phone", TABLET: "Tablet", DESKTOP: "Computer" };
+
 /** A free picture: its thumbnail leads to the original, and so does its download link. */
 export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCardProps) {
-  const { slug, title, alt, caption, image, download } = artwork;
+  const { slug, title, alt, caption, image, download, fitted, printPath } = artwork;
   return (
     <article className={styles.card} id={slug}>
       <a
@@ -28,7 +32,30 @@ export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCa
       </a>
       <h3>{title}</h3>
       <p className={styles.caption}>{caption}</p>
-      <DownloadLink download={download} name={title} />
+      <DownloadLink download={download} name={title}>
+        {printPath && (
+          <Link className={button.small} to={printPath}>
+            Print<span className="visually-hidden">{` ${title}`}</span>
+          </Link>
+        )}
+      </DownloadLink>
+      {fitted.length > 0 && (
+        <details className={styles.fitted}>
+          <summary>
+            Cut to fit your screen<span className="visually-hidden">{`: ${title}`}</span>
+          </summary>
+          <ul>
+            {fitted.map((file) => (
+              <li key={file.screen} data-screen={file.screen}>
+                <a href={withPrefix(file.url)} download>
+                  {screenNames[file.screen]}
+                </a>
+                <span className={styles.facts}>{formatFile(file)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </article>
   );
 }
@@ -51,6 +78,16 @@ export const fragments = graphql`
     caption
     download {
       ...OriginalDownload
+    }
+    printPath
+    fitted {
+      screen
+      url
+      fileName
+      format
+      width
+      height
+      bytes
     }
     image {
       childImageSharp {

@@ -1,5 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
+import { ComfortButton } from "../comfort/comfort-panel";
 import { useSite } from "../layout/use-site";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SocialLinks } from "../social-links/social-links";
@@ -32,6 +33,9 @@ export function Footer() {
             </li>
             <li>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            </li>
+            <li className={styles.settings}>
+              <ComfortButton />
             </li>
           </ul>
         </nav>

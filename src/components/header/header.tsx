@@ -1,5 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
+import { ComfortButton } from "../comfort/comfort-panel";
 import { Icon } from "../icons";
 import { type PageLink, useSite } from "../layout/use-site";
 import { SocialLinks } from "../social-links/social-links";
@@ -29,6 +30,9 @@ export function Header({ path }: { path: string }) {
           <WideMenu pages={pages} path={path} />
           <div className={styles.social}>
             <SocialLinks />
+          </div>
+          <div className={styles.comfort}>
+            <ComfortButton short />
           </div>
           <PhoneMenu pages={pages} path={path} />
         </div>
@@ -95,6 +99,7 @@ function PhoneMenu({ pages, path }: MenuProps) {
             </li>
           ))}
         </ul>
+        <ComfortButton />
         <SocialLinks />
       </nav>
     </details>

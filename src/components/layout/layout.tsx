@@ -2,6 +2,7 @@ import * as React from "react";
 import "../../styles/tokens.css";
 import "../../styles/reset.css";
 import "../../styles/global.css";
+import { ComfortPanel } from "../comfort/comfort-panel";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -27,6 +28,7 @@ export function Layout({ path, children }: LayoutProps) {
       </main>
       <Footer />
       <CookieNotice />
+      <ComfortPanel />
     </>
   );
 }

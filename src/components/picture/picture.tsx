@@ -27,7 +27,8 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
 
 /**
  * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself starts every picture invisible until script
- * has run; this one is plain HTML, so that it is seen as soon as it has arrived.
+ * has run; this one is plain HTML, so that it is seen as soon as it has arrived. Browsers that know neither AVIF nor WebP
+ * (from before 2020) get the one JPEG or PNG: its widths would be a fortieth of every page for everybody else.
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
   const { images, width, height, backgroundColor } = imageData(file);
@@ -38,13 +39,11 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
       ))}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
         width={width}
         height={Math.round(height)}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
         style={transparent ? undefined : { backgroundColor }}
       />

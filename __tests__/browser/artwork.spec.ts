@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { artworks, expectAccessible, open } from "./site";
+
+const ofKind = (kind: string) => artworks.filter((artwork) => artwork.kind === kind);
+const pictures = (page: Page) => page.locator("main article:visible");
+const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of picture" });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a kind's link leaves that kind alone, and All brings the others back", async ({ page }) => {
+    await page.goto("/artwork");
+    await expect(pictures(page)).toHaveCount(artworks.length);
+    await kinds(page)
+      .getByRole("link", { name: /^Posters/ })
+      .click();
+    await expect(pictures(page)).toHaveCount(ofKind("poster").length);
+    await expect(page.getByRole("heading", { name: "Posters" })).toBeInViewport();
+    await kinds(page).getByRole("link", { name: /^All/ }).click();
+    await expect(pictures(page)).toHaveCount(artworks.length);
+  });
+});
+
+test("a kind's link works in an awake page too, and so does Back", async ({ page }) => {
+  await open(page, "/artwork");
+  await kinds(page)
+    .getByRole("link", { name: /^Colouring/ })
+    .click();
+  await expect(pictures(page)).toHaveCount(ofKind("colouring-sheet").length);
+  await page.goBack();
+  await expect(pictures(page)).toHaveCount(artworks.length);
+});
+
+test("a link to one picture, or to the terms, hides nothing", async ({ page }) => {
+  for (const id of ["raptor-moon", "terms"]) {
+    await page.goto(`/artwork#${id}`);
+    await expect(pictures(page)).toHaveCount(artworks.length);
+  }
+});
+
+test("the cut for the visitor's own kind of screen comes first", async ({ page, isMobile }) => {
+  await page.goto("/artwork");
+  const card = page.locator("#raptor-moon");
+  await card.locator("summary").click();
+  const tops = await card
+    .locator("li")
+    .evaluateAll((items) => items.map((item) => [item.textContent, item.getBoundingClientRect().top] as const));
+  const [first] = [...tops].sort((a, b) => a[1] - b[1]);
+  expect(first?.[0]).toContain(isMobile ? "Phone" : "Computer");
+});
+
+test("a cut wallpaper is saved under a name that tells what it is for", async ({ page }) => {
+  await page.goto("/artwork");
+  const card = page.locator("#raptor-moon");
+  await card.locator("summary").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    card.getByRole("link", { name: "Tablet" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("quantanite-raptor-moon-tablet.jpg");
+});
+
+for (const { slug, title } of [...ofKind("poster"), ...ofKind("colouring-sheet"), ...ofKind("printable")]) {
+  test(`“${title}” prints on exactly one sheet, of A4 and of US Letter`, async ({ page }) => {
+    await page.goto(`/artwork/${slug}/print`);
+    await page.getByRole("img", { name: artworks.find((one) => one.slug === slug).alt }).waitFor();
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
+      expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1")).toBeHidden();
+    await expect(page.locator("header")).toBeHidden();
+    await expect(page.locator("footer")).toBeHidden();
+    await expect(page.locator("main img")).toBeVisible();
+  });
+}
+
+test("the button prints, and the page is accessible", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "yes";
+    };
+  });
+  await page.goto("/artwork/colouring-pip/print");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Print it now" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+});

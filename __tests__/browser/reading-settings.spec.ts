@@ -1,0 +1,159 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, open, paths, watchComplaints } from "./site";
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Reading settings" });
+const opener = (page: Page) => page.locator("footer").getByRole("button", { name: "Reading settings" });
+const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const brightness = async (page: Page) => {
+  const colour = await style(page, "html", "background-color");
+  return Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+};
+
+async function openPanel(page: Page) {
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`without a choice the page is ${colorScheme} where the device is, and nothing is stored`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/artwork");
+    const light = (await brightness(page)) > 200;
+    expect(light).toBe(colorScheme === "light");
+    await openPanel(page);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test(`every page is readable in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await openPanel(page);
+    await expectAccessible(page);
+  });
+}
+
+test("a choice holds at once, on the next page and after a reload, without waking the page for it", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/music");
+  const usual = Number.parseFloat(await style(page, "body", "font-size"));
+  await openPanel(page);
+  await panel(page).getByLabel("Largest").check();
+  await panel(page).getByLabel("Wider").check();
+  await panel(page).getByLabel("Plain").check();
+  await panel(page).getByLabel("Light", { exact: true }).check();
+  for (const path of ["/music", "/book-one-the-discovery"]) {
+    await page.goto(path);
+    expect(Number.parseFloat(await style(page, "body", "font-size"))).toBeGreaterThan(usual * 1.2);
+    expect(Number.parseFloat(await style(page, "main p", "letter-spacing"))).toBeGreaterThan(0.5);
+    expect(await style(page, "h1", "font-family")).toMatch(/^Verdana/);
+    expect(await brightness(page)).toBeGreaterThan(200);
+    await openPanel(page);
+    await expect(panel(page).getByLabel("Largest")).toBeChecked();
+    await expect(panel(page).getByLabel("Light", { exact: true })).toBeChecked();
+  }
+});
+
+test("the choice is there before the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/music");
+  await openPanel(page);
+  await panel(page).getByLabel("Light", { exact: true }).check();
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      document.documentElement.dataset.atFirstPaint ??= getComputedStyle(document.documentElement).backgroundColor;
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-at-first-paint", "rgb(247, 243, 255)");
+});
+
+test("all choices can be forgotten", async ({ page }) => {
+  await open(page, "/shop");
+  await openPanel(page);
+  await panel(page).getByLabel("Larger").check();
+  await panel(page).getByLabel("Dark", { exact: true }).check();
+  expect(await stored(page)).toHaveLength(1);
+  await panel(page).getByRole("button", { name: "Back to usual, and forget" }).click();
+  expect(await stored(page)).toEqual([]);
+  await expect(panel(page).getByLabel("Like this device")).toBeChecked();
+  await expect(page.locator("html")).not.toHaveAttribute("data-reading-text");
+});
+
+test("the usual choice, chosen again, is no longer stored", async ({ page }) => {
+  await page.goto("/shop");
+  await openPanel(page);
+  await panel(page).getByLabel("Wider").check();
+  await panel(page).getByRole("group", { name: /Space/ }).getByLabel("Usual").check();
+  expect(await stored(page)).toEqual([]);
+});
+
+test("the settings outlive the page's waking and the way to another page", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto("/music");
+  await openPanel(page);
+  await panel(page).getByLabel("Larger").check();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await expect(page.locator("html")).toHaveAttribute("data-reading-text", "larger");
+  await page.locator("footer").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await expect(page.locator("html")).toHaveAttribute("data-reading-text", "larger");
+  await openPanel(page);
+  await expect(panel(page).getByLabel("Larger")).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test("the panel opens, is used and closes with the keyboard alone, and gives the focus back", async ({ page }) => {
+  await open(page, "/shop");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByLabel("Usual").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("html")).toHaveAttribute("data-reading-text", "larger");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test("with the largest text and the widest spacing nothing is cut off sideways", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("reading-settings", JSON.stringify({ text: "largest", spacing: "wider", font: "plain" })),
+  );
+  for (const path of paths) {
+    await page.goto(path);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([path, Math.max(over, 0)]).toEqual([path, 0]);
+  }
+});
+
+test("what another program has left in its place does no harm", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.addInitScript(() => localStorage.setItem("reading-settings", "not { JSON"));
+  await open(page, "/music");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing offers settings that nothing would answer", async ({ page }) => {
+    await page.goto("/music");
+    await expect(opener(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,74 @@
+import { load } from "cheerio";
+import { feedItems, feedXml } from "../../src/build/feed";
+import { llmsText } from "../../src/build/llms-text";
+import { isListed, picturesIn } from "../../src/build/sitemap";
+
+const site = {
+  address: "https://series.example",
+  name: "The Quantanite Trilogy",
+  tagline: "Ride fast.",
+  description: "Books & more",
+};
+
+const bookOne = {
+  path: "/book-one",
+  label: "Book One",
+  title: "The Discovery",
+  description: "Three friends.",
+  status: "PUBLISHED" as const,
+  releaseDate: "2023-11-14",
+};
+
+const content = {
+  allPage: {
+    nodes: [
+      { path: "/artwork", template: "ARTWORK" as const, name: "Free Downloads", description: "Pictures." },
+      { path: "/", template: "HOME" as const, name: "Home", description: "All of it." },
+    ],
+  },
+  allBook: { nodes: [bookOne, { ...bookOne, label: "Book Three", status: "COMING_SOON" as const, releaseDate: null }] },
+  allArtwork: {
+    nodes: [{ slug: "raptor-moon", title: `Pip & "the" <moon>`, caption: "Nobody sleeps.", added: "2025-06-01" }],
+  },
+  allVideo: {
+    nodes: [{ path: "/videos/trailer", title: "Trailer", description: "A look inside.", publishedOn: "2025-06-01" }],
+  },
+};
+
+test("the feed has what has come out, the newest first, each at its own address", () => {
+  const $ = load(feedXml(site, feedItems(content)), { xml: true });
+  const items = $("item")
+    .toArray()
+    .map((item) => [$(item).find("title").text(), $(item).find("link").text(), $(item).find("pubDate").text()]);
+  expect(items).toEqual([
+    [`Pip & "the" <moon>`, "https://series.example/artwork#raptor-moon", "Sun, 01 Jun 2025 00:00:00 GMT"],
+    ["Trailer", "https://series.example/videos/trailer", "Sun, 01 Jun 2025 00:00:00 GMT"],
+    ["Book One: The Discovery", "https://series.example/book-one", "Tue, 14 Nov 2023 00:00:00 GMT"],
+  ]);
+  expect($("channel > description").text()).toBe("Books & more");
+  expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
+});
+
+test("a feed without news is a feed all the same", () => {
+  const $ = load(feedXml(site, []), { xml: true });
+  expect($("channel > title").text()).toBe(site.name);
+  expect($("item")).toHaveLength(0);
+});
+
+test("llms.txt lists the books and the pages, with what each is about", () => {
+  const text = llmsText(site, content);
+  expect(text).toMatch(/^# The Quantanite Trilogy\n\n> Books & more\n/);
+  expect(text).toContain("- [Book One: The Discovery](https://series.example/book-one): Three friends.");
+  expect(text).toContain("- [Home](https://series.example): All of it.");
+});
+
+test("the sitemap leaves out what search engines are asked to leave out", () => {
+  expect(isListed('<meta id="robots" name="robots" content="noindex"/>')).toBe(false);
+  expect(isListed('<meta name="description" content="noindex is no matter"/>')).toBe(true);
+});
+
+test("the sitemap has the pictures of a page's main part, each once", () => {
+  const html =
+    '<header><img src="/icon.svg"></header><main><img alt="" src="/a.jpg?x=1&amp;y=2"><img src="/b.png"><img src="/b.png"></main>';
+  expect(picturesIn(html)).toEqual(["/a.jpg?x=1&y=2", "/b.png"]);
+});

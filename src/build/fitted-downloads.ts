@@ -1,0 +1,93 @@
+/** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
+import { mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import site from "../../data/site.json";
+import { fileFacts, type ItemFile, type Made, makeOnce } from "./made-files";
+
+/** The screens that a wide wallpaper is cut for: the largest that each kind usually has, in pixels. */
+export const screens = {
+  phone: { width: 1440, height: 3120 },
+  tablet: { width: 2732, height: 2048 },
+  desktop: { width: 1920, height: 1080 },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+/** How much smaller than a screen a cut may be before it looks coarse there. */
+const leastScale = 0.6;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that stays in view however it is cut, in percent from its left and its top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** Where to cut a picture for a screen and how large the cut is then; undefined where the picture is too small for it. */
+export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
+  const scale = Math.min(original.width / screen.width, original.height / screen.height);
+  if (scale < leastScale) return undefined;
+  const width = Math.min(original.width, Math.round(screen.width * scale));
+  const height = Math.min(original.height, Math.round(screen.height * scale));
+  const start = (length: number, cut: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - cut / 2, 0), length - cut));
+  return {
+    region: {
+      left: start(original.width, width, focus.x),
+      top: start(original.height, height, focus.y),
+      width,
+      height,
+    },
+    // A picture is never enlarged: the screen does that as well as anybody.
+    size: scale > 1 ? screen : { width, height },
+  };
+}
+
+/** What the picture says about itself wherever it goes: the fields of IPTC's photo metadata that search engines show. */
+function rights(title: string, termsPath: string): string {
+  const text = (value: string) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  const localised = (value: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${text(value)}</rdf:li></rdf:Alt>`;
+  const terms = text(`${site.url}${termsPath}`);
+  return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${text(site.author)}" xmpRights:Marked="True" xmpRights:WebStatement="${terms}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${text(site.author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${site.author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${terms}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+}
+
+interface Wallpaper {
+  image: string;
+  title: string;
+  focus?: FocalPoint;
+}
+
+/** Cuts a wallpaper for every screen that it is large enough for, and tells what can be downloaded. */
+export async function offerFitted(
+  item: ItemFile,
+  { image, title, focus = { x: 50, y: 50 } }: Wallpaper,
+  made: Made,
+): Promise<object[]> {
+  const source = path.join(item.dir, image);
+  const [original, { size, mtimeMs }] = await Promise.all([sharp(source).metadata(), stat(source)]);
+  const offers = Object.entries(screens).map(async ([screen, pixels]) => {
+    const cut = cutFor(original, pixels, focus);
+    if (!cut) return [];
+    const fileName = `${site.downloadPrefix}-${item.name}-${screen}.jpg`;
+    const url = `/downloads/${item.relativeDirectory}/${fileName}`;
+    const xmp = rights(title, "/artwork#terms");
+    await makeOnce(made, url, JSON.stringify([size, mtimeMs, cut, xmp]), async (target) => {
+      await mkdir(path.dirname(target), { recursive: true });
+      await sharp(source)
+        .extract(cut.region)
+        .resize(cut.size)
+        .withXmp(xmp)
+        .jpeg({ quality: 88, progressive: true })
+        .toFile(target);
+    });
+    return [{ screen: screen.toUpperCase(), url, fileName, format: "JPG", ...cut.size, ...(await fileFacts(url)) }];
+  });
+  return (await Promise.all(offers)).flat();
+}

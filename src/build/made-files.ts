@@ -1,0 +1,34 @@
+/** Files in public/downloads that the build makes from others, once, and again when what they are made from changes. */
+import { stat } from "node:fs/promises";
+import path from "node:path";
+
+/** What a JSON file of the content is, as Gatsby knows it. */
+export interface ItemFile {
+  name: string;
+  dir: string;
+  extension: string;
+  relativeDirectory: string;
+}
+
+/** Remembers from build to build what each file was made from. */
+export interface Made {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: string): Promise<unknown>;
+}
+
+const inPublic = (url: string) => path.join("public", url);
+
+/** Makes the file at an address of the site, unless it is there and was made from the same. */
+export async function makeOnce(made: Made, url: string, madeFrom: string, make: (target: string) => Promise<void>) {
+  const key = `made ${url}`;
+  const [known, there] = await Promise.all([made.get(key), stat(inPublic(url)).catch(() => undefined)]);
+  if (there && known === madeFrom) return;
+  await make(inPublic(url));
+  await made.set(key, madeFrom);
+}
+
+/** What a visitor wants to know of a file before fetching it. */
+export async function fileFacts(url: string): Promise<{ bytes: number }> {
+  const { size } = await stat(inPublic(url));
+  return { bytes: size };
+}

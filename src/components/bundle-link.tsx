@@ -1,0 +1,36 @@
+import { graphql, withPrefix } from "gatsby";
+import * as React from "react";
+import { formatBytes } from "../format";
+import * as button from "./button/button.module.css";
+import * as styles from "./download-link.module.css";
+import { Icon } from "./icons";
+
+interface BundleLinkProps {
+  bundle: Queries.BundleDownloadFragment;
+  label: string;
+}
+
+/** A link to a zip, with its size and what to do with it. */
+export function BundleLink({ bundle: { url, fileName, files, bytes }, label }: BundleLinkProps) {
+  return (
+    <div className={styles.bundle}>
+      <a className={button.small} href={withPrefix(url)} download={fileName}>
+        <Icon name="download" size={20} />
+        {label}
+      </a>
+      <p className={styles.facts}>
+        ZIP with {files} files, {formatBytes(bytes)}
+      </p>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment BundleDownload on Bundle {
+    id
+    url
+    fileName
+    files
+    bytes
+  }
+`;

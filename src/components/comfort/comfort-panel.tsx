@@ -1,0 +1,57 @@
+import * as React from "react";
+import * as button from "../button/button.module.css";
+import { Icon } from "../icons";
+import * as styles from "./comfort-panel.module.css";
+import { fieldPrefix, resetAttribute, settings } from "./settings";
+
+const panelId = "reading-settings";
+
+/** Opens the panel. Browsers do that by themselves, so it needs no script. */
+export function ComfortButton({ short = false }: { short?: boolean }) {
+  return (
+    <button className={short ? styles.short : styles.opener} type="button" popoverTarget={panelId}>
+      <Icon name="letters" />
+      <span className={short ? "visually-hidden" : undefined}>Reading settings</span>
+    </button>
+  );
+}
+
+/** How the page looks to this reader: an inline script of every page gives the page what is chosen here. */
+export function ComfortPanel() {
+  return (
+    <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
+      <div className={styles.content}>
+        <h2 id={`${panelId}-heading`} className={styles.heading}>
+          Reading settings
+        </h2>
+        {settings.map(({ name, label, choices }) => (
+          <fieldset key={name} className={styles.setting}>
+            <legend>{label}</legend>
+            <div className={styles.choices}>
+              {choices.map((choice) => (
+                <label key={choice.value}>
+                  <input
+                    type="radio"
+                    name={`${fieldPrefix}${name}`}
+                    value={choice.value}
+                    defaultChecked={choice.value === ""}
+                  />
+                  {choice.label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <p className={styles.note}>What you choose is kept in this browser and sent to nobody.</p>
+        <div className={styles.actions}>
+          <button className={button.small} type="button" {...{ [resetAttribute]: true }}>
+            Back to usual, and forget
+          </button>
+          <button className={button.small} type="button" popoverTarget={panelId} popoverTargetAction="hide">
+            Done
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
