@@ -1,13 +1,11 @@
 /** Lighthouse's four scores for every page, on its simulated phone, from `npm run serve`. */
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { findBrowser } from "../../__tests__/browser/find-browser";
 import { freePort } from "../../__tests__/servers/servers";
-import type { Hosting } from "../../src/hosting/description";
 import { startServer } from "../serve";
-import type { Options } from "./options";
+import { type Options, pagesToVisit } from "./options";
 import { type Findings, table } from "./report";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -19,14 +17,14 @@ interface Scores {
   faults: string[];
 }
 
-export async function benchLighthouse({ runs, pages: only }: Options): Promise<Findings> {
+export async function benchLighthouse(options: Options): Promise<Findings> {
   const { default: lighthouse } = await import("lighthouse");
-  const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+  const { runs } = options;
   const server = await startServer({ port: 0 });
   const debugPort = await freePort();
   const browser = await chromium.launch({ ...findBrowser(), args: [`--remote-debugging-port=${debugPort}`] });
   const results: Scores[] = [];
-  for (const page of pages.filter((page) => !only || only.includes(page))) {
+  for (const page of pagesToVisit(options)) {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`;
     const tries: Scores[] = [];
     for (let run = 0; run < runs; run++) {

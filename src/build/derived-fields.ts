@@ -71,7 +71,7 @@ export const derivedFields: DerivedFields = Object.fromEntries(
       ...(download ? [downloadField] : []),
       ...(typeName === "Artwork"
         ? [
-            `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [FittedDownload!]! @fittedDownloads`,
+            `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [Download!]! @fittedDownloads`,
             `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPage`,
           ]
         : []),
@@ -171,6 +171,8 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       height: Int!
       """The file's size in bytes."""
       bytes: Int!
+      """The kind of screen that the file is cut for; the original is for any."""
+      screen: Screen
     }
 
     """A kind of screen that wallpapers are cut for."""
@@ -178,23 +180,6 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       PHONE
       TABLET
       DESKTOP
-    }
-
-    type FittedDownload {
-      """The screen that the picture fits."""
-      screen: Screen!
-      """The file's address on this site, without the path prefix."""
-      url: String!
-      """The name under which browsers save it."""
-      fileName: String!
-      """The file's type as people call it."""
-      format: String!
-      """Pixels across."""
-      width: Int!
-      """Pixels down."""
-      height: Int!
-      """The file's size in bytes."""
-      bytes: Int!
     }
 
     type Bundle {

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { BundleLink } from "../components/bundle-link";
+import * as button from "../components/button/button.module.css";
 import { DownloadLink } from "../components/download-link";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
@@ -76,11 +77,17 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       <Section {...section("activity")} panel>
         {sheet && (
           <div className={styles.sheet}>
-            <Picture file={sheet.image} alt={sheet.alt} sizes="(min-width: 40rem) 15rem, 60vw" />
+            <Picture file={sheet.image} alt={sheet.alt} sizes="15rem" />
             <div className={styles.sheetWords}>
               <h3>{sheet.title}</h3>
               <p>{sheet.caption}</p>
-              <DownloadLink download={sheet.download} name={sheet.title} />
+              <DownloadLink download={sheet.download} name={sheet.title}>
+                {sheet.printPath && (
+                  <Link className={button.small} to={sheet.printPath}>
+                    Print<span className="visually-hidden">{` ${sheet.title}`}</span>
+                  </Link>
+                )}
+              </DownloadLink>
               {artwork && (
                 <p className={styles.more}>
                   <Link to={`${artwork.path}#colouring-sheet`}>All the colouring sheets</Link>

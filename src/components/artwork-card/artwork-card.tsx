@@ -46,9 +46,9 @@ export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCa
           </summary>
           <ul>
             {fitted.map((file) => (
-              <li key={file.screen} data-screen={file.screen}>
+              <li key={file.url} data-screen={file.screen}>
                 <a href={withPrefix(file.url)} download>
-                  {screenNames[file.screen]}
+                  {file.screen && screenNames[file.screen]}
                 </a>
                 <span className={styles.facts}>{formatFile(file)}</span>
               </li>
@@ -81,13 +81,8 @@ export const fragments = graphql`
     }
     printPath
     fitted {
+      ...OriginalDownload
       screen
-      url
-      fileName
-      format
-      width
-      height
-      bytes
     }
     image {
       childImageSharp {

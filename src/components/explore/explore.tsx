@@ -10,20 +10,25 @@ interface ExploreProps {
   pictures: Record<string, PictureFile | undefined>;
 }
 
+/** How wide a tile is drawn, and the first one where it has a row of two columns to itself. */
+const tileSizes = { usual: narrowColumnSizes, wide: "(min-width: 77rem) 14rem, (min-width: 48rem) 18vw, 92vw" };
+
 /** Pictures that lead to what there is beside the books. */
 export function Explore({ pictures }: ExploreProps) {
   const { menu } = useSite();
+  const pages = menu(Object.keys(pictures)).filter(({ slug }) => pictures[slug]);
   return (
     <nav className={styles.place} aria-labelledby="explore">
       <h2 id="explore">More to find</h2>
       <ul className={styles.grid}>
-        {menu(Object.keys(pictures)).map(({ slug, path, name }) => {
+        {pages.map(({ slug, path, name }, index) => {
           const file = pictures[slug];
+          const isWide = index === 0 && pages.length % 2 === 1;
           return (
             file && (
               <li key={slug}>
                 <Link className={styles.tile} to={path}>
-                  <Picture file={file} alt="" sizes={narrowColumnSizes} />
+                  <Picture file={file} alt="" sizes={isWide ? tileSizes.wide : tileSizes.usual} />
                   <span>{name}</span>
                 </Link>
               </li>
@@ -38,7 +43,7 @@ export function Explore({ pictures }: ExploreProps) {
 export const fragments = graphql`
   fragment ExplorePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 560, aspectRatio: 1.5, breakpoints: [200, 360, 560])
+      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [200, 360, 560, 720])
     }
   }
 `;
