@@ -52,7 +52,7 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
     query CreatePages {
       allPage {
         nodes {
-          id
+          slug
           path
           aliases
           template
@@ -60,26 +60,26 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
       }
       allBook {
         nodes {
-          id
+          slug
           path
           aliases
         }
       }
       allCharacter {
         nodes {
-          id
+          slug
           path
         }
       }
       allArtwork {
         nodes {
-          id
+          slug
           printPath
         }
       }
       allVideo {
         nodes {
-          id
+          slug
           path
         }
       }
@@ -94,16 +94,17 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
     ...data.allPage.nodes,
     ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" })),
     ...data.allCharacter.nodes.map((character) => ({ ...character, aliases: [], template: "CHARACTER" })),
-    ...data.allArtwork.nodes.flatMap(({ id, printPath }) =>
-      printPath ? [{ id, path: printPath, aliases: [], template: "PRINT" }] : [],
+    ...data.allArtwork.nodes.flatMap(({ slug, printPath }) =>
+      printPath ? [{ slug, path: printPath, aliases: [], template: "PRINT" }] : [],
     ),
     ...data.allVideo.nodes.map((video) => ({ ...video, aliases: [], template: "VIDEO" })),
   ];
-  for (const page of pages) {
+  // What is written about a page follows from its content alone: ids of nodes, and their order, from where the site is built.
+  for (const page of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${enumValue(page.template)}.tsx`),
-      context: { id: page.id },
+      context: { slug: page.slug },
     });
     for (const alias of page.aliases) {
       actions.createRedirect({ fromPath: alias, toPath: page.path, isPermanent: true, redirectInBrowser: true });

@@ -15,9 +15,9 @@ async function run(answer: Answer) {
   };
 }
 
-const shop = { id: "page-shop", path: "/shop", aliases: ["/store", "/merch"], template: "SHOP" };
-const policy = { id: "page-policy", path: "/privacy-policy", aliases: [], template: "PRIVACY_POLICY" };
-const bookOne = { id: "book-1", path: "/book-one-the-discovery", aliases: ["/book-one-the-beginning"] };
+const shop = { slug: "shop", path: "/shop", aliases: ["/store", "/merch"], template: "SHOP" };
+const policy = { slug: "privacy-policy", path: "/privacy-policy", aliases: [], template: "PRIVACY_POLICY" };
+const bookOne = { slug: "book-one", path: "/book-one-the-discovery", aliases: ["/book-one-the-beginning"] };
 
 const content = (pages: unknown[], books: unknown[]) => ({
   data: {
@@ -33,9 +33,9 @@ describe("creating pages", () => {
   test("every page and book gets a page at its path, by its template", async () => {
     const { pages } = await run(content([shop, policy], [bookOne]));
     expect(pages.map(({ path, component }) => [path, component.replace(process.cwd(), "")])).toEqual([
-      ["/shop", "/src/templates/shop.tsx"],
-      ["/privacy-policy", "/src/templates/privacy-policy.tsx"],
       ["/book-one-the-discovery", "/src/templates/book.tsx"],
+      ["/privacy-policy", "/src/templates/privacy-policy.tsx"],
+      ["/shop", "/src/templates/shop.tsx"],
     ]);
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
@@ -45,39 +45,39 @@ describe("creating pages", () => {
     const { pages, redirects } = await run({
       data: {
         ...data,
-        allCharacter: { nodes: [{ id: "pip", path: "/characters/pip" }] },
+        allCharacter: { nodes: [{ slug: "pip", path: "/characters/pip" }] },
         allArtwork: {
           nodes: [
-            { id: "sheet", printPath: "/artwork/sheet/print" },
-            { id: "wallpaper", printPath: null },
+            { slug: "sheet", printPath: "/artwork/sheet/print" },
+            { slug: "wallpaper", printPath: null },
           ],
         },
-        allVideo: { nodes: [{ id: "trailer", path: "/videos/trailer" }] },
+        allVideo: { nodes: [{ slug: "trailer", path: "/videos/trailer" }] },
       },
     });
     expect(
-      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.id]),
+      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
     ).toEqual([
-      ["/characters/pip", "/src/templates/character.tsx", "pip"],
       ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
+      ["/characters/pip", "/src/templates/character.tsx", "pip"],
       ["/videos/trailer", "/src/templates/video.tsx", "trailer"],
     ]);
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
     expect(redirects).toEqual([]);
   });
 
-  test("a page is told its id and nothing more", async () => {
+  test("a page is told its slug and nothing more", async () => {
     const { pages } = await run(content([shop], [bookOne]));
-    expect(pages.map(({ context }) => context)).toEqual([{ id: "page-shop" }, { id: "book-1" }]);
+    expect(pages.map(({ context }) => context)).toEqual([{ slug: "book-one" }, { slug: "shop" }]);
   });
 
   test("every alias redirects to its page for good", async () => {
     const { redirects } = await run(content([shop, policy], [bookOne]));
     expect(redirects).toEqual(
       [
+        ["/book-one-the-beginning", "/book-one-the-discovery"],
         ["/store", "/shop"],
         ["/merch", "/shop"],
-        ["/book-one-the-beginning", "/book-one-the-discovery"],
       ].map(([fromPath, toPath]) => ({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })),
     );
   });

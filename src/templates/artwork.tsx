@@ -109,8 +109,8 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
 };
 
 export const query = graphql`
-  query ArtworkPage($id: String!) {
-    page(id: { eq: $id }) {
+  query ArtworkPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       bundles {

@@ -152,8 +152,8 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
   );
 
 export const query = graphql`
-  query BookPage($id: String!) {
-    book(id: { eq: $id }) {
+  query BookPage($slug: String!) {
+    book(slug: { eq: $slug }) {
       path
       label
       title

@@ -64,8 +64,8 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
   );
 
 export const query = graphql`
-  query CharacterPage($id: String!) {
-    character(id: { eq: $id }) {
+  query CharacterPage($slug: String!) {
+    character(slug: { eq: $slug }) {
       ...CharacterCard
       caption
       about
@@ -80,7 +80,7 @@ export const query = graphql`
       path
       name
     }
-    books: allBook(filter: { characters: { elemMatch: { id: { eq: $id } } } }, sort: { order: ASC }) {
+    books: allBook(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
       nodes {
         ...ReadingOrderBook
       }

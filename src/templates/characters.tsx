@@ -23,8 +23,8 @@ export default function CharactersPage({ data: { page, characters } }: PageProps
 export const Head: HeadFC<Queries.CharactersPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
-  query CharactersPage($id: String!) {
-    page(id: { eq: $id }) {
+  query CharactersPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       sections {

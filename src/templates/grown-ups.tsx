@@ -110,8 +110,8 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
 export const Head: HeadFC<Queries.GrownUpsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
-  query GrownUpsPage($id: String!) {
-    page(id: { eq: $id }) {
+  query GrownUpsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       bundles {

@@ -85,8 +85,8 @@ export const query = graphql`
     text
   }
 
-  query HomePage($id: String!) {
-    page(id: { eq: $id }) {
+  query HomePage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       heading
       intro

@@ -45,8 +45,8 @@ export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums } })
 };
 
 export const query = graphql`
-  query MusicPage($id: String!) {
-    page(id: { eq: $id }) {
+  query MusicPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       sections {

@@ -51,8 +51,8 @@ export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   );
 
 export const query = graphql`
-  query PrintPage($id: String!) {
-    artwork(id: { eq: $id }) {
+  query PrintPage($slug: String!) {
+    artwork(slug: { eq: $slug }) {
       title
       alt
       caption

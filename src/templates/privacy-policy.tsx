@@ -80,8 +80,8 @@ export default function PrivacyPolicyPage({
 export const Head: HeadFC<Queries.PrivacyPolicyPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
-  query PrivacyPolicyPage($id: String!) {
-    page(id: { eq: $id }) {
+  query PrivacyPolicyPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
     }

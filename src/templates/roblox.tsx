@@ -53,8 +53,8 @@ export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items } })
 };
 
 export const query = graphql`
-  query RobloxPage($id: String!) {
-    page(id: { eq: $id }) {
+  query RobloxPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       sections {

@@ -50,8 +50,8 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) =
 };
 
 export const query = graphql`
-  query ShopPage($id: String!) {
-    page(id: { eq: $id }) {
+  query ShopPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       sections {

@@ -63,8 +63,8 @@ export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
   );
 
 export const query = graphql`
-  query VideoPage($id: String!) {
-    video(id: { eq: $id }) {
+  query VideoPage($slug: String!) {
+    video(slug: { eq: $slug }) {
       slug
       path
       title

@@ -52,8 +52,8 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }
 };
 
 export const query = graphql`
-  query VideosPage($id: String!) {
-    page(id: { eq: $id }) {
+  query VideosPage($slug: String!) {
+    page(slug: { eq: $slug }) {
       ...PageHead
       intro
       sections {
