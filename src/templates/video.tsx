@@ -12,7 +12,7 @@ import { shorten, spokenDuration } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./video.module.css";
 
-const stillSizes = "(min-width: 62rem) 46rem, 92vw";
+const stillSizes = "(min-width: 77rem) 46rem, (min-width: 62rem) 60vw, 92vw";
 
 export default function VideoPage({ data: { video, index, videos } }: PageProps<Queries.VideoPageQuery>) {
   const own = React.useMemo(() => (video ? [video] : []), [video]);
