@@ -84,6 +84,8 @@ test("it offers the folder on this computer, and asks no other computer for anyt
   // Its signs are letters of a font; without it they would be words.
   const loaded = () => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
   expect((await page.evaluate(loaded)).join()).toContain("Material Symbols");
+  // Nor does it complain, of its translation into the browser's English for one.
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("a new artwork is written beside its picture as the check wants it, and only when nothing is missing", async ({
@@ -145,5 +147,7 @@ test("a change of one field of a file changes nothing else in it", async ({ page
     await save(page);
     const after = { ...before, [field]: typeof before[field] === "number" ? Number(value) : value };
     await expect.poll(async () => JSON.parse((await readText(page, file)) ?? "null")).toEqual(after);
+    // The editor goes to the list once it has saved; the next form, opened before that, would be closed by it.
+    await expect(page).not.toHaveURL(new RegExp(`${place}$`));
   }
 });

@@ -1,4 +1,5 @@
 /** The form editor at /admin of the development server. Nothing of it is ever built into public/. */
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
@@ -22,7 +23,7 @@ const page = () => `<!doctype html>
   </head>
   <body>
     <script type="module">
-      import { init, registerCustomFormat } from "${editorPath}/index.js";
+      import { init, registerCustomFormat } from "${editorPath}/npm/index.js";
 
       const isEmpty = (value) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
       const tidy = (value, schema) => {
@@ -46,10 +47,17 @@ const page = () => `<!doctype html>
 
 /** Answers requests below the editor's path: with its page, or with a file of the package that it comes in. */
 export function editorHandler() {
-  const files = sirv(path.resolve("node_modules/@sveltia/cms/npm"));
+  const editor = path.resolve("node_modules/@sveltia/cms");
+  const files = sirv(editor);
+  const translations = readdirSync(path.join(editor, "locales")).map((file) => `/locales/${file}`);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (request.url === "/") response.setHeader("Content-Type", "text/html; charset=utf-8").end(page());
-    else files(request, response, next);
+    const url = request.url ?? "/";
+    if (url === "/") response.setHeader("Content-Type", "text/html; charset=utf-8").end(page());
+    // The editor imports its translations as a bundler would let it; a browser wants scripts.
+    else if (translations.includes(url)) {
+      const script = `export default ${readFileSync(path.join(editor, url), "utf8")}`;
+      response.setHeader("Content-Type", "text/javascript; charset=utf-8").end(script);
+    } else files(request, response, next);
   };
 }
 
