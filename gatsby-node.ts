@@ -187,7 +187,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     query News {
       siteSettings {
         name
-        tagline
         description
         url
       }

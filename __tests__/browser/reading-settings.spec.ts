@@ -141,13 +141,18 @@ test("with the largest text and the widest spacing nothing is cut off sideways",
   }
 });
 
-test("what another program has left in its place does no harm", async ({ page }) => {
-  const complaints = watchComplaints(page);
-  await page.addInitScript(() => localStorage.setItem("reading-settings", "not { JSON"));
-  await open(page, "/music");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
-  expect(complaints).toEqual([]);
-});
+for (const left of ["not { JSON", "null", "7", "[]"]) {
+  test(`what another program has left in its place does no harm: ${left}`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);
+    await open(page, "/music");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
+    await openPanel(page);
+    await panel(page).getByLabel("Wider").check();
+    await expect(page.locator("html")).toHaveAttribute("data-reading-spacing", "wider");
+    expect(complaints).toEqual([]);
+  });
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

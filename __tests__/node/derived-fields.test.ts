@@ -116,3 +116,23 @@ test("a book's gallery is asked for by the book's slug, in order", async () => {
     query: { filter: { book: { slug: { eq: "book-one" } } }, sort: { order: "ASC" } },
   });
 });
+
+describe("an address below another page's", () => {
+  const nodeModel = (page: object | null) => ({ nodeModel: { findOne: async () => page } });
+  const pip = { kind: "colouring-sheet", fields: { slug: "pip" } };
+
+  test("follows that page wherever the content puts it", async () => {
+    const below = resolver("pathBelow", { template: "characters" });
+    expect(await below(pip, {}, nodeModel({ path: "/who-is-who" }))).toBe("/who-is-who/pip");
+    expect(await resolver("printPage")(pip, {}, nodeModel({ path: "/free" }))).toBe("/free/pip/print");
+  });
+
+  test("is there without that page too", async () => {
+    expect(await resolver("pathBelow", { template: "characters" })(pip, {}, nodeModel(null))).toBe("/characters/pip");
+  });
+
+  test("is for paper alone where it prints", async () => {
+    const wallpaper = { ...pip, kind: "wallpaper" };
+    expect(await resolver("printPage")(wallpaper, {}, nodeModel({ path: "/free" }))).toBeNull();
+  });
+});

@@ -6,7 +6,6 @@ import { isListed, picturesIn } from "../../src/build/sitemap";
 const site = {
   address: "https://series.example",
   name: "The Quantanite Trilogy",
-  tagline: "Ride fast.",
   description: "Books & more",
 };
 

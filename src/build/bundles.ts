@@ -1,6 +1,5 @@
 /** Zip files that gather what people would otherwise fetch one by one: all pictures of a kind, and a pack for the press. */
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { zipSync } from "fflate";
 import site from "../../data/site.json";
 import { bookName } from "../format";
@@ -31,7 +30,6 @@ export async function offerBundle(id: string, entries: readonly Entry[], made: M
         return [entry.name, content] as const;
       }),
     );
-    await mkdir(path.dirname(target), { recursive: true });
     // Pictures are compressed already.
     await writeFile(target, zipSync(Object.fromEntries(files), { level: 0, mtime: noDate }));
   });

@@ -7,6 +7,7 @@ import site from "../../data/site.json";
 import type { DerivedFields } from "../content/graphql-types";
 import { kinds } from "../content/kinds";
 import { enumName } from "../content/names";
+import type { TemplateName } from "../content/page";
 import { blurbs, type Entry, offerBundle } from "./bundles";
 import { type FocalPoint, offerFitted } from "./fitted-downloads";
 import type { ItemFile, Made } from "./made-files";
@@ -48,6 +49,7 @@ const paperKinds = new Set(["poster", "colouring-sheet", "printable"]);
 
 interface NodeModel {
   getNodeById(query: { id: string }): ItemFile;
+  findOne<Node>(query: { type: string; query: object }): Promise<Node | null>;
   findAll<Node>(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
 }
 
@@ -61,12 +63,12 @@ const downloadField = `  """The untouched original, under a name that is pleasan
 
 /** The derived fields of each content type, in GraphQL's schema language. */
 export const derivedFields: DerivedFields = Object.fromEntries(
-  kinds.map(({ typeName, download, pagesUnder }) => [
+  kinds.map(({ typeName, download, pagesBelow }) => [
     typeName,
     [
       slugField,
-      ...(pagesUnder
-        ? [`  """The address of the item's own page."""\n  path: String! @pathUnder(path: "${pagesUnder}")`]
+      ...(pagesBelow
+        ? [`  """The address of the item's own page."""\n  path: String! @pathBelow(template: "${pagesBelow}")`]
         : []),
       ...(download ? [downloadField] : []),
       ...(typeName === "Artwork"
@@ -113,14 +115,18 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
   createFieldExtension({
     name: "fittedDownloads",
     extend: () => ({
-      resolve: (node: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
-        node.kind === "wallpaper" ? offerFitted(nodeModel.getNodeById({ id: node.parent }), node, made) : [],
+      resolve: async (node: ArtworkNode, _args: object, { nodeModel }: ResolverContext) => {
+        if (node.kind !== "wallpaper") return [];
+        const terms = `${await pathOf(nodeModel, "artwork")}#terms`;
+        return offerFitted(nodeModel.getNodeById({ id: node.parent }), node, terms, made);
+      },
     }),
   });
   createFieldExtension({
     name: "printPage",
     extend: () => ({
-      resolve: ({ kind, fields }: ArtworkNode) => (paperKinds.has(kind) ? `/artwork/${fields.slug}/print` : null),
+      resolve: async ({ kind, fields }: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
+        paperKinds.has(kind) ? `${await pathOf(nodeModel, "artwork")}/${fields.slug}/print` : null,
     }),
   });
   createFieldExtension({
@@ -133,10 +139,11 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
-    name: "pathUnder",
-    args: { path: "String!" },
-    extend: ({ path: parent }: { path: string }) => ({
-      resolve: (node: ContentNode) => `${parent}/${node.fields.slug}`,
+    name: "pathBelow",
+    args: { template: "String!" },
+    extend: ({ template }: { template: TemplateName }) => ({
+      resolve: async ({ fields }: ContentNode, _args: object, { nodeModel }: ResolverContext) =>
+        `${await pathOf(nodeModel, template)}/${fields.slug}`,
     }),
   });
   createFieldExtension({
@@ -230,6 +237,13 @@ async function offerPressPack(nodeModel: NodeModel, made: Made): Promise<object[
     (icon): Entry => ({ name: `${site.downloadPrefix}-${icon}`, source: path.join("static", icon) }),
   );
   return offerBundle("press-pack", [...covers, ...icons, { name: "about-the-books.txt", text: blurbs(books) }], made);
+}
+
+/** The address of the page with a template; where there is none, of one named after the template, for what stands below. */
+async function pathOf(nodeModel: NodeModel, template: TemplateName): Promise<string> {
+  const query = { filter: { template: { eq: enumName(template) } } };
+  const page = await nodeModel.findOne<{ path: string }>({ type: "Page", query });
+  return page?.path ?? `/${template}`;
 }
 
 /** Puts a copy of the item's image into public/downloads, if it is not there yet, and tells what it is. */

@@ -1,4 +1,5 @@
 /** The news feed: new books, videos and pictures, from the dates in the content. */
+import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 
 /** What the feed and the list for language models say about the site. */
@@ -6,7 +7,6 @@ export interface SiteSummary {
   /** The home page's full address, without a slash at its end. */
   address: string;
   name: string;
-  tagline: string;
   description: string;
 }
 
@@ -61,12 +61,9 @@ export function feedItems({ allPage, allBook, allArtwork, allVideo }: News): Fee
   );
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
-
 /** The feed as RSS 2.0. Its dates come from the items, so that the same content always makes the same file. */
 export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
-  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+  const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const day = (isoDate: string) => new Date(isoDate).toUTCString();
   const newest = items[0];
   return `${[
@@ -78,7 +75,7 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
     element("description", site.description),
     element("language", "en-gb"),
     ...(newest ? [element("lastBuildDate", day(newest.date))] : []),
-    `<atom:link href="${escapeXml(`${site.address}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(`${site.address}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items.flatMap(({ title, description, path, category, date }) => [
       "<item>",
       element("title", title),

@@ -1,8 +1,9 @@
 /** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
-import { mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import site from "../../data/site.json";
+import { escapeMarkup } from "../escape-markup";
 import { fileFacts, type ItemFile, type Made, makeOnce } from "./made-files";
 
 /** The screens that a wide wallpaper is cut for: the largest that each kind usually has, in pixels. */
@@ -11,8 +12,6 @@ export const screens = {
   tablet: { width: 2732, height: 2048 },
   desktop: { width: 1920, height: 1080 },
 } as const;
-
-export type Screen = keyof typeof screens;
 
 /** How much smaller than a screen a cut may be before it looks coarse there. */
 const leastScale = 0.6;
@@ -49,12 +48,11 @@ export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
 }
 
 /** What the picture says about itself wherever it goes: the fields of IPTC's photo metadata that search engines show. */
-function rights(title: string, termsPath: string): string {
-  const text = (value: string) => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-  const localised = (value: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${text(value)}</rdf:li></rdf:Alt>`;
-  const terms = text(`${site.url}${termsPath}`);
+function rights(title: string, terms: string): string {
+  const localised = (value: string) =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(value)}</rdf:li></rdf:Alt>`;
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${text(site.author)}" xmpRights:Marked="True" xmpRights:WebStatement="${terms}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${text(site.author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${site.author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${terms}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${escapeMarkup(site.author)}" xmpRights:Marked="True" xmpRights:WebStatement="${escapeMarkup(terms)}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeMarkup(site.author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${site.author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${escapeMarkup(terms)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 }
 
@@ -68,6 +66,7 @@ interface Wallpaper {
 export async function offerFitted(
   item: ItemFile,
   { image, title, focus = { x: 50, y: 50 } }: Wallpaper,
+  termsPath: string,
   made: Made,
 ): Promise<object[]> {
   const source = path.join(item.dir, image);
@@ -77,9 +76,8 @@ export async function offerFitted(
     if (!cut) return [];
     const fileName = `${site.downloadPrefix}-${item.name}-${screen}.jpg`;
     const url = `/downloads/${item.relativeDirectory}/${fileName}`;
-    const xmp = rights(title, "/artwork#terms");
+    const xmp = rights(title, `${site.url}${process.env.PATH_PREFIX || ""}${termsPath}`);
     await makeOnce(made, url, JSON.stringify([size, mtimeMs, cut, xmp]), async (target) => {
-      await mkdir(path.dirname(target), { recursive: true });
       await sharp(source)
         .extract(cut.region)
         .resize(cut.size)

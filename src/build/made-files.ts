@@ -1,12 +1,11 @@
 /** Files in public/downloads that the build makes from others, once, and again when what they are made from changes. */
-import { stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 
 /** What a JSON file of the content is, as Gatsby knows it. */
 export interface ItemFile {
   name: string;
   dir: string;
-  extension: string;
   relativeDirectory: string;
 }
 
@@ -23,6 +22,7 @@ export async function makeOnce(made: Made, url: string, madeFrom: string, make: 
   const key = `made ${url}`;
   const [known, there] = await Promise.all([made.get(key), stat(inPublic(url)).catch(() => undefined)]);
   if (there && known === madeFrom) return;
+  await mkdir(path.dirname(inPublic(url)), { recursive: true });
   await make(inPublic(url));
   await made.set(key, madeFrom);
 }

@@ -10,10 +10,15 @@ interface SitePage {
   path: string;
 }
 
-const html = (page: SitePage) => {
+interface ReadPage extends SitePage {
+  /** The page's HTML. */
+  document: string;
+}
+
+function readPage(page: SitePage): ReadPage {
   const file = page.path.endsWith(".html") ? page.path : path.join(page.path, "index.html");
-  return readFileSync(path.join("public", file), "utf8");
-};
+  return { path: page.path, document: readFileSync(path.join("public", file), "utf8") };
+}
 
 /** Whether a page's HTML leaves it to search engines to list the page. */
 export const isListed = (document: string) => !/<meta[^>]*\sname="robots"[^>]*\scontent="noindex"/.test(document);
@@ -30,9 +35,9 @@ export function picturesIn(document: string): string[] {
 /** Options for gatsby-plugin-sitemap, which runs when the pages have been written. */
 export const sitemapOptions = {
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: SitePage[] } }) =>
-    allSitePage.nodes.filter((page) => isListed(html(page))),
-  serialize: (page: SitePage) => ({
+    allSitePage.nodes.map(readPage).filter(({ document }) => isListed(document)),
+  serialize: (page: ReadPage) => ({
     url: page.path,
-    img: picturesIn(html(page)).map((address) => ({ url: new URL(address, site.url).href })),
+    img: picturesIn(page.document).map((address) => ({ url: new URL(address, site.url).href })),
   }),
 };

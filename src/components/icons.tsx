@@ -2,25 +2,22 @@ import { withPrefix } from "gatsby";
 import * as React from "react";
 
 /** The symbols in static/icons.svg: one file for all pages, so that none has to carry their outlines. */
-export const iconNames = [
-  "menu",
-  "close",
-  "download",
-  "external",
-  "play",
-  "pause",
-  "previous",
-  "next",
-  "down",
-  "letters",
-  "youtube",
-  "instagram",
-  "facebook",
-  "tiktok",
-  "spotify",
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type IconName =
+  | "menu"
+  | "close"
+  | "download"
+  | "external"
+  | "play"
+  | "pause"
+  | "previous"
+  | "next"
+  | "down"
+  | "letters"
+  | "youtube"
+  | "instagram"
+  | "facebook"
+  | "tiktok"
+  | "spotify";
 
 /** A picture that repeats the words beside it; it says nothing to screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

@@ -103,8 +103,10 @@ const checkMenus: Check = (content, problems) => {
 const checkPaths: Check = (content, problems) => {
   const slugs = new Map<string, Item>();
   const taken = new Map<string, string>();
+  const pages = content.itemsOf("Page").map(({ json }) => json.value);
   for (const { kind, slug, path } of content.items) {
-    if (kind.pagesUnder) taken.set(`${kind.pagesUnder}/${slug}`, content.name(path));
+    const above = kind.pagesBelow && pages.find((page) => valueAt(page, ["template"]) === kind.pagesBelow);
+    if (above) taken.set(`${valueAt(above, ["path"])}/${slug}`, content.name(path));
   }
   // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
   let mayBeHome = !content.isWhole("Page", "Book");

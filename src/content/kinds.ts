@@ -28,8 +28,8 @@ export interface Kind {
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
   download?: true;
-  /** The address under which every item has a page of its own. */
-  pagesUnder?: `/${string}`;
+  /** The template of the page below whose address every item has a page of its own. */
+  pagesBelow?: TemplateName;
   /** The template of the page that shows the items, where it is not the book template. */
   shownBy?: TemplateName;
 }
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
     schema: character,
     uniqueOrder: [{ field: "order" }],
     download: true,
-    pagesUnder: "/characters",
+    pagesBelow: "characters",
   },
   {
     label: "gallery picture",
@@ -85,7 +85,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "videos" },
     schema: video,
     uniqueOrder: [{ field: "order" }],
-    pagesUnder: "/videos",
+    pagesBelow: "videos",
     shownBy: "videos",
   },
   {

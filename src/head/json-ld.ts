@@ -34,11 +34,11 @@ interface SeriesBook {
   readonly path: string;
   readonly title: string;
   readonly order: number;
-  readonly status: Queries.BookStatus;
   readonly releaseDate: string | null;
 }
 
 interface Book extends Omit<SeriesBook, "order"> {
+  readonly status: Queries.BookStatus;
   readonly description: string;
   readonly cover: PictureFile;
   readonly readingAge: { readonly from: number; readonly to: number };

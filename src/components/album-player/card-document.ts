@@ -1,5 +1,6 @@
 /** The document inside a music frame before its player is loaded. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { escapeMarkup } from "../../escape-markup";
 
 interface Card {
   title: string;
@@ -21,16 +22,12 @@ a:hover{background:#ffcf7d}
 a:focus-visible{outline:3px solid #39e6ff;outline-offset:3px}
 @media(max-width:34rem){main{grid-template-columns:1fr;align-content:center;justify-items:center;gap:.75rem;text-align:center}img{width:7.5rem}h1{font-size:1.1rem;margin:0 0 .35rem}p{font-size:1rem;line-height:1.35}}`;
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** The card: the album's cover, a link that loads the player in its place, and what that means. */
 export function cardDocument({ title, alt, embedUrl, cover }: Card): string {
   const sizes = "(max-width: 34rem) 7.5rem, min(18rem, 30vw)";
   const sources = (cover.sources ?? [])
-    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeHtml(srcSet)}" sizes="${sizes}">`)
+    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeMarkup(srcSet)}" sizes="${sizes}">`)
     .join("");
   const service = new URL(embedUrl).hostname;
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><picture>${sources}<img src="${escapeHtml(cover.fallback?.src ?? "")}" alt="${escapeHtml(alt)}" width="288" height="288"></picture><div><h1>${escapeHtml(title)}</h1><a href="${escapeHtml(embedUrl)}">Load the player</a><p>It comes from ${escapeHtml(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body><main><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="288" height="288"></picture><div><h1>${escapeMarkup(title)}</h1><a href="${escapeMarkup(embedUrl)}">Load the player</a><p>It comes from ${escapeMarkup(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
 }

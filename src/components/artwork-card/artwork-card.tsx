@@ -3,6 +3,7 @@ import * as React from "react";
 import { formatFile } from "../../format";
 import * as button from "../button/button.module.css";
 import { DownloadLink } from "../download-link";
+import * as downloadStyles from "../download-link.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./artwork-card.module.css";
 
@@ -50,7 +51,7 @@ export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCa
                 <a href={withPrefix(file.url)} download>
                   {file.screen && screenNames[file.screen]}
                 </a>
-                <span className={styles.facts}>{formatFile(file)}</span>
+                <span className={downloadStyles.facts}>{formatFile(file)}</span>
               </li>
             ))}
           </ul>

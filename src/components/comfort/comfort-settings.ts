@@ -5,9 +5,10 @@ type Chosen = Record<string, string>;
 /** What the reader has chosen, by setting. */
 function read(): Chosen {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    // As an object, whatever it is: `null` is JSON too.
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
   } catch {
-    // A browser that keeps nothing for this site.
+    // A browser that keeps nothing for this site, or something else in this place.
     return {};
   }
 }

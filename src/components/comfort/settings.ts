@@ -8,7 +8,7 @@ export const resetAttribute = "data-forget-reading";
 export const fieldPrefix = "reading-";
 
 /** The attribute of the page's root that holds a setting. */
-export const attributeOf = (setting: string) => `data-reading-${setting}`;
+export const attributeOf = (setting: string) => `data-${fieldPrefix}${setting}`;
 
 /** One choice: the value that is kept, and its words. An empty value is how the page is without a choice. */
 interface Choice {
