@@ -23,6 +23,11 @@ export const shareImage = (name: string): Queries.ShareImageFragment => ({
   childImageSharp: { resize: { src: `/static/share/${name}.jpg` } },
 });
 
+/** What a page shows in shared links: the first of its items, if there is one. */
+export const shared = (items: readonly { slug: string; alt: string }[]) => ({
+  nodes: items.slice(0, 1).map(({ slug, alt }) => ({ alt, image: shareImage(slug) })),
+});
+
 const price = (pence: number, from = true) => ({ pence, currency: "GBP" as const, from });
 
 const download = (folder: string, slug: string, extension = "jpg") => ({
@@ -42,7 +47,6 @@ export const page = (path: string, name: string, sections: string[] = []) => ({
   name,
   title: null,
   description: `All about ${name.toLowerCase()} in the ages of the series.`,
-  image: null,
   heading: null,
   intro: [`Welcome to ${name}.`],
   bundles: [],
@@ -158,14 +162,17 @@ export const slide = (slug: string, changes: Partial<Slide> = {}): Slide => ({
     homeOffer: { format: "EBOOK", url: "https://ebooks.example/1", price: price(299) },
   },
   image: picture(slug),
-  shareImage: shareImage(slug),
   ...changes,
 });
 
 /** The home page's data, its books in the order of the grid. */
-export const home = (changes: Partial<Queries.HomePageQuery> = {}): Queries.HomePageQuery => ({
+export const home = (
+  changes: Partial<Queries.HomePageQuery> = {},
+  slides = [slide("hero-one"), slide("hero-two")],
+): Queries.HomePageQuery => ({
   page: { ...page("/", "Home", ["start", "books"]), heading: "Ride fast. Land in another age." },
-  slides: { nodes: [slide("hero-one"), slide("hero-two")] },
+  slides: { nodes: slides },
+  shared: shared(slides),
   featured: { nodes: [featured(3, "Book Three"), featured(1, "Book One"), featured(2, "Book Two")] },
   character: { nodes: [{ image: picture("finn-marlow") }] },
   artwork: { nodes: [{ image: picture("raptor-moon") }] },
@@ -184,7 +191,6 @@ export const merchItem = (slug: string, changes: Partial<MerchItem> = {}): Merch
   alt: `A photo of ${slug}.`,
   caption: `The caption of ${slug}.`,
   image: picture(slug),
-  shareImage: shareImage(slug),
   ...changes,
 });
 
@@ -197,7 +203,6 @@ export const robloxItem = (slug: string, changes: Partial<RobloxItem> = {}): Rob
   alt: `An avatar wears ${slug}.`,
   caption: `The caption of ${slug}.`,
   image: picture(slug),
-  shareImage: shareImage(slug),
   ...changes,
 });
 
@@ -220,7 +225,6 @@ export const album = (slug: string, changes: Partial<Album> = {}): Album => ({
   caption: `The caption of ${slug}.`,
   embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001",
   image: picture(slug),
-  shareImage: shareImage(slug),
   ...changes,
 });
 
@@ -237,7 +241,6 @@ export const video = (slug: string, changes: Partial<Video> = {}): Video => ({
   status: "NEW",
   description: `What ${slug} shows.`,
   image: picture(slug),
-  shareImage: shareImage(slug),
   ...changes,
 });
 

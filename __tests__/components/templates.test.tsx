@@ -30,6 +30,7 @@ import {
   policy,
   props,
   robloxItem,
+  shared,
   slide,
   video,
 } from "./samples";
@@ -170,7 +171,7 @@ describe("the home page", () => {
 
 describe("the shop", () => {
   const show = (items: ReturnType<typeof merchItem>[]) =>
-    render(<ShopPage {...props({ page: page("/shop", "Merchandise", ["grown-ups"]), items: { nodes: items } })} />);
+    render(<ShopPage {...props({ page: page("/shop", "Merchandise", ["grown-ups"]), items: { nodes: items }, shared: shared(items) })} />);
 
   test("has its heading, its breadcrumb and its word to grown-ups", () => {
     show([merchItem("hoodie")]);
@@ -227,7 +228,7 @@ describe("the artwork page", () => {
         {...props({
           page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
           artworks: { nodes: artworks },
-          shared: { nodes: [] },
+          shared: shared([]),
         })}
       />,
     );
@@ -455,6 +456,7 @@ describe("the Roblox page", () => {
         {...props({
           page: page("/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
           items: { nodes: items },
+          shared: shared(items),
           shirts: { nodes: shirts },
         })}
       />,
@@ -506,7 +508,7 @@ describe("the music page", () => {
   const frameOf = (title: string) => screen.getByTitle(`Music player: ${title}`);
 
   const show = (albums: ReturnType<typeof album>[]) =>
-    render(<MusicPage {...props({ page: page("/music", "Music", ["player"]), albums: { nodes: albums } })} />);
+    render(<MusicPage {...props({ page: page("/music", "Music", ["player"]), albums: { nodes: albums }, shared: shared(albums) })} />);
 
   test("each album is a titled frame of the height in site.json that waits until it is near", () => {
     show([album("two"), album("one")]);
@@ -551,7 +553,7 @@ describe("the music page", () => {
 
 describe("the videos page", () => {
   const show = (videos: ReturnType<typeof video>[]) =>
-    render(<VideosPage {...props({ page: page("/videos", "Videos", ["player"]), videos: { nodes: videos } })} />);
+    render(<VideosPage {...props({ page: page("/videos", "Videos", ["player"]), videos: { nodes: videos }, shared: shared(videos) })} />);
 
   test("a card shows duration, quality, New badge, date and what the video shows", () => {
     show([video("trailer", { durationSeconds: 24, publishedOn: "2024-08-31" })]);
@@ -678,7 +680,7 @@ describe("the 404 page", () => {
 });
 
 test("a page whose words are missing says which, and how to find out more", () => {
-  const lacking = { page: page("/shop", "Merchandise"), items: { nodes: [] } };
+  const lacking = { page: page("/shop", "Merchandise"), items: { nodes: [] }, shared: shared([]) };
   expect(() => render(<ShopPage {...props(lacking)} />)).toThrow(
     'The page has no section "grown-ups". Run: npm run check',
   );

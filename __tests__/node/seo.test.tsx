@@ -22,7 +22,7 @@ import {
   page,
   policy,
   robloxItem,
-  shareImage,
+  shared,
   slide,
   video,
 } from "../components/samples";
@@ -39,6 +39,7 @@ function head<Data extends object>(Head: HeadFC<Data>, data: Data) {
 const shop = (slugs: string[], changes = {}) => ({
   page: { ...page("/shop", "Merchandise", ["grown-ups"]), ...changes },
   items: { nodes: slugs.map((slug) => merchItem(slug)) },
+  shared: shared(slugs.map((slug) => merchItem(slug))),
 });
 
 const description = (name: string) => page("/", name).description;
@@ -47,7 +48,7 @@ const share = (name: string) => `${site.url}/static/share/${name}.jpg`;
 const pages = [
   {
     template: "home",
-    read: () => head(HomeHead, home({ slides: { nodes: [slide("rides"), slide("wakes")] } })),
+    read: () => head(HomeHead, home({}, [slide("rides"), slide("wakes")])),
     path: "/",
     title: `Home | ${site.name}`,
     description: description("Home"),
@@ -71,7 +72,7 @@ const pages = [
       head(ArtworkHead, {
         page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
         artworks: { nodes: [artwork("badge", { kind: "PRINTABLE" }), artwork("raptor-moon"), artwork("time-tunnel")] },
-        shared: { nodes: [{ alt: "Pip in front of raptor-moon.", image: shareImage("raptor-moon") }] },
+        shared: shared([artwork("raptor-moon")]),
       }),
     path: "/artwork",
     title: `Free Downloads | ${site.name}`,
@@ -106,6 +107,7 @@ const pages = [
       head(RobloxHead, {
         page: page("/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
         items: { nodes: [robloxItem("black-shirt")] },
+        shared: shared([robloxItem("black-shirt")]),
         shirts: { nodes: [] },
       }),
     path: "/roblox",
@@ -117,7 +119,11 @@ const pages = [
   },
   {
     template: "music",
-    read: () => head(MusicHead, { page: page("/music", "Music", ["player"]), albums: { nodes: [album("two")] } }),
+    read: () => head(MusicHead, {
+        page: page("/music", "Music", ["player"]),
+        albums: { nodes: [album("two")] },
+        shared: shared([album("two")]),
+      }),
     path: "/music",
     title: `Music | ${site.name}`,
     description: description("Music"),
@@ -127,7 +133,11 @@ const pages = [
   {
     template: "videos",
     read: () =>
-      head(VideosHead, { page: page("/videos", "Videos", ["player"]), videos: { nodes: [video("trailer")] } }),
+      head(VideosHead, {
+        page: page("/videos", "Videos", ["player"]),
+        videos: { nodes: [video("trailer")] },
+        shared: shared([video("trailer")]),
+      }),
     path: "/videos",
     title: `Videos | ${site.name}`,
     description: description("Videos"),
@@ -217,11 +227,6 @@ describe("a page's head", () => {
     expect(meta("og:title")).toBe(title);
   });
 
-  test("prefers the page's own picture to that of its first item", () => {
-    const { meta } = head(ShopHead, shop(["hoodie"], { image: shareImage("shop-window") }));
-    expect(meta("og:image")).toBe(share("shop-window"));
-  });
-
   test("falls back to the site's picture and its words where the page shows nothing", () => {
     const { $, meta } = head(ShopHead, shop([]));
     expect(meta("og:image")).toBe(siteShareImage);
@@ -240,7 +245,7 @@ describe("a page's head", () => {
 
   test("of a page that is gone says nothing", () => {
     expect(
-      head(ShopHead, { page: null, items: { nodes: [] } })
+      head(ShopHead, { ...shop([]), page: null })
         .$("head")
         .children(),
     ).toHaveLength(0);

@@ -42,9 +42,6 @@ export const page = z
     intro: z
       .array(field.text("One paragraph.", "Everything here is free."))
       .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
-    image: field
-      .image("The picture for shared links. Without one, the site's own is used.", "artwork-share.jpg", 1200)
-      .optional(),
     sections: z
       .array(
         z

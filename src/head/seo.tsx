@@ -15,8 +15,7 @@ interface SeoProps {
   title?: string | null;
   description: string;
   /** The page's own picture for shared links; without one, the site's. */
-  image?: Queries.ShareImageFragment | null;
-  imageAlt?: string;
+  picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
   /** What kind of thing the page is, for social networks. */
   type?: "website" | "book";
   /** For a page about a book: the day it came out. */
@@ -36,8 +35,7 @@ export function Seo({
   name,
   title,
   description,
-  image,
-  imageAlt,
+  picture,
   type = "website",
   bookRelease,
   jsonLd,
@@ -51,8 +49,8 @@ export function Seo({
   const trail = [...pages.filter((page) => isAbove(page.path, path)), { name, path }].sort(
     (a, b) => a.path.length - b.path.length,
   );
-  const picture = (image ?? site.shareImage).childImageSharp?.resize?.src;
-  const pictureAlt = (image && imageAlt) || site.shareImageAlt;
+  const { image, alt } = picture ?? { image: site.shareImage, alt: site.shareImageAlt };
+  const imageAddress = image.childImageSharp?.resize?.src;
   return (
     <>
       <title id="title">{fullTitle}</title>
@@ -69,12 +67,12 @@ export function Seo({
       <meta id="og-url" property="og:url" content={address} />
       <meta id="og-site-name" property="og:site_name" content={site.name} />
       <meta id="og-locale" property="og:locale" content="en_GB" />
-      {picture && (
+      {imageAddress && (
         <>
-          <meta id="og-image" property="og:image" content={new URL(picture, site.url).href} />
+          <meta id="og-image" property="og:image" content={new URL(imageAddress, site.url).href} />
           <meta id="og-image-width" property="og:image:width" content="1200" />
           <meta id="og-image-height" property="og:image:height" content="630" />
-          <meta id="og-image-alt" property="og:image:alt" content={pictureAlt} />
+          <meta id="og-image-alt" property="og:image:alt" content={alt} />
         </>
       )}
       {type === "book" && <meta id="book-author" property="book:author" content={site.author} />}
@@ -144,8 +142,5 @@ export const fragments = graphql`
     name
     title
     description
-    image {
-      ...ShareImage
-    }
   }
 `;

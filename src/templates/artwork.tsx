@@ -98,8 +98,7 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
       <>
         <Seo
           {...page}
-          image={page.image ?? shared.nodes[0]?.image}
-          imageAlt={shared.nodes[0]?.alt}
+          picture={shared.nodes[0]}
           jsonLd={(site) => artworks.nodes.map((artwork) => artworkJsonLd(site, artwork, `${page.path}#terms`))}
         />
         {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}

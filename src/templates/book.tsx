@@ -141,8 +141,7 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
         path={book.path}
         name={bookName(book)}
         description={book.description}
-        image={book.shareImage}
-        imageAlt={book.coverAlt}
+        picture={{ image: book.shareImage, alt: book.coverAlt }}
         type="book"
         bookRelease={book.releaseDate}
         jsonLd={(site) => [bookJsonLd(site, book)]}

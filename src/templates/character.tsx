@@ -56,8 +56,7 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
         path={character.path}
         name={character.name}
         description={`${character.role}. ${character.caption}`}
-        image={character.shareImage}
-        imageAlt={character.alt}
+        picture={{ image: character.shareImage, alt: character.alt }}
       />
       <PreloadPicture file={character.image} sizes={portraitSizes} />
     </>

@@ -61,15 +61,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
-  const { page, slides, featured } = data;
+  const { page, slides, featured, shared } = data;
   const first = slides.nodes[0];
   return (
     page && (
       <>
         <Seo
           {...page}
-          image={page.image ?? first?.shareImage}
-          imageAlt={first?.alt}
+          picture={shared.nodes[0]}
           jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]}
         />
         {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
@@ -97,7 +96,13 @@ export const query = graphql`
     slides: allSlide(sort: { order: ASC }) {
       nodes {
         ...HeroSlide
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allSlide(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImage
         }
       }

@@ -30,14 +30,12 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums } }) => {
-  const first = albums.nodes[0];
+export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums, shared } }) => {
   return (
     page && (
       <Seo
         {...page}
-        image={page.image ?? first?.shareImage}
-        imageAlt={first?.alt}
+        picture={shared.nodes[0]}
         jsonLd={(site) => albums.nodes.map((album) => musicAlbum(site, album))}
       />
     )
@@ -56,7 +54,13 @@ export const query = graphql`
     albums: allAlbum(sort: { order: ASC }) {
       nodes {
         ...AlbumPlayer
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allAlbum(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImageWhole
         }
       }

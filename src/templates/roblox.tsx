@@ -40,12 +40,12 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items } }) => {
+export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, shared } }) => {
   const first = items.nodes[0];
   return (
     page && (
       <>
-        <Seo {...page} image={page.image ?? first?.shareImage} imageAlt={first?.alt} />
+        <Seo {...page} picture={shared.nodes[0]} />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )
@@ -64,7 +64,13 @@ export const query = graphql`
     items: allRobloxItem(sort: { order: ASC }) {
       nodes {
         ...RobloxCard
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allRobloxItem(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImageWhole
         }
       }

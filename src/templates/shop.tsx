@@ -32,15 +32,14 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   );
 }
 
-export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) => {
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) => {
   const first = items.nodes[0];
   return (
     page && (
       <>
         <Seo
           {...page}
-          image={page.image ?? first?.shareImage}
-          imageAlt={first?.alt}
+          picture={shared.nodes[0]}
           jsonLd={(site) => items.nodes.map((item) => product(site, item))}
         />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
@@ -61,7 +60,13 @@ export const query = graphql`
     items: allMerchItem(sort: { order: ASC }) {
       nodes {
         ...MerchCard
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allMerchItem(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImageWhole
         }
       }

@@ -55,8 +55,7 @@ export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
         path={video.path}
         name={video.title}
         description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
-        image={video.shareImage}
-        imageAlt={video.alt}
+        picture={{ image: video.shareImage, alt: video.alt }}
       />
       <PreloadPicture file={video.still} sizes={stillSizes} />
     </>

@@ -34,15 +34,14 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
   );
 }
 
-export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }) => {
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
   const first = videos.nodes[0];
   return (
     page && (
       <>
         <Seo
           {...page}
-          image={page.image ?? first?.shareImage}
-          imageAlt={first?.alt}
+          picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
@@ -63,7 +62,13 @@ export const query = graphql`
     videos: allVideo(sort: { order: ASC }) {
       nodes {
         ...VideoCard
-        shareImage: image {
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allVideo(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
           ...ShareImage
         }
       }
