@@ -4,4 +4,5 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export {
   announceHydration as onInitialClientRender,
   leaveScrollToBrowser as shouldUpdateScroll,
+  replaceHydrateFunction,
 } from "./src/wake/awake";

@@ -53,7 +53,7 @@ function siteHandler(dir: string, hosting: Hosting) {
     const notFound = () => {
       setHeaders(response, headersFor(`${pathPrefix}/404.html`, hosting.headers));
       response.removeHeader("Content-Disposition");
-      end(response, 404, path.join(dir, "404.html"));
+      sendNotFound(request, response, path.join(dir, "404.html"));
     };
     const isPage = pages.has(requestPath);
     const isOutside = !requestPath.startsWith(`${pathPrefix}/`);
@@ -86,11 +86,24 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function end(response: ServerResponse, status: number, page?: string) {
+function end(response: ServerResponse, status: number) {
   response.statusCode = status;
-  if (!page) return response.end();
+  response.end();
+}
+
+/** The page for unknown addresses, as small as the browser takes it; sirv sends every file as found. */
+function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, page: string) {
+  const accepted = headers["accept-encoding"]?.split(/[\s,;]+/) ?? [];
+  const copies: [encoding: string, file: string][] = [
+    ["br", `${page}.br`],
+    ["gzip", `${page}.gz`],
+  ];
+  const copy = copies.find(([encoding, file]) => accepted.includes(encoding) && existsSync(file));
+  if (copy) response.setHeader("Content-Encoding", copy[0]);
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(readFileSync(page));
+  response.setHeader("Vary", "Accept-Encoding");
+  response.statusCode = 404;
+  response.end(readFileSync(copy?.[1] ?? page));
 }
 
 if (require.main === module) {

@@ -171,7 +171,15 @@ describe("the home page", () => {
 
 describe("the shop", () => {
   const show = (items: ReturnType<typeof merchItem>[]) =>
-    render(<ShopPage {...props({ page: page("/shop", "Merchandise", ["grown-ups"]), items: { nodes: items }, shared: shared(items) })} />);
+    render(
+      <ShopPage
+        {...props({
+          page: page("/shop", "Merchandise", ["grown-ups"]),
+          items: { nodes: items },
+          shared: shared(items),
+        })}
+      />,
+    );
 
   test("has its heading, its breadcrumb and its word to grown-ups", () => {
     show([merchItem("hoodie")]);
@@ -508,7 +516,11 @@ describe("the music page", () => {
   const frameOf = (title: string) => screen.getByTitle(`Music player: ${title}`);
 
   const show = (albums: ReturnType<typeof album>[]) =>
-    render(<MusicPage {...props({ page: page("/music", "Music", ["player"]), albums: { nodes: albums }, shared: shared(albums) })} />);
+    render(
+      <MusicPage
+        {...props({ page: page("/music", "Music", ["player"]), albums: { nodes: albums }, shared: shared(albums) })}
+      />,
+    );
 
   test("each album is a titled frame of the height in site.json that waits until it is near", () => {
     show([album("two"), album("one")]);
@@ -553,7 +565,11 @@ describe("the music page", () => {
 
 describe("the videos page", () => {
   const show = (videos: ReturnType<typeof video>[]) =>
-    render(<VideosPage {...props({ page: page("/videos", "Videos", ["player"]), videos: { nodes: videos }, shared: shared(videos) })} />);
+    render(
+      <VideosPage
+        {...props({ page: page("/videos", "Videos", ["player"]), videos: { nodes: videos }, shared: shared(videos) })}
+      />,
+    );
 
   test("a card shows duration, quality, New badge, date and what the video shows", () => {
     show([video("trailer", { durationSeconds: 24, publishedOn: "2024-08-31" })]);

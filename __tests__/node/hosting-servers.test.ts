@@ -208,6 +208,9 @@ for (const { name, missing, start } of serverKinds) {
         expect(plain.body.toString()).toBe(code);
         const shop = await get("/shop", { "Accept-Encoding": "br" });
         expect(brotliDecompressSync(shop.body).toString()).toContain("<h1>Shop</h1>");
+        const unknown = await get("/no-such-page", { "Accept-Encoding": "gzip, br" });
+        expect(unknown.status).toBe(404);
+        expect(brotliDecompressSync(unknown.body).toString()).toContain("<h1>Page Not Found</h1>");
       });
 
       test("every answer says what browsers may do with it", async () => {

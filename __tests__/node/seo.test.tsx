@@ -119,7 +119,8 @@ const pages = [
   },
   {
     template: "music",
-    read: () => head(MusicHead, {
+    read: () =>
+      head(MusicHead, {
         page: page("/music", "Music", ["player"]),
         albums: { nodes: [album("two")] },
         shared: shared([album("two")]),

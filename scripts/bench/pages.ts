@@ -26,10 +26,14 @@ const bytesPerSecond = 1_600_000 / 8;
 /** What a page may still do after it has loaded is waited for, in ms: the home page wakes for its slider some seconds later. */
 const quiet = (pathname: string) => (pathname.endsWith("/") ? 8000 : 2500);
 
+/** A page's HTML without any script: the limit of what the page can reach. */
+export const withoutScripts = (html: string) =>
+  withoutTemplate(html, () => "").replace(/<script\b[\s\S]*?<\/script>/g, "");
+
 /** What becomes of a page's HTML. */
 const variants: Record<string, (html: string) => string> = {
   "as built": (html) => html,
-  "no scripts": (html) => withoutTemplate(html, () => "").replace(/<script\b[\s\S]*?<\/script>/g, ""),
+  "no scripts": withoutScripts,
   "plain Gatsby": (html) =>
     withoutTemplate(html, (scripts) => scripts).replace(/<script>(?:(?!<\/script>)[\s\S])*?<\/script>/g, (script) =>
       script.includes(scriptsTemplateId) ? "" : script,
@@ -114,7 +118,7 @@ export async function benchPages(options: Options): Promise<Findings> {
 }
 
 /** A copy of public/ in which each page's HTML is changed; everything else is a link to the same file. */
-async function makeVariant(folder: string, change: (html: string) => string): Promise<string> {
+export async function makeVariant(folder: string, change: (html: string) => string): Promise<string> {
   execFileSync("cp", ["-aL", "public", folder]);
   const pages = execFileSync("find", [folder, "-type", "f", "-name", "*.html"]).toString().trim().split("\n");
   for (const file of pages) {

@@ -66,11 +66,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
   return (
     page && (
       <>
-        <Seo
-          {...page}
-          picture={shared.nodes[0]}
-          jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]}
-        />
+        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
         {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
       </>
     )

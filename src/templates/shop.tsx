@@ -37,11 +37,7 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, share
   return (
     page && (
       <>
-        <Seo
-          {...page}
-          picture={shared.nodes[0]}
-          jsonLd={(site) => items.nodes.map((item) => product(site, item))}
-        />
+        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
         {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
       </>
     )

@@ -1,6 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
+import * as React from "react";
+import { hydrateRoot } from "react-dom/client";
 import { startPageTransitions } from "../components/layout/page-transitions";
 import { hydratedEvent } from "./names";
+
+/**
+ * Lets React take over as a transition: in small steps, between which the browser can paint and answer, and not in one
+ * task that a slow phone hangs in.
+ */
+const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
+  () => (page: React.ReactNode, container: Element) =>
+    React.startTransition(() => {
+      hydrateRoot(container, page);
+    });
+
+/** In `gatsby develop`, where there is no HTML to take over, Gatsby does as it likes. */
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined;
 
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
