@@ -33,7 +33,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp", "avif"],
           placeholder: "dominantColor",
           jpgOptions: { quality: 76 },
           webpOptions: { quality: 74 },

@@ -9,14 +9,15 @@ import { feedItems, feedXml } from "./src/build/feed";
 import { inlineScript } from "./src/build/inline-script";
 import { LiveContentCheck } from "./src/build/live-check";
 import { llmsText } from "./src/build/llms-text";
+import { makeOneFallback } from "./src/build/one-fallback";
 import { writeWebManifest } from "./src/build/web-manifest";
 import { checkContent, formatReport } from "./src/content/check";
 import { graphqlTypes } from "./src/content/graphql-types";
 import { kinds } from "./src/content/kinds";
 import { enumValue } from "./src/content/names";
+import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 
 export { serveEditor as onCreateDevServer } from "./src/build/editor";
-export { createResolvers } from "./src/hosting/image-cdn";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -34,6 +35,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   registerDerivedFields(actions, cache);
   actions.createTypes(graphqlTypes(kinds, derivedFields));
 };
+
+/** Who makes the responsive pictures: the host, or this build. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
+  usesImageCdn() ? resizeOnHost(args) : makeOneFallback(args);
 
 /** An item's slug is its file's name: written down on the node, because links between items look it up there. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {

@@ -1,5 +1,4 @@
 import type { ImageCdnUrlGeneratorFn } from "gatsby";
-import { createResolvers } from "../../src/hosting/image-cdn";
 
 const address: ImageCdnUrlGeneratorFn = jest.requireActual("../../src/hosting/netlify-image-address.js");
 const picture = { url: "/static/0a1b/raptor-moon.jpg", internal: { contentDigest: "0a1b" } } as Parameters<
@@ -25,11 +24,4 @@ test("a picture's address asks Netlify for one size and format of the published 
     q: "75",
     cd: "0a1b",
   });
-});
-
-test("nothing changes while the setting is off", () => {
-  delete process.env.NETLIFY_IMAGE_CDN;
-  const resolvers = jest.fn();
-  createResolvers?.({ createResolvers: resolvers } as never, {} as never, () => {});
-  expect(resolvers).not.toHaveBeenCalled();
 });

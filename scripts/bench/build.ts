@@ -105,8 +105,8 @@ function findings({ cold, unchanged, oneMore, start, floor, floorOfOne, foreign 
     details: [
       "In a temporary copy of the working tree. 'Encodes alone' runs sharp with the same originals, sizes, formats and",
       "qualities, one file per core at a time, and does nothing else. The 'fixed start' is a cold build of the same site in",
-      "which each encoded file is copied from a former build: everything that a build does but encode. Memory is the sum over",
-      "all processes of a build at its highest.",
+      "which each of those files is copied from a former build: everything else that a build does, the wallpapers cut for screens",
+      "included. Memory is the sum over all processes of a build at its highest.",
       "",
       table(
         ["build", "time", "encodes", "memory"],

@@ -1,7 +1,7 @@
 /** Lets the host resize the pictures instead of the machine that builds the site: one setting, NETLIFY_IMAGE_CDN=true. */
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { gatsbyImageResolver } from "gatsby-plugin-utils/polyfill-remote-file";
 import sharp from "sharp";
 
@@ -28,8 +28,11 @@ interface Context {
 }
 
 /** Gives every picture the host's addresses in place of files that the build would have to make. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, actions, store }) => {
-  if (!usesImageCdn()) return;
+export function resizeOnHost({
+  createResolvers,
+  actions,
+  store,
+}: Pick<CreateResolversArgs, "createResolvers" | "actions" | "store">): void {
   createResolvers({
     ImageSharp: {
       gatsbyImageData: {
@@ -70,7 +73,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
     },
   });
-};
+}
 
 /** Puts the picture itself into public/ and tells its address. */
 async function publish({ absolutePath, base, internal }: ImageFile): Promise<string> {

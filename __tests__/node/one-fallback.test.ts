@@ -1,0 +1,42 @@
+import { resolveWithOneFallback } from "../../src/build/one-fallback";
+
+interface Asked {
+  width: number;
+  breakpoints?: number[];
+  formats?: string[];
+}
+
+/** Stands for gatsby-transformer-sharp: names the files that it would make. */
+const makeFiles = async (_image: object, { width, breakpoints = [], formats = [] }: Asked) => {
+  const widths = [...new Set([...breakpoints, width])];
+  const files = (format: string) => widths.map((each) => `/static/moon-${each}.${format} ${each}w`).join(",");
+  const [first, ...others] = formats.map((format) => (format === "auto" ? "jpg" : format));
+  return {
+    layout: "constrained" as const,
+    width,
+    height: width / 2,
+    backgroundColor: "#120e33",
+    images: {
+      fallback: { src: `/static/moon-${width}.${first}`, srcSet: files(first ?? "") },
+      sources: others.map((format) => ({ type: `image/${format}` as const, srcSet: files(format) })),
+    },
+  };
+};
+
+test("a picture comes as AVIF and WebP in every width, and once for browsers that know neither", async () => {
+  const info = { originalResolver: makeFiles as never };
+  const data = await resolveWithOneFallback({}, { width: 720, breakpoints: [360, 720] }, {}, info);
+  expect(data).toEqual({
+    layout: "constrained",
+    width: 720,
+    height: 360,
+    backgroundColor: "#120e33",
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: "/static/moon-360.avif 360w,/static/moon-720.avif 720w" },
+        { type: "image/webp", srcSet: "/static/moon-360.webp 360w,/static/moon-720.webp 720w" },
+      ],
+      fallback: { src: "/static/moon-720.jpg", srcSet: "/static/moon-720.jpg 720w" },
+    },
+  });
+});
