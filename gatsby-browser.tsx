@@ -1,6 +1,6 @@
-export { reloadWhenMended as onClientEntry } from "./src/build/reload-when-mended";
 export { endPageTransition as onRouteUpdate } from "./src/components/layout/page-transitions";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { reloadWhenMended as onClientEntry } from "./src/dev/reload-when-mended";
 export {
   announceHydration as onInitialClientRender,
   leaveScrollToBrowser as shouldUpdateScroll,

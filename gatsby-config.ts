@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import site from "./data/site.json";
-import { encodeAvifFast } from "./src/build/fast-avif";
-import { sitemapOptions } from "./src/build/sitemap";
-import { kindOfFile } from "./src/content/kinds";
+import { kindOfFile } from "./src/content/kinds/kinds";
+import { encodeAvifFast } from "./src/gatsby/fast-avif";
 import { hostingAdapter } from "./src/hosting/adapter";
+import { sitemapOptions } from "./src/publish/sitemap";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 

@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { derivedFields, registerDerivedFields } from "./src/build/derived-fields";
-import { EditorAddress } from "./src/build/editor";
-import { feedItems, feedXml } from "./src/build/feed";
-import { inlineScript } from "./src/build/inline-script";
-import { LiveContentCheck } from "./src/build/live-check";
-import { llmsText } from "./src/build/llms-text";
-import { makeOneFallback } from "./src/build/one-fallback";
-import { writeWebManifest } from "./src/build/web-manifest";
-import { checkContent, formatReport } from "./src/content/check";
-import { graphqlTypes } from "./src/content/graphql-types";
-import { kinds } from "./src/content/kinds";
-import { enumValue } from "./src/content/names";
+import { checkContent, formatReport } from "./src/content/check/check-folder";
+import { kinds } from "./src/content/kinds/kinds";
+import { enumValue } from "./src/content/kinds/names";
+import { EditorAddress } from "./src/dev/editor";
+import { LiveContentCheck } from "./src/dev/live-check";
+import { inlineScript } from "./src/gatsby/inline-script";
+import { makeOneFallback } from "./src/gatsby/one-fallback";
+import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
+import { graphqlTypes } from "./src/graphql/graphql-types";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
+import { feedItems, feedXml } from "./src/publish/feed";
+import { llmsText } from "./src/publish/llms-text";
+import { writeWebManifest } from "./src/publish/web-manifest";
 
-export { serveEditor as onCreateDevServer } from "./src/build/editor";
+export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 
 /** Content errors end a build before anything is written, so that the last good public/ stays as it is. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -156,7 +156,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [
         plugins.define({
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
-          COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/comfort-settings", "comfortSettings()")),
+          COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/apply-settings", "comfortSettings()")),
         }),
       ],
     });

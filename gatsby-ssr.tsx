@@ -4,7 +4,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import site from "./data/site.json";
 import { consentScript } from "./src/components/cookie-notice/consent-script";
-import { putSiteStylesFirst } from "./src/head/site-styles-first";
+import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
 /** The compiled script of the reading settings, which gatsby-node defines for the build of the HTML. */

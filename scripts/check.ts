@@ -5,11 +5,11 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatReport, inspectContent, type Problem, summary } from "../src/content/check";
-import type { Content } from "../src/content/content";
-import { checkLinks, linksOf } from "../src/content/links";
-import { findStandIns } from "../src/content/stand-ins";
-import { count } from "../src/content/words";
+import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
+import type { Content } from "../src/content/check/content";
+import { checkLinks, linksOf } from "../src/content/check/links";
+import { findStandIns } from "../src/content/check/stand-ins";
+import { count } from "../src/content/check/words";
 
 const isError = ({ severity }: Problem) => severity === "error";
 

@@ -5,8 +5,11 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { formatReport } from "../src/content/check";
-import { readContent } from "../src/content/find-problems";
+import { readContent } from "../src/content/check/check-content";
+import { formatReport } from "../src/content/check/check-folder";
+import { inspectPicture } from "../src/content/check/picture";
+import { readFolder } from "../src/content/check/read-folder";
+import { count, nearest, pathInWords, withArticle } from "../src/content/check/words";
 import {
   type Answers,
   collect,
@@ -18,10 +21,7 @@ import {
   recipeFor,
   recipes,
   toValue,
-} from "../src/content/new-item";
-import { inspectPicture } from "../src/content/picture";
-import { readFolder } from "../src/content/read-folder";
-import { count, nearest, pathInWords, withArticle } from "../src/content/words";
+} from "../src/content/editing/new-item";
 
 const dataDir = resolve(__dirname, "../data");
 

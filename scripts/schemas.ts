@@ -2,7 +2,7 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { editorSchemas } from "../src/content/editor-schemas";
+import { editorSchemas } from "../src/content/editing/editor-schemas";
 
 for (const { path, content } of editorSchemas()) {
   const file = resolve(__dirname, "..", path);

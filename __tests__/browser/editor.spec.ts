@@ -7,7 +7,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { editorHandler, editorPath } from "../../src/build/editor";
+import { editorHandler, editorPath } from "../../src/dev/editor";
 import { watchOtherSites } from "./site";
 
 let server: Server;

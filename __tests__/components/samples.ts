@@ -19,7 +19,7 @@ export const picture = (name: string): PictureFile => ({
 });
 
 /** A picture made for social networks. */
-export const shareImage = (name: string): Queries.ShareImageFragment => ({
+const shareImage = (name: string): Queries.ShareImageFragment => ({
   childImageSharp: { resize: { src: `/static/share/${name}.jpg` } },
 });
 

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import * as React from "react";
 import site from "../../data/site.json";
-import { artworkKinds } from "../../src/content/names";
+import { artworkKinds } from "../../src/content/kinds/names";
 import NotFoundPage from "../../src/pages/404";
 import ArtworkPage from "../../src/templates/artwork";
 import BookPage from "../../src/templates/book";

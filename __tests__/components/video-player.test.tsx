@@ -2,8 +2,8 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
-import { embedFor } from "../../src/components/video-player/embed";
 import { useVideoPlayer } from "../../src/components/video-player/use-video-player";
+import { embedFor } from "../../src/content/kinds/video-embed";
 
 const videos = [
   { slug: "trailer", title: "The trailer", url: "https://www.youtube.com/watch?v=abcdefghijk" },

@@ -1,8 +1,8 @@
 /** What editors know of the content. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { editorSchemas } from "../../src/content/editor-schemas";
-import { kinds } from "../../src/content/kinds";
+import { editorSchemas } from "../../src/content/editing/editor-schemas";
+import { kinds } from "../../src/content/kinds/kinds";
 
 const root = resolve(__dirname, "../..");
 const readJson = (path: string) => JSON.parse(readFileSync(resolve(root, path), "utf8"));

@@ -1,10 +1,10 @@
 /** What stands between the content and its launch: stand-ins, and links that do not work. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readContent } from "../../src/content/find-problems";
-import { checkLinks, type Link, linksOf } from "../../src/content/links";
-import { formatReport } from "../../src/content/report";
-import { findStandIns, standInReason } from "../../src/content/stand-ins";
+import { readContent } from "../../src/content/check/check-content";
+import { formatReport } from "../../src/content/check/format-report";
+import { checkLinks, type Link, linksOf } from "../../src/content/check/links";
+import { findStandIns, standInReason } from "../../src/content/check/stand-ins";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 describe("the launch check", () => {

@@ -1,8 +1,8 @@
 /** Every message of the content check, provoked by the mistake it is about, word for word. */
-import { findProblems } from "../../src/content/find-problems";
-import { messageCodes, problem } from "../../src/content/problem";
-import type { Entry } from "../../src/content/read-folder";
-import { formatReport } from "../../src/content/report";
+import { findProblems } from "../../src/content/check/check-content";
+import { formatReport } from "../../src/content/check/format-report";
+import { messageCodes, problem } from "../../src/content/check/messages";
+import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const artwork = "artwork/raptor-moon.json";

@@ -1,10 +1,10 @@
 /** Random damage to good content is either harmless or reported with the right file, and never crashes the check. */
 import { basename, dirname } from "node:path/posix";
 import fc from "fast-check";
-import { findProblems } from "../../src/content/find-problems";
-import { kindOfFile } from "../../src/content/kinds";
-import type { Problem } from "../../src/content/problem";
-import type { Entry } from "../../src/content/read-folder";
+import { findProblems } from "../../src/content/check/check-content";
+import type { Problem } from "../../src/content/check/messages";
+import type { Entry } from "../../src/content/check/read-folder";
+import { kindOfFile } from "../../src/content/kinds/kinds";
 import { jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 /** What npm run new makes of a few answers. */
-import { readContent } from "../../src/content/find-problems";
-import { type Answers, collect, planItem, type Recipe, recipeFor, recipes } from "../../src/content/new-item";
-import type { PictureFacts } from "../../src/content/picture";
+import { readContent } from "../../src/content/check/check-content";
+import type { PictureFacts } from "../../src/content/check/picture";
+import { type Answers, collect, planItem, type Recipe, recipeFor, recipes } from "../../src/content/editing/new-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const today = "2025-06-01";

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check";
-import { inspectPicture } from "../../src/content/picture";
+import { checkContent } from "../../src/content/check/check-folder";
+import { inspectPicture } from "../../src/content/check/picture";
 import { sampleEntries } from "./sample";
 
 // Making the pictures takes its time on a busy machine.

@@ -1,6 +1,6 @@
 /** A small site's content, right in every way, for tests to put mistakes into. */
-import type { PictureFacts } from "../../src/content/picture";
-import type { Entry } from "../../src/content/read-folder";
+import type { PictureFacts } from "../../src/content/check/picture";
+import type { Entry } from "../../src/content/check/read-folder";
 
 type Json = Record<string, unknown>;
 

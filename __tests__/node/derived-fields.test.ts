@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
-import { registerDerivedFields } from "../../src/build/derived-fields";
+import { registerDerivedFields } from "../../src/graphql/derived-fields";
 
 type Resolve = (source: object, args: object, context: object, info?: object) => unknown;
 

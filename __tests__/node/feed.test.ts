@@ -1,7 +1,7 @@
 import { load } from "cheerio";
-import { feedItems, feedXml } from "../../src/build/feed";
-import { llmsText } from "../../src/build/llms-text";
-import { isListed, picturesIn } from "../../src/build/sitemap";
+import { feedItems, feedXml } from "../../src/publish/feed";
+import { llmsText } from "../../src/publish/llms-text";
+import { isListed, picturesIn } from "../../src/publish/sitemap";
 
 const site = {
   address: "https://series.example",

@@ -6,12 +6,12 @@ import {
   print,
 } from "gatsby/graphql";
 import { z } from "zod";
-import { derivedFields } from "../../src/build/derived-fields";
-import * as field from "../../src/content/fields";
-import { graphqlTypes } from "../../src/content/graphql-types";
-import { kinds } from "../../src/content/kinds";
-import { artworkKinds, enumName, enumValue } from "../../src/content/names";
-import { metaOf } from "../../src/content/schema-walk";
+import * as field from "../../src/content/kinds/fields";
+import { kinds } from "../../src/content/kinds/kinds";
+import { artworkKinds, enumName, enumValue } from "../../src/content/kinds/names";
+import { metaOf } from "../../src/content/kinds/schema-walk";
+import { derivedFields } from "../../src/graphql/derived-fields";
+import { graphqlTypes } from "../../src/graphql/graphql-types";
 
 /** A small kind of content with a field of every sort. */
 const postcard = {

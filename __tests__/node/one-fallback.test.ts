@@ -1,4 +1,4 @@
-import { resolveWithOneFallback } from "../../src/build/one-fallback";
+import { resolveWithOneFallback } from "../../src/gatsby/one-fallback";
 
 interface Asked {
   width: number;

@@ -3,7 +3,7 @@ import type { HeadFC, HeadProps } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import site from "../../data/site.json";
-import { artworkKinds } from "../../src/content/names";
+import { artworkKinds } from "../../src/content/kinds/names";
 import { Head as NotFoundHead } from "../../src/pages/404";
 import { Head as ArtworkHead } from "../../src/templates/artwork";
 import { Head as BookHead } from "../../src/templates/book";

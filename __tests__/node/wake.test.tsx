@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inlineScript } from "../../src/build/inline-script";
+import { inlineScript } from "../../src/gatsby/inline-script";
 import { putToSleep } from "../../src/wake/sleep";
 
 /** Renders, as Gatsby does, a mark that its build replaces by the scripts. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { encodeAvifFast } from "../../src/build/fast-avif";
+import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 
 /** One encoded file, as gatsby-plugin-sharp was asked for it. */
 export interface Encode {

@@ -15,7 +15,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
-import { embedFor } from "../components/video-player/embed";
+import { embedFor } from "../content/kinds/video-embed";
 import type { Money } from "../format";
 
 /** What the functions need to know about the site. */

@@ -1,7 +1,7 @@
 /** Which other sites the pages work with, read from the content. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Embed, embedFor } from "../components/video-player/embed";
+import { type Embed, embedFor } from "../content/kinds/video-embed";
 import type { TrustedOrigins } from "./description";
 
 /** Reads the origins from the site's settings, videos and albums. */

@@ -1,13 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkCard } from "../components/artwork-card/artwork-card";
-import { BundleLink } from "../components/bundle-link";
+import { BundleLink } from "../components/download-link/bundle-link";
 import { useLightbox } from "../components/lightbox/use-lightbox";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { columnSizes, narrowColumnSizes } from "../components/picture/column-sizes";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
-import { artworkKinds, enumName } from "../content/names";
+import { sectionOf } from "../components/section/section-of";
+import { artworkKinds, enumName } from "../content/kinds/names";
 import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
-import { DownloadLink } from "../components/download-link";
+import { DownloadLink } from "../components/download-link/download-link";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { ReadingOrder } from "../components/reading-order/reading-order";

@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Characters } from "../components/character-card/character-card";
-import { Empty } from "../components/empty";
+import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
 
 export default function CharactersPage({ data: { page, characters } }: PageProps<Queries.CharactersPageQuery>) {

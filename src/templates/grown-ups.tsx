@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { BundleLink } from "../components/bundle-link";
 import * as button from "../components/button/button.module.css";
-import { DownloadLink } from "../components/download-link";
+import { BundleLink } from "../components/download-link/bundle-link";
+import { DownloadLink } from "../components/download-link/download-link";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { bookName, bookStatus } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./grown-ups.module.css";

@@ -5,7 +5,7 @@ import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
 import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";

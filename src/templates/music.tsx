@@ -1,11 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { AlbumPlayer } from "../components/album-player/album-player";
-import { Empty } from "../components/empty";
+import { Empty } from "../components/empty/empty";
 import { useSite } from "../components/layout/use-site";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { musicAlbum } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
@@ -30,17 +30,10 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums, shared } }) => {
-  return (
-    page && (
-      <Seo
-        {...page}
-        picture={shared.nodes[0]}
-        jsonLd={(site) => albums.nodes.map((album) => musicAlbum(site, album))}
-      />
-    )
+export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums, shared } }) =>
+  page && (
+    <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => albums.nodes.map((album) => musicAlbum(site, album))} />
   );
-};
 
 export const query = graphql`
   query MusicPage($slug: String!) {

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
-import { DownloadLink } from "../components/download-link";
+import { DownloadLink } from "../components/download-link/download-link";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../components/empty";
+import { Empty } from "../components/empty/empty";
 import { MerchCard } from "../components/merch-card/merch-card";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { columnSizes } from "../components/picture/column-sizes";
-import * as grid from "../components/product-card.module.css";
+import * as grid from "../components/product-card/product-card.module.css";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { product } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";

@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../components/empty";
+import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { columnSizes } from "../components/picture/column-sizes";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/sections";
+import { sectionOf } from "../components/section/section-of";
 import { VideoCard } from "../components/video-card/video-card";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../head/json-ld";

@@ -2,8 +2,8 @@ import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { formatFile } from "../../format";
 import * as button from "../button/button.module.css";
-import { DownloadLink } from "../download-link";
-import * as downloadStyles from "../download-link.module.css";
+import { DownloadLink } from "../download-link/download-link";
+import * as downloadStyles from "../download-link/download-link.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./artwork-card.module.css";
 

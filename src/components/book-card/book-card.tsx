@@ -2,8 +2,8 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName, bookRelease, bookStatus, formatName, formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
-import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
 import * as styles from "./book-card.module.css";
 

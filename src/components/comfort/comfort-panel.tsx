@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import * as styles from "./comfort-panel.module.css";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { formatDate, formatName, formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
-import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import * as styles from "./editions.module.css";
 
 interface EditionsProps {

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
-import { DownloadLink } from "../download-link";
+import { DownloadLink } from "../download-link/download-link";
 import { useLightbox } from "../lightbox/use-lightbox";
 import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";

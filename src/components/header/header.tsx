@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { ComfortButton } from "../comfort/comfort-panel";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import { type PageLink, useSite } from "../layout/use-site";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./header.module.css";

@@ -3,7 +3,7 @@ import * as React from "react";
 import { bookName } from "../../format";
 import { BuyButton } from "../book-card/book-card";
 import * as button from "../button/button.module.css";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
 import * as styles from "./hero.module.css";

@@ -5,7 +5,7 @@ import * as React from "react";
 import Lightbox, { type ControllerRef, useLightboxState } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import * as styles from "./lightbox.module.css";
 import { type LightboxPicture, sourcesOf } from "./slides";
 

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { isPlainClick } from "../is-plain-click";
+import { isPlainClick } from "../external-link/is-plain-click";
 import type { PictureLightbox } from "./lightbox";
 import type { LightboxPicture } from "./slides";
 

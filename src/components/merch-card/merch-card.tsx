@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
-import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
-import * as styles from "../product-card.module.css";
+import * as styles from "../product-card/product-card.module.css";
 
 /** Something in the merchandise shop, with the way there. */
 export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFragment; eager?: boolean }) {

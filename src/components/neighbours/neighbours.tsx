@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import * as styles from "./neighbours.module.css";
 
 interface Neighbour {

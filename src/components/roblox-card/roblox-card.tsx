@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import * as button from "../button/button.module.css";
-import { DownloadLink } from "../download-link";
-import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
+import { DownloadLink } from "../download-link/download-link";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
-import * as styles from "../product-card.module.css";
+import * as styles from "../product-card/product-card.module.css";
 
 interface RobloxCardProps {
   item: Queries.RobloxCardFragment;

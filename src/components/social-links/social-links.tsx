@@ -1,6 +1,6 @@
 import * as React from "react";
-import { ExternalLink } from "../external-link";
-import { Icon } from "../icons";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import * as styles from "./social-links.module.css";
 

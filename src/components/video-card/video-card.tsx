@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { ExternalLink } from "../external-link";
+import { ExternalLink } from "../external-link/external-link";
 import { columnSizes } from "../picture/column-sizes";
 import * as styles from "./video-card.module.css";
 import { VideoFacts } from "./video-facts";

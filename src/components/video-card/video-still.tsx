@@ -1,6 +1,6 @@
 import * as React from "react";
 import { formatDuration, spokenDuration } from "../../format";
-import { Icon } from "../icons";
+import { Icon } from "../icons/icons";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./video-still.module.css";
 

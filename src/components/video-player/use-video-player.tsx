@@ -1,6 +1,6 @@
 import * as React from "react";
-import { isPlainClick } from "../is-plain-click";
-import { embedFor } from "./embed";
+import { embedFor } from "../../content/kinds/video-embed";
+import { isPlainClick } from "../external-link/is-plain-click";
 import { VideoPlayer } from "./video-player";
 
 interface Video {

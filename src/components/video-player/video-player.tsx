@@ -1,7 +1,7 @@
 import * as React from "react";
+import type { Embed } from "../../content/kinds/video-embed";
 import * as button from "../button/button.module.css";
-import { Icon } from "../icons";
-import type { Embed } from "./embed";
+import { Icon } from "../icons/icons";
 import * as styles from "./video-player.module.css";
 
 interface VideoPlayerProps {

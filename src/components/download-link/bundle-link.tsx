@@ -1,9 +1,9 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
-import { formatBytes } from "../format";
-import * as button from "./button/button.module.css";
+import { formatBytes } from "../../format";
+import * as button from "../button/button.module.css";
+import { Icon } from "../icons/icons";
 import * as styles from "./download-link.module.css";
-import { Icon } from "./icons";
 
 interface BundleLinkProps {
   bundle: Queries.BundleDownloadFragment;

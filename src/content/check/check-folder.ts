@@ -1,12 +1,12 @@
 /** The content check: reads data/ and reports everything that is wrong with it at once. */
 import { basename, resolve } from "node:path";
+import { readContent } from "./check-content";
 import type { Content } from "./content";
-import { readContent } from "./find-problems";
-import { type Problem, problem } from "./problem";
+import { type Problem, problem } from "./messages";
 import { readFolder } from "./read-folder";
 
-export type { Problem } from "./problem";
-export { formatReport, summary } from "./report";
+export { formatReport, summary } from "./format-report";
+export type { Problem } from "./messages";
 
 /** What the check found, and what it looked at. */
 export interface CheckResult {

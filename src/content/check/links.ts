@@ -1,7 +1,8 @@
 /** Asks the addresses that the content links to whether they still work. */
+
+import { metaOf } from "../kinds/schema-walk";
 import type { Content } from "./content";
-import { type Place, type Problem, problem } from "./problem";
-import { metaOf } from "./schema-walk";
+import { type Place, type Problem, problem } from "./messages";
 import { standInReason } from "./stand-ins";
 
 /** An external address, and where the content names it. */

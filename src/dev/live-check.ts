@@ -1,6 +1,6 @@
 /** Live editing: what the content check finds stops the page in the browser, in the same words as on the terminal. */
 import type { Compiler } from "webpack";
-import { checkContent, formatReport } from "../content/check";
+import { checkContent, formatReport } from "../content/check/check-folder";
 
 const name = "LiveContentCheck";
 

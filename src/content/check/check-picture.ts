@@ -1,7 +1,7 @@
 /** Checks a picture file as such: that it is a whole, still picture that browsers show as it is meant. */
 import { basename, extname } from "node:path/posix";
+import { type Place, type Problem, problem } from "./messages";
 import { limits, type PictureFacts } from "./picture";
-import { type Place, type Problem, problem } from "./problem";
 
 const formatNames: Record<string, string> = {
   jpeg: "JPEG",

@@ -1,10 +1,10 @@
 /** Checks what holds between files: pictures and items that are named must exist, addresses and orders be unique. */
 import { extname } from "node:path/posix";
+import { kinds } from "../kinds/kinds";
+import { metaOf, type Path, schemaAt, valueAt } from "../kinds/schema-walk";
 import { type Content, type Item, kindOfType, listAt } from "./content";
-import { kinds } from "./kinds";
-import { type Problem, problem } from "./problem";
+import { type Problem, problem } from "./messages";
 import { pictureEnding } from "./read-folder";
-import { metaOf, type Path, schemaAt, valueAt } from "./schema-walk";
 import { nearest, slugify } from "./words";
 
 type Check = (content: Content, problems: Problem[]) => void;

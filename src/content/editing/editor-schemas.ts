@@ -1,7 +1,7 @@
 /** JSON Schemas (draft-07) for editors: completion, help and red lines while a maintainer types. */
 import { z } from "zod";
-import { type Kind, kinds } from "./kinds";
-import { withArticle } from "./words";
+import { withArticle } from "../check/words";
+import { type Kind, kinds } from "../kinds/kinds";
 
 /** A file to write, by its path in the project. */
 export interface GeneratedFile {

@@ -1,6 +1,6 @@
 /** Reads the bytes of one JSON file and says, in plain words, why they cannot be read. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type Place, type Problem, problem } from "./problem";
+import { type Place, type Problem, problem } from "./messages";
 
 /** A place in a text, counted from 1. */
 export interface Position {

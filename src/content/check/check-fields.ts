@@ -1,7 +1,7 @@
 /** Checks the fields of one item against its kind's schema, and words what is wrong. */
 import { z } from "zod";
-import { type FieldHelp, type Place, type Problem, problem } from "./problem";
-import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "./schema-walk";
+import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
+import { type FieldHelp, type Place, type Problem, problem } from "./messages";
 import { nearest, pathInWords } from "./words";
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 /** Checks the names and places of files below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import { kinds } from "./kinds";
-import { type Place, type Problem, problem } from "./problem";
+import { kinds } from "../kinds/kinds";
+import { type Place, type Problem, problem } from "./messages";
 import { type Entry, pictureEnding } from "./read-folder";
 import { nearest, slugify } from "./words";
 

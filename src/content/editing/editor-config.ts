@@ -1,9 +1,9 @@
 /** The form editor's configuration (Sveltia CMS), made from the content schemas: one form per kind of content. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { type Kind, kinds } from "./kinds";
-import { limits } from "./picture";
-import { metaOf, unwrap } from "./schema-walk";
+import { limits } from "../check/picture";
+import { type Kind, kinds } from "../kinds/kinds";
+import { metaOf, unwrap } from "../kinds/schema-walk";
 
 /** What a field's type says of its form; name, label and the like are the same for all types. */
 type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name" | "label"> : never) : never;

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
-import { formatFile } from "../format";
-import * as button from "./button/button.module.css";
+import { formatFile } from "../../format";
+import * as button from "../button/button.module.css";
+import { Icon } from "../icons/icons";
 import * as styles from "./download-link.module.css";
-import { Icon } from "./icons";
 
 interface DownloadLinkProps {
   download: Queries.OriginalDownloadFragment;

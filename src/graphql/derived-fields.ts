@@ -4,13 +4,13 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
 import site from "../../data/site.json";
-import type { DerivedFields } from "../content/graphql-types";
-import { kinds } from "../content/kinds";
-import { enumName } from "../content/names";
-import type { TemplateName } from "../content/page";
-import { blurbs, type Entry, offerBundle } from "./bundles";
-import { type FocalPoint, offerFitted } from "./fitted-downloads";
-import type { ItemFile, Made } from "./made-files";
+import { kinds } from "../content/kinds/kinds";
+import { enumName } from "../content/kinds/names";
+import type { TemplateName } from "../content/kinds/page";
+import { blurbs, type Entry, offerBundle } from "../downloads/bundles";
+import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
+import type { ItemFile, Made } from "../downloads/made-files";
+import type { DerivedFields } from "./graphql-types";
 
 /** What a visitor gets by following a download link. */
 interface Download {

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import type { Compiler } from "webpack";
-import { editorConfig, editorFormats } from "../content/editor-config";
+import { editorConfig, editorFormats } from "../content/editing/editor-config";
 
 /** Where the development server has the form editor. */
 export const editorPath = "/admin";

@@ -2,18 +2,18 @@
 import { extname } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
-import { edition } from "./book";
-import { rightDate, rightLink, rightType } from "./check-fields";
-import { nextOrder } from "./check-relations";
-import { type Content, listAt } from "./content";
-import { readContent } from "./find-problems";
-import { type Kind, kinds } from "./kinds";
-import { templateSections } from "./page";
-import type { PictureFacts } from "./picture";
-import type { Problem } from "./problem";
-import type { Entry } from "./read-folder";
-import { metaOf, type Path, unwrap, valueAt } from "./schema-walk";
-import { slugify } from "./words";
+import { readContent } from "../check/check-content";
+import { rightDate, rightLink, rightType } from "../check/check-fields";
+import { nextOrder } from "../check/check-relations";
+import { type Content, listAt } from "../check/content";
+import type { Problem } from "../check/messages";
+import type { PictureFacts } from "../check/picture";
+import type { Entry } from "../check/read-folder";
+import { slugify } from "../check/words";
+import { edition } from "../kinds/book";
+import { type Kind, kinds } from "../kinds/kinds";
+import { templateSections } from "../kinds/page";
+import { metaOf, type Path, unwrap, valueAt } from "../kinds/schema-walk";
 
 /** Something that can be made anew. */
 export interface Recipe {

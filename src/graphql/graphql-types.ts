@@ -1,8 +1,8 @@
 /** Turns the content schemas into GraphQL types, so that no field is described twice. */
 import { z } from "zod";
-import type { FieldMeta } from "./fields";
-import type { Kind } from "./kinds";
-import { enumName } from "./names";
+import type { FieldMeta } from "../content/kinds/fields";
+import type { Kind } from "../content/kinds/kinds";
+import { enumName } from "../content/kinds/names";
 
 /** The part of JSON Schema that zod writes for content fields. */
 interface JsonSchema extends Partial<FieldMeta> {

@@ -1,11 +1,11 @@
 /** The content of data/ as the checks see it: its items, its pictures, and how to find them. */
 import { basename, dirname } from "node:path/posix";
+import { type Kind, kindOfFile, kinds } from "../kinds/kinds";
+import { type Field, fieldsOf, type Path, valueAt } from "../kinds/schema-walk";
 import { type JsonFile, readJson } from "./json-file";
-import { type Kind, kindOfFile, kinds } from "./kinds";
+import type { Place, Problem } from "./messages";
 import type { PictureFacts } from "./picture";
-import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { type Field, fieldsOf, type Path, valueAt } from "./schema-walk";
 import { pathInWords } from "./words";
 
 /** An item of content: one JSON file that could be read. */

@@ -1,13 +1,14 @@
 /** Finds every problem in what `readFolder` read. No disk, no network: the same entries give the same problems. */
+
+import { kinds } from "../kinds/kinds";
+import { metaOf } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
 import { checkRelations } from "./check-relations";
 import { Content } from "./content";
-import { kinds } from "./kinds";
-import { type Problem, problem } from "./problem";
+import { type Problem, problem } from "./messages";
 import type { Entry } from "./read-folder";
-import { metaOf } from "./schema-walk";
 import { withArticle } from "./words";
 
 /** Everything that is wrong with the content, by file and then by place in the file. */

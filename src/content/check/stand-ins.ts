@@ -1,7 +1,8 @@
 /** Finds what only holds the place of the real thing: reserved addresses and made-up ids. */
+
+import { metaOf } from "../kinds/schema-walk";
 import type { Content } from "./content";
-import { type Problem, problem } from "./problem";
-import { metaOf } from "./schema-walk";
+import { type Problem, problem } from "./messages";
 
 /** Names that the internet keeps free for examples (RFC 2606 and 6761), alone or inside a text. */
 const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;
