@@ -6,6 +6,13 @@ export const character = z.strictObject({
   order: field.order("among the characters"),
   name: field.text("The character's name.", "Pip", 60),
   role: field.text("Who they are, in a few words.", "A young velociraptor", 80),
+  hook: field
+    .text(
+      "One line for their card, of fourteen words at most.",
+      "Nobody has told him he is a dinosaur. Please don’t.",
+      100,
+    )
+    .optional(),
   image: field.image("A square portrait.", "pip.jpg", 800),
   alt: field.alt("A young green velociraptor with an orange feather crest in front of a full moon."),
   caption: field.text("A line to go under the portrait.", "Pip is fast, loyal and quite sure that Toby is family."),
