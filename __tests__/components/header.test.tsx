@@ -5,7 +5,7 @@ import * as React from "react";
 import site from "../../data/site.json";
 import { Header } from "../../src/components/header/header";
 
-/** The phone menu; the other is the list of books. */
+/** The phone menu; the others are the groups of the wide one. */
 const menu = () => screen.getByText("Menu").closest("details") as HTMLDetailsElement;
 const open = () =>
   act(() => {

@@ -118,7 +118,10 @@ const mistakes: Record<string, Entry[]> = {
   "a character's title instead of the file's name": change(book, { characters: ["Finn Marlow", "pip"] }),
   "a character twice": change(book, { characters: ["pip", "finn-marlow", "pip"] }),
   "a book that lists its own editions twice": change(book, { listEditionsOf: "book-one" }),
-  "a menu entry that is no page": change("site.json", (value) => (value.navigation as string[]).push("artworks")),
+  "a menu entry that is no page": change("site.json", (value) =>
+    (value.navigation as object[]).push({ pages: ["artworks"] }),
+  ),
+  "pages under no name in the menu": change("site.json", { navigation: [{ pages: ["videos", "music"] }] }),
   "a page named like a book": [
     ...sampleEntries(),
     jsonEntry("pages/book-one.json", { ...sampleValue("pages/music.json"), path: "/songs" }),

@@ -151,7 +151,13 @@ const json: Record<string, Json> = {
     downloadPrefix: "quantanite",
     shareImage: "social-card.jpg",
     shareImageAlt: "The series' name beside Finn jumping out of a glowing portal.",
-    navigation: ["home", "book-one", "book-two", "artwork", "videos", "music", "roblox", "shop"],
+    navigation: [
+      { name: "Books", pages: ["book-one", "book-two"] },
+      { pages: ["artwork"] },
+      { name: "Watch and listen", pages: ["videos", "music"] },
+      { pages: ["roblox"] },
+      { pages: ["shop"] },
+    ],
     footerNavigation: ["privacy-policy"],
     social: [{ network: "youtube", url: "https://youtube.social.example/quantanite" }],
     newsletter: {

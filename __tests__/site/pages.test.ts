@@ -1,5 +1,5 @@
 /** What the specification asks of every page, and of some of them in particular, in the built site. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
@@ -18,6 +18,15 @@ import {
   texts,
   words,
 } from "./built-site";
+
+/** The address of a page or book, by the name of its file. */
+const pathOf = (slug: string): string =>
+  JSON.parse(
+    readFileSync(
+      ["pages", "books"].map((folder) => `data/${folder}/${slug}.json`).find((file) => existsSync(file)) ?? slug,
+      "utf8",
+    ),
+  ).path;
 
 const allPages = [...routes, ...moreRoutes, ...printRoutes, "/404"];
 
@@ -64,9 +73,10 @@ describe.each(allPages)("%s", (route) => {
     expect($('meta[property="og:title"]').attr("content")).toBe($("title").text());
   });
 
-  test("its header leads to every page of the menu, in the menu's order, and to the social networks", () => {
+  test("its header leads home, to every page of the menu in the menu's order, and to the social networks", () => {
     const $ = pageAt(route);
-    const menus = ["/", ...routes.slice(3, 6), "/artwork", "/videos", "/music", "/roblox", "/shop"];
+    const menus = site.navigation.flatMap(({ pages }) => pages.map(pathOf));
+    expect($('header a[href="/"]').length).toBeGreaterThan(0);
     for (const menu of $("header nav").toArray()) {
       const inside = $(menu)
         .find("a")
@@ -104,6 +114,12 @@ describe.each(allPages)("%s", (route) => {
       }
     }
   });
+});
+
+test("every route of the specification is found from the header and the footer", () => {
+  const $ = pageAt("/404");
+  for (const route of routes)
+    expect($(`header a[href="${route}"], footer a[href="${route}"]`).length).toBeGreaterThan(0);
 });
 
 test("no two pages share a title or a description", () => {

@@ -6,7 +6,12 @@ export interface PageLink {
   slug: string;
   path: string;
   name: string;
-  isBook: boolean;
+}
+
+/** Pages that stand together in the menu. */
+export interface MenuGroup {
+  name: string | null | undefined;
+  pages: PageLink[];
 }
 
 /** The site's settings, and its pages by slug. */
@@ -20,7 +25,10 @@ export function useSite() {
         author
         url
         contactEmail
-        navigation
+        navigation {
+          name
+          pages
+        }
         footerNavigation
         social {
           network
@@ -74,13 +82,18 @@ export function useSite() {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
-    ...allPage.nodes.map(({ slug, path, name }) => ({ slug, path, name, isBook: false })),
-    ...allBook.nodes.map((book) => ({ slug: book.slug, path: book.path, name: bookName(book), isBook: true })),
+    ...allPage.nodes.map(({ slug, path, name }) => ({ slug, path, name })),
+    ...allBook.nodes.map((book) => ({ slug: book.slug, path: book.path, name: bookName(book) })),
   ];
 
   /** The pages of a menu in site.json, in its order. */
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
-  return { site: siteSettings, pages, menu };
+  /** The header's menu: its groups, each with its pages; a group of one page alone may have no name of its own. */
+  const groups: MenuGroup[] = siteSettings.navigation
+    .map(({ name, pages: slugs }) => ({ name, pages: menu(slugs) }))
+    .filter((group) => group.pages.length > 0);
+
+  return { site: siteSettings, pages, menu, groups };
 }

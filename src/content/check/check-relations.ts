@@ -79,19 +79,22 @@ const checkReferences: Check = (content, problems) => {
   }
 };
 
-/** The fields of site.json whose entries are file names of pages and books. */
-const menus = ["navigation", "footerNavigation"];
+/** The lists of site.json whose entries are file names of pages and books. */
+const menusOf = (site: Item | undefined): Path[] => [
+  ...listAt(site, ["navigation"]).map((_, group) => ["navigation", group, "pages"]),
+  ["footerNavigation"],
+];
 
 const checkMenus: Check = (content, problems) => {
   const slugs = content.slugsOf("Page", "Book");
   for (const item of content.itemsOf("SiteSettings")) {
-    for (const menu of menus) {
-      for (const [index, value] of listAt(item, [menu]).entries()) {
+    for (const menu of menusOf(item)) {
+      for (const [index, value] of listAt(item, menu).entries()) {
         if (typeof value !== "string" || value.trim() === "") continue;
         if (slugs.includes(value)) {
-          checkListedOnce(content, problems, item, [menu, index], value);
+          checkListedOnce(content, problems, item, [...menu, index], value);
         } else {
-          const place = content.placeIn(item, [menu, index]);
+          const place = content.placeIn(item, [...menu, index]);
           problems.push(problem("no-item", place, value, "page or book", nearest(value, slugs), slugs));
         }
       }
@@ -200,12 +203,14 @@ const checkUnusedPictures: Check = (content, problems) => {
 const checkUnusedItems: Check = (content, problems) => {
   const warn = (item: Item, why: string) => problems.push(problem("unused-item", content.place(item.path), why));
   const [site] = content.itemsOf("SiteSettings");
-  const listed = menus.flatMap((menu) => listAt(site, [menu]));
+  const listed = menusOf(site).flatMap((menu) => listAt(site, menu));
   const shown = content.itemsOf("Book").flatMap((book) => listAt(book, ["characters"]));
   const templates = content.itemsOf("Page").map((page) => valueAt(page.json.value, ["template"]));
   for (const item of content.items) {
     const { typeName, shownBy } = item.kind;
-    if (typeName === "Page" && site && !listed.includes(item.slug)) {
+    // The site's name leads home.
+    const isHome = valueAt(item.json.value, ["path"]) === "/";
+    if (typeName === "Page" && site && !isHome && !listed.includes(item.slug)) {
       warn(item, "no menu in site.json leads to this page");
     } else if (typeName === "Character" && content.isWhole("Book") && !shown.includes(item.slug)) {
       warn(item, 'no book lists it under "characters"');

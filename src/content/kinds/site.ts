@@ -22,9 +22,12 @@ export const site = z.strictObject({
   shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200),
   shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
   navigation: z
-    .array(z.string().meta({ description: "A page's or book's file name without .json.", examples: ["artwork"] }))
+    .array(menuGroup())
     .min(1)
-    .meta({ description: "The header's menu, in order.", examples: [["home", "book-one", "artwork"]] }),
+    .meta({
+      description: "The header's menu, in order. The site's name beside it leads home already.",
+      examples: [[{ name: "Books", pages: ["book-one", "book-two"] }, { pages: ["artwork"] }]],
+    }),
   footerNavigation: z
     .array(z.string().meta({ description: "A page's file name without .json.", examples: ["privacy-policy"] }))
     .meta({ description: "The footer's General links, in order.", examples: [["privacy-policy"]] }),
@@ -68,6 +71,29 @@ export const site = z.strictObject({
   stickyHeaderPx: field.wholeNumber("How far to scroll before the header stays in view, in pixels.", 245, 0, 5000),
   albumHeightPx: field.wholeNumber("The height of a music player, in pixels.", 352, 80, 1000),
 });
+
+function menuGroup() {
+  return z
+    .strictObject({
+      name: field
+        .text("What the pages are called together. Leave out for one page alone: it goes by its own name.", "Books", 30)
+        .optional(),
+      pages: z
+        .array(z.string().meta({ description: "A page's or book's file name without .json.", examples: ["artwork"] }))
+        .min(1)
+        .meta({ description: "The group's pages, in order.", examples: [["book-one", "book-two"]] }),
+    })
+    .refine(({ name, pages }) => name || pages.length === 1, {
+      path: ["name"],
+      message: "a name for the pages together",
+      params: { found: "Several pages stand here under no name." },
+    })
+    .meta({
+      description: "A page of the menu, or several under one name.",
+      examples: [{ name: "Books", pages: ["book-one", "book-two"] }],
+      graphql: { typeName: "MenuGroup" },
+    });
+}
 
 function yesNoScroll() {
   return z
