@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { checkContent, formatReport } from "./src/content/check/check-folder";
 import { kinds } from "./src/content/kinds/kinds";
 import { enumValue } from "./src/content/kinds/names";
 import { EditorAddress } from "./src/dev/editor";
 import { LiveContentCheck } from "./src/dev/live-check";
+import { writeSiteFonts } from "./src/fonts/site-fonts";
 import { inlineScript } from "./src/gatsby/inline-script";
 import { makeOneFallback } from "./src/gatsby/one-fallback";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
@@ -127,6 +128,13 @@ function shortenClassNames(part: unknown): void {
   for (const inner of Object.values(part)) shortenClassNames(inner);
 }
 
+/** Everything that the content says, for the fonts. */
+const wordsOf = (nodes: Node[]) =>
+  nodes
+    .filter((node) => kinds.some(({ typeName }) => typeName === node.internal.type))
+    .map((node) => JSON.stringify(node))
+    .join("");
+
 /** Gatsby renders pages anew when the code that renders them has another hash, but takes no account of the styles in them. */
 function hashOfStyles(): string {
   const hash = createHash("sha256");
@@ -136,9 +144,10 @@ function hashOfStyles(): string {
   return hash.digest("hex");
 }
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
+  getNodes,
   plugins,
   reporter,
   stage,
@@ -155,6 +164,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
+          SITE_FONTS: JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public"))),
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
           COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/apply-settings", "comfortSettings()")),
         }),

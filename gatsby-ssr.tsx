@@ -1,14 +1,16 @@
-import lilita from "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2";
-import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import site from "./data/site.json";
 import { consentScript } from "./src/components/cookie-notice/consent-script";
+import { fontFaces, type SiteFont } from "./src/fonts/font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
 /** The compiled script of the reading settings, which gatsby-node defines for the build of the HTML. */
 declare const COMFORT_SETTINGS: string;
+
+/** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
+declare const SITE_FONTS: SiteFont[];
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -23,9 +25,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     // A page is short, so it is first drawn when all of it is there: half a row of links would move as the others come.
     // Gatsby ends every page with its announcer.
     <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" />,
-    ...[lilita, atkinson].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ...SITE_FONTS.map(({ family, cut }) => (
+      <link
+        key={family}
+        rel="preload"
+        href={withPrefix(cut.address)}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own.
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(SITE_FONTS, withPrefix) }} />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

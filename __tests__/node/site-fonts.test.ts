@@ -1,0 +1,57 @@
+/** The fonts, cut from the real packages. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fontFaces } from "../../src/fonts/font-faces";
+import { unicodeRange, writeSiteFonts } from "../../src/fonts/site-fonts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const size = (address: string) => readFileSync(path.join(folder, address)).length;
+
+/** Whether a character is in a range as CSS writes it. */
+const covers = (range: string, letter: string) =>
+  range.split(",").some((part) => {
+    const [first, last = first] = part
+      .slice(2)
+      .split("-")
+      .map((edge) => Number.parseInt(edge, 16)) as [number, number?];
+    const codePoint = letter.codePointAt(0) as number;
+    return codePoint >= first && codePoint <= last;
+  });
+
+test("both fonts together weigh at most 22 KB for words in English", async () => {
+  const fonts = await writeSiteFonts("Ride fast. Land in another age.", folder);
+  expect(fonts.map(({ cut }) => size(cut.address)).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(22_000);
+});
+
+test("a letter that the content uses is in the cut font, and any other only in the whole one", async () => {
+  const [display] = await writeSiteFonts("Zoë", folder);
+  expect([..."Zoë"].map((letter) => covers(display?.cut.range ?? "", letter))).toEqual([true, true, true]);
+  expect(covers(display?.cut.range ?? "", "Ø")).toBe(false);
+  expect(covers(display?.whole.range ?? "", "Ø")).toBe(true);
+});
+
+test("the same words give the same files, and one more letter another name", async () => {
+  const [once, twice, other] = await Promise.all(["ab", "ba", "aØ"].map((words) => writeSiteFonts(words, folder)));
+  expect(twice).toEqual(once);
+  expect(other?.[0]?.cut.address).not.toBe(once?.[0]?.cut.address);
+});
+
+test("addresses in the style sheet carry the path prefix", async () => {
+  const fonts = await writeSiteFonts("a", folder);
+  const addresses = [...fontFaces(fonts, (address) => `/name${address}`).matchAll(/url\("([^"]*)"\)/g)];
+  expect(addresses.length).toBe(4);
+  for (const [, address] of addresses) expect(address).toMatch(/^\/name\/static\/.+\.woff2$/);
+});
+
+test("the cut font is named after the whole one, so that browsers take it for the characters that both have", async () => {
+  const fonts = await writeSiteFonts("a", folder);
+  const sheet = fontFaces(fonts, (address) => address);
+  for (const { cut, whole } of fonts) expect(sheet.indexOf(cut.address)).toBeGreaterThan(sheet.indexOf(whole.address));
+});
+
+test("a range names runs of characters", () => {
+  expect(unicodeRange([0x41, 0x42, 0x43, 0xe9])).toBe("U+41-43,U+E9");
+});

@@ -1,0 +1,27 @@
+/** The site's fonts as its pages name them. */
+
+/** A font as pages use it. Addresses are paths on this site, without a path prefix. */
+export interface SiteFont {
+  family: string;
+  /** CSS descriptors that both files share, such as a range of weights. */
+  descriptors: string;
+  /** The file that pages need, and the characters in it as CSS names them. */
+  cut: { address: string; range: string };
+  /** The whole font. Of two files for one character, browsers take the one named last, so this is for all others. */
+  whole: { address: string; range: string };
+}
+
+/**
+ * The fonts as a style sheet. `optional`: text that was drawn once never changes its font, which would move it.
+ *
+ * @param addressOf Makes an address on the site from a path, with the path prefix where there is one.
+ */
+export const fontFaces = (fonts: readonly SiteFont[], addressOf: (path: string) => string): string =>
+  fonts
+    .flatMap(({ family, descriptors, cut, whole }) =>
+      [whole, cut].map(
+        ({ address, range }) =>
+          `@font-face{font-family:"${family}";${descriptors}font-display:optional;src:url("${addressOf(address)}") format("woff2");unicode-range:${range}}`,
+      ),
+    )
+    .join("");

@@ -1,0 +1,104 @@
+/** The site's two fonts, cut to the characters that its words use, so that a first visit loads a few kilobytes of each. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { SiteFont } from "./font-faces";
+
+/** Finds packages from the project's folder: gatsby-node is compiled to another place. */
+const fromProject = createRequire(path.resolve("package.json"));
+
+interface Source {
+  family: string;
+  packageName: string;
+  file: string;
+  /** The weights that the site's styles use, of a variable font. */
+  weights?: { min: number; max: number };
+  /** Characters to keep beside those that the content uses. */
+  keep: string;
+}
+
+const fromTo = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+
+/** What components write, and what a maintainer's next words will need. */
+const always = `${fromTo(0x20, 0x7e)}\u00a0£©«·»×‘’“”–—…`;
+
+/** Small Latin letters with accents: of names, mostly, which stand in running text. */
+const accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ";
+
+const sources: Source[] = [
+  {
+    family: "Lilita One",
+    packageName: "@fontsource/lilita-one",
+    file: "files/lilita-one-latin-400-normal.woff2",
+    keep: always,
+  },
+  {
+    family: "Atkinson Hyperlegible Next",
+    packageName: "@fontsource-variable/atkinson-hyperlegible-next",
+    file: "files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    weights: { min: 400, max: 700 },
+    keep: always + accented,
+  },
+];
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+
+/** Characters as CSS's unicode-range names them: "U+20-7E,U+A3". */
+export function unicodeRange(codePoints: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const codePoint of [...codePoints].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && codePoint <= last[1] + 1) last[1] = codePoint;
+    else runs.push([codePoint, codePoint]);
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
+}
+
+/** The characters of a range as CSS writes it. */
+const charactersOf = (range: string): number[] =>
+  range.split(",").flatMap((run) => {
+    const [first = 0, last = first] = run
+      .slice("U+".length)
+      .split("-")
+      .map((edge) => Number.parseInt(edge, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+
+/**
+ * Writes the fonts into a folder of the site, under names that change with what is in them.
+ *
+ * @param words All words of the content; their characters are kept.
+ * @param publicFolder The folder of the built site; the files go into its folder static/, which hosts keep for good.
+ */
+export async function writeSiteFonts(words: string, publicFolder: string): Promise<SiteFont[]> {
+  const folder = path.join(publicFolder, "static");
+  await mkdir(folder, { recursive: true });
+  const write = async (name: string, bytes: Uint8Array) => {
+    const file = `${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 10)}.woff2`;
+    await writeFile(path.join(folder, file), bytes);
+    return `/static/${file}`;
+  };
+  return Promise.all(
+    sources.map(async ({ family, packageName, file, weights, keep }) => {
+      const whole = await readFile(fromProject.resolve(`${packageName}/${file}`));
+      // What the font's Latin file is for, as its package says.
+      const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
+      const kept = new Set([...keep, ...words].map((letter) => letter.codePointAt(0) as number));
+      const inCut = charactersOf(latin).filter((codePoint) => kept.has(codePoint));
+      const cut = await subsetFont(whole, String.fromCodePoint(...inCut), {
+        targetFormat: "woff2",
+        variationAxes: weights && { wght: weights },
+      });
+      const name = family.toLowerCase().replaceAll(" ", "-");
+      return {
+        family,
+        descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
+        cut: { address: await write(name, cut), range: unicodeRange(inCut) },
+        whole: { address: await write(`${name}-whole`, whole), range: latin },
+      };
+    }),
+  );
+}
