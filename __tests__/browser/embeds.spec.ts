@@ -68,7 +68,7 @@ test.describe("the newsletter form", () => {
 
 test.describe("a music frame", () => {
   const frame = (page: Page) => page.locator(`iframe[title="Music player: ${album.title}"]`);
-  const link = (page: Page) => frame(page).contentFrame().getByRole("link", { name: "Load the player" });
+  const link = (page: Page) => frame(page).contentFrame().getByRole("link", { name: "Play the album" });
 
   /** Presses the card's link, and expects the player in its place. */
   async function loadPlayer(page: Page) {

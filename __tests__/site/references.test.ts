@@ -173,17 +173,23 @@ describe("downloads", () => {
       .filter(({ href }) => existsSync(original(href)));
   });
 
-  const items = (folder: string) => readdirSync(path.resolve("data", folder)).filter((file) => file.endsWith(".json"));
+  /** The items of a folder; of a book's gallery, those of the book. */
+  const items = (folder: string, book?: string) =>
+    readdirSync(path.resolve("data", folder)).filter(
+      (file) =>
+        file.endsWith(".json") &&
+        (!book || JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")).book === book),
+    );
 
   test.each([
-    ["/artwork", "artwork", 22],
-    ["/book-one-the-discovery", "gallery", 9],
-    ["/roblox", "free-t-shirts", 5],
-  ])("%s offers every picture of data/%s, once: %i", (route, folder, count) => {
+    ["/artwork", "artwork", 22, undefined],
+    ["/book-one-the-discovery", "gallery", 9, "book-one"],
+    ["/roblox", "free-t-shirts", 5, undefined],
+  ])("%s offers every picture of data/%s, once: %i", (route, folder, count, book) => {
     const links = offered.filter((link) => link.route === route).map(({ href }) => href);
     expect(links).toHaveLength(count);
     expect(links.map((href) => path.parse(original(href)).name).sort()).toEqual(
-      items(folder)
+      items(folder, book)
         .map((file) => path.parse(file).name)
         .sort(),
     );

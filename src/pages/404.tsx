@@ -8,7 +8,9 @@ import * as styles from "./404.module.css";
 const heading = "Page Not Found";
 const explanation = "The page you're looking for doesn't exist or has been moved.";
 
-export default function NotFoundPage({ data: { lost } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({
+  data: { lost, characters, artwork, first },
+}: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <div className={styles.page}>
       {lost && (
@@ -27,6 +29,30 @@ export default function NotFoundPage({ data: { lost } }: PageProps<Queries.NotFo
         <Link className={button.primary} to="/">
           Return to Home
         </Link>
+        <div className={styles.meanwhile}>
+          <p>
+            Pip is looking for it too. He has looked in the bread bin. It may be in another century, or somebody may
+            have typed it with an elbow.
+          </p>
+          <p>While he is busy, you could:</p>
+          <ul>
+            {characters && (
+              <li>
+                <Link to={characters.path}>See who else is here</Link>
+              </li>
+            )}
+            {artwork && (
+              <li>
+                <Link to={artwork.path}>Take a free picture home</Link>
+              </li>
+            )}
+            {first.nodes.map(({ path }) => (
+              <li key={path}>
+                <Link to={path}>Start the story at the beginning</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );
@@ -38,6 +64,17 @@ export const query = graphql`
   query NotFoundPage {
     lost: character(slug: { eq: "pip" }) {
       ...CharacterCard
+    }
+    characters: page(template: { eq: CHARACTERS }) {
+      path
+    }
+    artwork: page(template: { eq: ARTWORK }) {
+      path
+    }
+    first: allBook(sort: { order: ASC }, limit: 1) {
+      nodes {
+        path
+      }
     }
   }
 `;

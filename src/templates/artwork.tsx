@@ -4,7 +4,8 @@ import { ArtworkCard } from "../components/artwork-card/artwork-card";
 import { BundleLink } from "../components/download-link/bundle-link";
 import { useLightbox } from "../components/lightbox/use-lightbox";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { columnSizes, narrowColumnSizes } from "../components/picture/column-sizes";
+import { narrowColumnSizes, rowSizes } from "../components/picture/column-sizes";
+import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { artworkKinds, enumName } from "../content/kinds/names";
@@ -12,17 +13,12 @@ import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
 
-/** How wide each kind's thumbnails are drawn: wide ones in few columns, tall ones in many. */
-const sizes = {
-  WALLPAPER: columnSizes,
-  PHONE_WALLPAPER: narrowColumnSizes,
-  POSTER: narrowColumnSizes,
-  COLOURING_SHEET: narrowColumnSizes,
-  PRINTABLE: columnSizes,
-};
-
 /** The kinds of upright pictures, which stand closer together. */
 const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
+
+/** How wide a picture's thumbnail is drawn: wide ones in few columns, tall ones in many. */
+const sizesOf = (kind: string, index: number, count: number) =>
+  tallKinds.has(kind) ? narrowColumnSizes : rowSizes(index, count);
 
 /** The kinds in the order of the page, each with its pictures; those without any are left out. */
 function byKind(artworks: Queries.ArtworkPageQuery["artworks"]["nodes"]) {
@@ -70,12 +66,12 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
                   label={`Download all ${bundle.files} ${sectionOf(page.sections, kind).heading.toLowerCase()}`}
                 />
               ))}
-            <ul className={tallKinds.has(kind) ? styles.tall : styles.grid}>
+            <ul className={tallKinds.has(kind) ? styles.tall : rows.rows}>
               {pictures.map((artwork, index) => (
                 <li key={artwork.slug}>
                   <ArtworkCard
                     artwork={artwork}
-                    sizes={sizes[artwork.kind]}
+                    sizes={sizesOf(kind, index, pictures.length)}
                     eager={part === 0 && index === 0}
                     onOpen={open}
                   />
@@ -92,7 +88,8 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
 }
 
 export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
-  const first = byKind(artworks.nodes)[0]?.pictures[0];
+  const [group] = byKind(artworks.nodes);
+  const first = group?.pictures[0];
   return (
     page && (
       <>
@@ -101,7 +98,7 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
           picture={shared.nodes[0]}
           jsonLd={(site) => artworks.nodes.map((artwork) => artworkJsonLd(site, artwork, `${page.path}#terms`))}
         />
-        {first && <PreloadPicture file={first.image} sizes={sizes[first.kind]} />}
+        {first && <PreloadPicture file={first.image} sizes={sizesOf(group.kind, 0, group.pictures.length)} />}
       </>
     )
   );

@@ -1,24 +1,28 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
 import { Characters } from "../components/character-card/character-card";
+import { ContentGuidance } from "../components/content-guidance/content-guidance";
 import { Editions } from "../components/editions/editions";
+import { ExternalLink } from "../components/external-link/external-link";
 import { Gallery } from "../components/gallery/gallery";
+import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
-import { bookName, bookRelease, bookStatus, formatDate, formatName } from "../format";
+import { bookName, bookRelease, bookStatus, formatDate, formatName, formatPrice } from "../format";
 import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./book.module.css";
 
-const coverSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 36vw, min(76vw, 20rem)";
+const coverSizes = "(min-width: 62rem) 25rem, (min-width: 40rem) 36vw, 7.5rem";
 
 export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
   const name = bookName(book);
-  const { editions, listEditionsOf: other, makingOf } = book;
+  const { editions, listEditionsOf: other, makingOf, guidance } = book;
   return (
     <>
       <div className={styles.opening}>
@@ -27,59 +31,65 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             <Breadcrumb name={name} />
           </div>
           <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes} eager />
-          <div className={styles.words}>
+          <div className={styles.title}>
             <p className={styles.status}>
               {bookStatus(book)}
               {book.statusNote && <span>{book.statusNote}</span>}
             </p>
             <h1>{name}</h1>
             <p className={styles.hook}>{book.hook}</p>
+          </div>
+          <div className={styles.words}>
+            {book.teaser?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <div className={styles.actions}>
+              {editions.map((edition, index) => (
+                <BuyEdition key={edition.format} edition={edition} name={name} first={index === 0} />
+              ))}
+              {other && (
+                <Link className={button.primary} to={other.path}>
+                  Start with {other.label}
+                </Link>
+              )}
+            </div>
+            {editions.length > 0 && (
+              <p className={styles.shops}>
+                <a href="#editions">Every shop that has it</a>, or ask any bookshop or library.
+              </p>
+            )}
+            {guidance && <ContentGuidance guidance={guidance} />}
             <Facts book={book} />
           </div>
         </div>
       </div>
 
-      <nav className={styles.order} aria-labelledby="reading-order">
-        <h2 id="reading-order">Reading order</h2>
-        <ReadingOrder books={series.nodes} path={book.path} />
-      </nav>
-
-      <Section id="synopsis" panel heading="The story">
-        <div className={styles.prose}>
+      <Section id="synopsis" heading="The story">
+        <div className={styles.story}>
           {book.synopsis.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
 
-      {editions.length > 0 && (
-        <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
-          <Editions editions={editions} bookName={name} />
+      {book.gallery.length > 0 && (
+        <Section id="gallery" heading="Pictures from the book">
+          <Gallery pictures={book.gallery} />
         </Section>
       )}
 
       {book.characters.length > 0 && (
-        <Section id="characters" heading="Who is in it">
+        <Section id="characters" heading="Who you will meet">
           <Characters characters={book.characters} />
         </Section>
       )}
 
-      {makingOf && (
-        <Section id="making-of" panel heading={makingOf.heading}>
-          <div className={styles.prose}>
-            <p className={styles.count}>
-              <strong>About {makingOf.pictureCount}</strong> pictures were made for this book.
-            </p>
-            {makingOf.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
-      )}
+      {makingOf && <Making makingOf={makingOf} />}
 
-      {book.gallery.length > 0 && (
-        <Section id="gallery" heading="Pictures from the book">
-          <Gallery pictures={book.gallery} />
+      {editions.length > 0 && (
+        <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
+          <Editions editions={editions} bookName={name} />
+          <p className={styles.order}>Any bookshop or library can order it for you as well.</p>
         </Section>
       )}
 
@@ -96,6 +106,11 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
         </Section>
       )}
 
+      <nav className={styles.series} aria-labelledby="reading-order">
+        <h2 id="reading-order">Reading order</h2>
+        <ReadingOrder books={series.nodes} path={book.path} />
+      </nav>
+
       <Neighbours
         kind="book"
         pages={series.nodes.map((one) => ({ path: one.path, name: bookName(one) }))}
@@ -105,17 +120,38 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
   );
 }
 
-/** The list of facts beside the cover. */
-function Facts({ book }: { book: NonNullable<Queries.BookPageQuery["book"]> }) {
-  const { releaseDate, editions, readingAge, makingOf, details } = book;
+type Book = NonNullable<Queries.BookPageQuery["book"]>;
+
+/** The shortest way to a shop that sells an edition; the list further down names every one. */
+function BuyEdition({ edition, name, first }: { edition: Book["editions"][number]; name: string; first: boolean }) {
+  const { format, price, retailers } = edition;
+  return (
+    <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"}>
+      <span>
+        {first && "Buy the "}
+        {first ? formatName(format).toLowerCase() : formatName(format)}, {formatPrice(price)}
+        <span className="visually-hidden">{`, ${name}, at ${retailers[0]?.name}`}</span>
+      </span>
+      <Icon name="external" size={18} />
+    </ExternalLink>
+  );
+}
+
+/** Three facts beside the cover, and the rest folded away. */
+function Facts({ book }: { book: Book }) {
+  const { releaseDate, editions, readingAge, length, pages, makingOf, details } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
   const facts = [
+    { label: "Reading age", value: `${readingAge.from} to ${readingAge.to}` },
     { label: "Released", value: bookRelease(book) },
+    ...(pages ? [{ label: "Length", value: `${pages} pages` }] : length ? [{ label: "Length", value: length }] : []),
+  ];
+  const more = [
     ...laterEditions.map((edition) => ({
       label: `${formatName(edition.format)} released`,
       value: formatDate(edition.releaseDate),
     })),
-    { label: "Reading age", value: `${readingAge.from} to ${readingAge.to}` },
+    ...(pages && length ? [{ label: "Chapters", value: length }] : []),
     ...(editions.length > 0
       ? [{ label: "Formats", value: editions.map(({ format }) => formatName(format)).join(", ") }]
       : []),
@@ -123,14 +159,56 @@ function Facts({ book }: { book: NonNullable<Queries.BookPageQuery["book"]> }) {
     ...details,
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+    <>
+      <dl className={styles.facts}>{facts.map(Fact)}</dl>
+      {more.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            All the details <Icon name="down" size={16} />
+          </summary>
+          <dl className={styles.rest}>{more.map(Fact)}</dl>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div key={label}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** How the pictures were made, folded away behind a picture of it. */
+function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
+  const { heading, pictureCount, text, video } = makingOf;
+  return (
+    <section className={styles.making} aria-labelledby="making-of">
+      <details>
+        <summary>
+          {video && (
+            <Picture className={styles.still} file={video.image} alt="" sizes="(min-width: 40rem) 16rem, 35vw" />
+          )}
+          <span>
+            <h2 id="making-of">{heading}</h2>
+            <span className={styles.count}>
+              About {pictureCount} pictures were made for this book. <Icon name="down" size={16} />
+            </span>
+          </span>
+        </summary>
+        <div className={styles.story}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {video && (
+            <p>
+              <Link to={video.path}>Watch it happen: {video.title}</Link>
+            </p>
+          )}
         </div>
-      ))}
-    </dl>
+      </details>
+    </section>
   );
 }
 
@@ -158,6 +236,7 @@ export const query = graphql`
       title
       description
       hook
+      teaser
       status
       statusNote
       releaseDate
@@ -174,6 +253,11 @@ export const query = graphql`
       readingAge {
         from
         to
+      }
+      length
+      pages
+      guidance {
+        ...ContentGuidance
       }
       synopsis
       details {
@@ -198,6 +282,15 @@ export const query = graphql`
         heading
         pictureCount
         text
+        video {
+          path
+          title
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 480, breakpoints: [240, 480])
+            }
+          }
+        }
       }
       gallery {
         ...GalleryPicture

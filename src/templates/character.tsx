@@ -4,6 +4,7 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../components/download-link/download-link";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
+import { PictureLinks } from "../components/picture-links/picture-links";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { PreloadPicture, Seo } from "../head/seo";
@@ -12,7 +13,7 @@ import * as styles from "./character.module.css";
 const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 92vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, everyone } = data;
+  const { character, index, books, scenes, downloads, artwork, everyone } = data;
   if (!character) return null;
   const { path, name, role, alt, caption, description, about, image, download } = character;
   return (
@@ -37,11 +38,23 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           </div>
         </div>
       </div>
+      {scenes.nodes.length > 0 && (
+        <Section id="scenes" heading={`${name} in the story`}>
+          <PictureLinks
+            pictures={scenes.nodes.map(({ book, ...scene }) => ({ ...scene, to: `${book.path}#${scene.slug}` }))}
+          />
+        </Section>
+      )}
       {books.nodes.length > 0 && (
         <Section id="books" panel heading={`Meet ${name} in`}>
-          <div className={styles.books}>
-            <ReadingOrder books={books.nodes} />
-          </div>
+          <ReadingOrder books={books.nodes} />
+        </Section>
+      )}
+      {artwork && downloads.nodes.length > 0 && (
+        <Section id="downloads" heading={`${name} to take home`}>
+          <PictureLinks
+            pictures={downloads.nodes.map((picture) => ({ ...picture, to: `${artwork.path}#${picture.slug}` }))}
+          />
         </Section>
       )}
       <Neighbours kind="character" pages={everyone.nodes} path={path} />
@@ -66,7 +79,7 @@ export const query = graphql`
   query CharacterPage($slug: String!) {
     character(slug: { eq: $slug }) {
       ...CharacterCard
-      caption
+      description
       about
       download {
         ...OriginalDownload
@@ -83,6 +96,35 @@ export const query = graphql`
       nodes {
         ...ReadingOrderBook
       }
+    }
+    scenes: allGalleryPicture(
+      filter: { characters: { elemMatch: { slug: { eq: $slug } } } }
+      sort: [{ book: { order: ASC } }, { order: ASC }]
+    ) {
+      nodes {
+        slug
+        title
+        alt
+        book {
+          path
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+    downloads: allArtwork(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        alt
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+    artwork: page(template: { eq: ARTWORK }) {
+      path
     }
     everyone: allCharacter(sort: { order: ASC }) {
       nodes {

@@ -3,16 +3,19 @@ import * as React from "react";
 import { BookCard } from "../components/book-card/book-card";
 import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
+import { useSite } from "../components/layout/use-site";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
+import { Words } from "../components/words/words";
 import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, slides, featured, character, artwork, video, album, robloxItem } = data;
+  const { promise } = useSite().site;
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const start = sectionOf(page.sections, "start");
@@ -23,17 +26,28 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <div className={styles.intro}>
         <div className={styles.words}>
           {page.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
+          {promise && (
+            <p className={styles.promise}>
+              <Words text={promise} />
+            </p>
+          )}
         </div>
         <section className={styles.start} aria-labelledby="start">
           <h2 id="start">{start.heading}</h2>
           {start.text.slice(0, 1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
           <ReadingOrder books={inReadingOrder} />
           {start.text.slice(1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </section>
       </div>

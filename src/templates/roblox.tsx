@@ -2,13 +2,12 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { columnSizes } from "../components/picture/column-sizes";
-import * as grid from "../components/product-card/product-card.module.css";
-import { FreeTShirtCard, RobloxCard } from "../components/roblox-card/roblox-card";
+import { rowSizes } from "../components/picture/column-sizes";
+import { FreeTShirtCard, printSizes, RobloxCard } from "../components/roblox-card/roblox-card";
+import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { PreloadPicture, Seo } from "../head/seo";
-import * as styles from "./grid-page.module.css";
 
 export default function RobloxPage({ data: { page, items, shirts } }: PageProps<Queries.RobloxPageQuery>) {
   if (!page) return null;
@@ -16,22 +15,22 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
-      <Section {...sectionOf(page.sections, "items")}>
-        {items.nodes.length === 0 && <Empty />}
-        <ul className={grid.grid}>
-          {items.nodes.map((item, index) => (
-            <li key={item.slug}>
-              <RobloxCard item={item} priceNote={robux.heading} eager={index === 0} />
+      <Section {...sectionOf(page.sections, "free-t-shirts")}>
+        {shirts.nodes.length === 0 && <Empty />}
+        <ul className={rows.small}>
+          {shirts.nodes.map((shirt, index) => (
+            <li key={shirt.slug}>
+              <FreeTShirtCard shirt={shirt} eager={index === 0} />
             </li>
           ))}
         </ul>
       </Section>
-      <Section {...sectionOf(page.sections, "free-t-shirts")}>
-        {shirts.nodes.length === 0 && <Empty />}
-        <ul className={styles.shirts}>
-          {shirts.nodes.map((shirt) => (
-            <li key={shirt.slug}>
-              <FreeTShirtCard shirt={shirt} />
+      <Section {...sectionOf(page.sections, "items")}>
+        {items.nodes.length === 0 && <Empty />}
+        <ul className={rows.rows}>
+          {items.nodes.map((item, index) => (
+            <li key={item.slug}>
+              <RobloxCard item={item} priceNote={robux.heading} sizes={rowSizes(index, items.nodes.length)} />
             </li>
           ))}
         </ul>
@@ -40,13 +39,13 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, shared } }) => {
-  const first = items.nodes[0];
+export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shirts, shared } }) => {
+  const first = shirts.nodes[0];
   return (
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
+        {first && <PreloadPicture file={first.image} sizes={printSizes} />}
       </>
     )
   );

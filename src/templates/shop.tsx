@@ -3,8 +3,8 @@ import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { MerchCard } from "../components/merch-card/merch-card";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { columnSizes } from "../components/picture/column-sizes";
-import * as grid from "../components/product-card/product-card.module.css";
+import { rowSizes } from "../components/picture/column-sizes";
+import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { product } from "../head/json-ld";
@@ -19,10 +19,10 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
       <PageHeading name={page.name} intro={page.intro} />
       <section className={styles.part} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
-        <ul className={grid.grid}>
+        <ul className={rows.rows}>
           {items.nodes.map((item, index) => (
             <li key={item.slug}>
-              <MerchCard item={item} eager={index === 0} />
+              <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0} />
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, share
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
-        {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
+        {first && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
       </>
     )
   );

@@ -1,29 +1,50 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { columnSizes } from "../components/picture/column-sizes";
+import { rowSizes } from "../components/picture/column-sizes";
+import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { VideoCard } from "../components/video-card/video-card";
+import { VideoStill } from "../components/video-card/video-still";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
+const featuredSizes = "(min-width: 86rem) 48rem, (min-width: 62rem) 57vw, 92vw";
+
 export default function VideosPage({ data: { page, videos } }: PageProps<Queries.VideosPageQuery>) {
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
   const about = sectionOf(page.sections, "player");
+  const featured = videos.nodes.find((video) => video.featured);
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
+      {featured && (
+        <section className={styles.featured} aria-labelledby="featured">
+          <VideoStill video={featured} file={featured.image} sizes={featuredSizes} eager onPlay={play} />
+          <div className={styles.words}>
+            <p>Start with this one</p>
+            <h2 id="featured">{featured.title}</h2>
+            <p>{featured.description}</p>
+            <Link to={featured.path}>About this video</Link>
+          </div>
+        </section>
+      )}
       <section className={styles.part} aria-label={page.name}>
         {videos.nodes.length === 0 && <Empty />}
-        <ul className={styles.videos}>
+        <ul className={rows.rows}>
           {videos.nodes.map((video, index) => (
             <li key={video.slug}>
-              <VideoCard video={video} eager={index === 0} onPlay={play} />
+              <VideoCard
+                video={video}
+                sizes={rowSizes(index, videos.nodes.length)}
+                eager={!featured && index === 0}
+                onPlay={play}
+              />
             </li>
           ))}
         </ul>
@@ -35,7 +56,8 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
 }
 
 export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
-  const first = videos.nodes[0];
+  const featured = videos.nodes.find((video) => video.featured);
+  const first = featured ?? videos.nodes[0];
   return (
     page && (
       <>
@@ -44,7 +66,9 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, sh
           picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
-        {first && <PreloadPicture file={first.image} sizes={columnSizes} />}
+        {first && (
+          <PreloadPicture file={first.image} sizes={featured ? featuredSizes : rowSizes(0, videos.nodes.length)} />
+        )}
       </>
     )
   );
@@ -62,6 +86,7 @@ export const query = graphql`
     videos: allVideo(sort: { order: ASC }) {
       nodes {
         ...VideoCard
+        featured
       }
     }
     # Apart from the others, so that only one picture is made in the size for sharing.

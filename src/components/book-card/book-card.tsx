@@ -9,13 +9,14 @@ import * as styles from "./book-card.module.css";
 
 /** A book among its fellows: its cover, what it promises, and the way to its page. */
 export function BookCard({ book }: { book: Queries.BookCardFragment }) {
+  const isOut = book.status === "PUBLISHED";
   return (
-    <article className={styles.card}>
+    <article className={isOut ? styles.card : styles.quiet}>
       <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
         <Picture
           file={book.cover}
           alt=""
-          sizes="(min-width: 77rem) 20rem, (min-width: 64.7rem) 26vw, (min-width: 42.5rem) 41vw, 87vw"
+          sizes="(min-width: 86rem) 23rem, (min-width: 45rem) 26vw, (min-width: 29rem) 41vw, 7rem"
         />
       </Link>
       <p className={styles.label}>
@@ -25,7 +26,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
       <p className={styles.hook}>{book.hook}</p>
       {book.statusNote && <p className={styles.note}>{book.statusNote}</p>}
       <div className={styles.actions}>
-        <Link className={button.primary} to={book.path}>
+        <Link className={isOut ? button.primary : button.button} to={book.path}>
           Meet {book.label}
         </Link>
         {book.homeOffer && <BuyButton offer={book.homeOffer} name={bookName(book)} />}

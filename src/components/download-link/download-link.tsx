@@ -14,6 +14,21 @@ interface DownloadLinkProps {
   children?: React.ReactNode;
 }
 
+/** A button's words: those with a hyphen are not broken at it. */
+const Label = ({ text }: { text: string }) =>
+  text.split(/(\S+-\S+)/).map((part, index) => {
+    const [before, after] = part.split("-");
+    return index % 2 ? (
+      <span key={part} className={styles.whole}>
+        {before}
+        <span className={styles.hyphen}>-</span>
+        {after}
+      </span>
+    ) : (
+      part
+    );
+  });
+
 /** A link to an untouched original, with its type, pixels and size. */
 export function DownloadLink({ download, name, label = "Download", children }: DownloadLinkProps) {
   const { url, fileName } = download;
@@ -21,7 +36,9 @@ export function DownloadLink({ download, name, label = "Download", children }: D
     <div className={styles.place}>
       <a className={button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
-        {label}
+        <span>
+          <Label text={label} />
+        </span>
         <span className="visually-hidden">{` ${name}`}</span>
       </a>
       {children}

@@ -16,11 +16,12 @@ export function Editions({ editions, bookName }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
     <ul className={styles.list}>
-      {editions.map(({ format, releaseDate, price, retailers }) => (
+      {editions.map(({ format, releaseDate, price, isbn, retailers }) => (
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
           <p className={styles.price}>{formatPrice(price)}</p>
           <p className={styles.date}>Released {formatDate(releaseDate)}</p>
+          {isbn && <p className={styles.date}>ISBN {isbn}</p>}
           <ul className={styles.retailers}>
             {retailers.map(({ name, url }) => (
               <li key={url}>
@@ -44,6 +45,7 @@ export const fragments = graphql`
   fragment Edition on Edition {
     format
     releaseDate
+    isbn
     price {
       ...Price
     }

@@ -19,7 +19,7 @@ export function Explore({ pictures }: ExploreProps) {
   const pages = menu(Object.keys(pictures)).filter(({ slug }) => pictures[slug]);
   return (
     <nav className={styles.place} aria-labelledby="explore">
-      <h2 id="explore">More to find</h2>
+      <h2 id="explore">Also in the shed</h2>
       <ul className={styles.grid}>
         {pages.map(({ slug, path, name }, index) => {
           const file = pictures[slug];

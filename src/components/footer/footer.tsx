@@ -12,8 +12,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter" className={styles.heading}>
+        <section className={styles.newsletter} aria-labelledby="newsletter">
+          <h2 id="newsletter" className={styles.heading}>
             {site.newsletter.heading}
           </h2>
           <NewsletterForm id="footer-email" />
@@ -31,7 +31,7 @@ export function Footer() {
             <li>
               <a href={withPrefix("/feed.xml")}>News feed (RSS)</a>
             </li>
-            <li>
+            <li className={styles.email}>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>
             <li className={styles.settings}>

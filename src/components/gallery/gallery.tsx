@@ -2,8 +2,9 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../download-link/download-link";
 import { useLightbox } from "../lightbox/use-lightbox";
-import { columnSizes } from "../picture/column-sizes";
+import { rowSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
+import * as rows from "../rows/rows.module.css";
 import * as styles from "./gallery.module.css";
 
 /** The pictures from inside a book, each with its original to download. */
@@ -11,10 +12,10 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
   const { open, lightbox } = useLightbox(pictures);
   return (
     <>
-      <ul className={styles.grid}>
-        {pictures.map(({ slug, title, alt, caption, image, download }) => (
+      <ul className={rows.rows}>
+        {pictures.map(({ slug, title, alt, caption, image, download }, index) => (
           <li key={slug}>
-            <figure className={styles.figure}>
+            <figure className={styles.figure} id={slug}>
               <a
                 className={styles.thumbnail}
                 href={withPrefix(download.url)}
@@ -22,7 +23,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-needs-wake
                 onClick={(event) => open(event, slug)}
               >
-                <Picture file={image} alt={alt} sizes={columnSizes} />
+                <Picture file={image} alt={alt} sizes={rowSizes(index, pictures.length)} />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>

@@ -10,7 +10,7 @@ import * as styles from "./hero.module.css";
 import { useSlider } from "./use-slider";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
-export const heroSizes = "(min-width: 62em) max(100vw, 76rem), (min-width: 48em) 126vw, 168vw";
+export const heroSizes = "(min-width: 62em) 110vw, (min-width: 48em) 100vw, 115vw";
 
 interface HeroProps {
   heading: string;
@@ -28,7 +28,11 @@ export function Hero({ heading, slides }: HeroProps) {
       data-wake="idle"
       {...slider.attention}
     >
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>
+        {(heading.match(/[^\s.!?][^.!?]*[.!?]*/g) ?? [heading]).map((sentence, index) => (
+          <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
+        ))}
+      </h1>
       <div className={styles.controls} data-ready={slider.ready || undefined}>
         <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
           <Icon name={slider.playing ? "pause" : "play"} />

@@ -25,6 +25,7 @@ export function useSite() {
         author
         url
         contactEmail
+        promise
         navigation {
           name
           pages

@@ -4,15 +4,20 @@ import { formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
-import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "../product-card/product-card.module.css";
 
+interface MerchCardProps {
+  item: Queries.MerchCardFragment;
+  sizes: string;
+  eager?: boolean;
+}
+
 /** Something in the merchandise shop, with the way there. */
-export function MerchCard({ item, eager = false }: { item: Queries.MerchCardFragment; eager?: boolean }) {
+export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
     <article className={styles.card}>
-      <Picture file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
+      <Picture file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h2 className={styles.name}>{item.name}</h2>
         <p className={styles.price}>{formatPrice(item.price)}</p>

@@ -1,11 +1,13 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
+import { Words } from "../words/words";
 import * as styles from "./newsletter-form.module.css";
 
 /** The sign-up form: a plain form that the mailing list's own page answers, in a new tab. */
 export function NewsletterForm({ id }: { id: string }) {
-  const { action, text, parentsNote, button: label } = useSite().site.newsletter;
+  const { promise, newsletter } = useSite().site;
+  const { action, text, parentsNote, button: label } = newsletter;
   return (
     <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
       <p>{text}</p>
@@ -28,6 +30,11 @@ export function NewsletterForm({ id }: { id: string }) {
       <p id={`${id}-note`} className={styles.note}>
         {parentsNote}
       </p>
+      {promise && (
+        <p className={styles.note}>
+          <Words text={promise} />
+        </p>
+      )}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
+import { Words } from "../words/words";
 import * as styles from "./page-heading.module.css";
 
 interface PageHeadingProps {
@@ -16,7 +17,7 @@ export function PageHeading({ name, intro }: PageHeadingProps) {
         <h1>{name}</h1>
         {intro.map((paragraph) => (
           <p key={paragraph} className={styles.intro}>
-            {paragraph}
+            <Words text={paragraph} />
           </p>
         ))}
       </div>

@@ -1,8 +1,22 @@
 /** How wide pictures are drawn in the grids that most pages use, as in the HTML attribute `sizes`. */
 
-/** In columns of at least 19rem: one on a phone, three where the page is widest. */
-export const columnSizes = "(min-width: 77rem) 22.5rem, (min-width: 64.7rem) 30vw, (min-width: 42.5rem) 46vw, 92vw";
+/**
+ * In rows of three (see rows.module.css): one on a phone, and a first one that is left over lies down beside its words.
+ *
+ * @param index the picture's place among the cards
+ * @param count how many cards there are
+ */
+export function rowSizes(index: number, count: number): string {
+  const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
+  return [
+    isLeftOver(3)
+      ? "(min-width: 86rem) 48rem, (min-width: 64.7rem) 56vw"
+      : "(min-width: 86rem) 25.5rem, (min-width: 64.7rem) 30vw",
+    isLeftOver(2) ? "(min-width: 42.5rem) 55vw" : "(min-width: 42.5rem) 46vw",
+    "92vw",
+  ].join(", ");
+}
 
 /** In columns of at least 9rem, of which a row has four at most. */
 export const narrowColumnSizes =
-  "(min-width: 77rem) 17rem, (min-width: 43.2rem) 22vw, (min-width: 32rem) 29vw, (min-width: 21rem) 44vw, 90vw";
+  "(min-width: 86rem) 19rem, (min-width: 43.2rem) 22vw, (min-width: 32rem) 29vw, (min-width: 21rem) 44vw, 90vw";

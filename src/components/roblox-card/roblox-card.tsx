@@ -4,7 +4,6 @@ import * as button from "../button/button.module.css";
 import { DownloadLink } from "../download-link/download-link";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
-import { columnSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as styles from "../product-card/product-card.module.css";
 
@@ -12,14 +11,15 @@ interface RobloxCardProps {
   item: Queries.RobloxCardFragment;
   /** What children should know about the price, beside it. */
   priceNote: string;
+  sizes: string;
   eager?: boolean;
 }
 
 /** Clothing that Roblox sells. */
-export function RobloxCard({ item, priceNote, eager = false }: RobloxCardProps) {
+export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
     <article className={styles.card}>
-      <Picture file={item.image} alt={item.alt} sizes={columnSizes} eager={eager} />
+      <Picture file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={styles.price}>{item.robux} Robux</p>
@@ -35,15 +35,24 @@ export function RobloxCard({ item, priceNote, eager = false }: RobloxCardProps) 
   );
 }
 
+/** How wide a print is drawn, in rows of small cards. */
+export const printSizes = "(min-width: 86rem) 12rem, (min-width: 64.7rem) 14vw, (min-width: 40rem) 26vw, 38vw";
+
+interface FreeTShirtCardProps {
+  shirt: Queries.FreeTShirtCardFragment;
+  eager?: boolean;
+}
+
 /** A print to download and upload to Roblox. */
-export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
+export function FreeTShirtCard({ shirt, eager = false }: FreeTShirtCardProps) {
   return (
     <article className={styles.card}>
       <Picture
         className={styles.print}
         file={shirt.image}
         alt={shirt.alt}
-        sizes="(min-width: 77rem) 13.5rem, (min-width: 65.4rem) 18vw, (min-width: 48.3rem) 25vw, (min-width: 31.8rem) 39vw, 80vw"
+        sizes={printSizes}
+        eager={eager}
         transparent
       />
       <div className={styles.words}>

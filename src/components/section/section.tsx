@@ -1,4 +1,5 @@
 import * as React from "react";
+import { Words } from "../words/words";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
@@ -6,7 +7,7 @@ interface SectionProps {
   heading: string;
   text?: readonly string[];
   children?: React.ReactNode;
-  /** A calm panel to read on, for parts that are words alone. */
+  /** A calm panel to read on, for parts that are words above all. */
   panel?: boolean;
 }
 
@@ -16,12 +17,14 @@ export function Section({ id, heading, text = [], children, panel = false }: Sec
     <section className={styles.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
         <h2 id={id}>{heading}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
-            {paragraph}
-          </p>
-        ))}
-        {children}
+        <div>
+          {text.map((paragraph) => (
+            <p key={paragraph} className={styles.text}>
+              <Words text={paragraph} />
+            </p>
+          ))}
+          {children}
+        </div>
       </div>
     </section>
   );

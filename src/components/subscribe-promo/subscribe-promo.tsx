@@ -1,17 +1,22 @@
 import * as React from "react";
+import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
-import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import * as styles from "./subscribe-promo.module.css";
 
-/** The home page's invitation to the newsletter. */
+/** The home page's invitation to the newsletter, whose form is at the foot of the page. */
 export function SubscribePromo() {
-  const { heading } = useSite().site.newsletter;
+  const { heading, text, button: label } = useSite().site.newsletter;
   return (
-    <div className={styles.band}>
+    <section className={styles.band} aria-labelledby="subscribe">
       <div className={styles.inner}>
-        <h2>{heading}</h2>
-        <NewsletterForm id="subscribe-email" />
+        <div className={styles.words}>
+          <h2 id="subscribe">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <a className={button.primary} href="#newsletter">
+          {label}
+        </a>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,24 +1,24 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { ExternalLink } from "../external-link/external-link";
-import { columnSizes } from "../picture/column-sizes";
 import * as styles from "./video-card.module.css";
 import { VideoFacts } from "./video-facts";
 import { type PlayVideo, VideoStill } from "./video-still";
 
 interface VideoCardProps {
   video: Queries.VideoCardFragment;
+  sizes: string;
   eager?: boolean;
   /** Plays the video on this page; without it, as without script, the still leads to the video site. */
   onPlay?: PlayVideo;
 }
 
 /** A video: its still plays it here, its title leads to the video site. */
-export function VideoCard({ video, eager = false, onPlay }: VideoCardProps) {
+export function VideoCard({ video, sizes, eager = false, onPlay }: VideoCardProps) {
   const { slug, path, title, url, image, description } = video;
   return (
     <article className={styles.card} id={slug}>
-      <VideoStill video={video} file={image} sizes={columnSizes} eager={eager} onPlay={onPlay} />
+      <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
       <VideoFacts video={video} />
       <h2 className={styles.title}>
         <ExternalLink href={url}>{title}</ExternalLink>
@@ -45,7 +45,7 @@ export const fragments = graphql`
     description
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
+        gatsbyImageData(width: 1200, breakpoints: [360, 540, 720, 1200])
       }
     }
   }

@@ -7,6 +7,14 @@ export const edition = z
     format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
     releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),
     price: field.price("What this edition costs.", 799, true),
+    isbn: z
+      .string()
+      .regex(/^97[89]\d{10}$/, "thirteen digits that begin with 978 or 979, without hyphens")
+      .meta({
+        description: "The edition's ISBN, by which any bookshop or library can order it.",
+        examples: ["9780000000002"],
+      } satisfies field.FieldMeta)
+      .optional(),
     retailers: z
       .array(
         z
@@ -39,6 +47,9 @@ export const book = z.strictObject({
     170,
   ),
   hook: field.text("One line that makes a reader want the book.", "One jump. One ring of light. One very old jungle."),
+  teaser: field
+    .paragraphs("What to say under the hook of a book that is not out yet.", "TBC stands for “to be confirmed”.")
+    .optional(),
   status: field.oneOf("BookStatus", ["published", "coming-soon"], "Whether the book can be bought yet."),
   releaseDate: field.isoDate("The day the book came out. Leave out while nobody knows.", "2023-11-14").optional(),
   releaseNote: field.text("What to say in place of a date while there is none.", "TBC, 2025", 40).optional(),
@@ -62,6 +73,26 @@ export const book = z.strictObject({
       examples: [{ from: 8, to: 14 }],
       graphql: { typeName: "ReadingAge" },
     }),
+  length: field
+    .text("How long the book is, as a reader would say it.", "Short chapters, one for each night", 60)
+    .optional(),
+  pages: field.wholeNumber("How many pages the printed book has.", 288, 1, 2000).optional(),
+  guidance: z
+    .array(
+      z
+        .strictObject({
+          label: field.text("What it is about.", "Frights", 40),
+          text: field.text("What grown-ups may want to know beforehand.", "Being chased by dinosaurs, briefly.", 400),
+        })
+        .meta({
+          description: "One thing that grown-ups may want to know beforehand.",
+          examples: [{ label: "Frights", text: "Being chased by dinosaurs, briefly." }],
+          graphql: { typeName: "Guidance" },
+        }),
+    )
+    .min(1)
+    .meta({ description: "Content guidance, for parents and teachers who like to know first." })
+    .optional(),
   synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
   details: z
     .array(
@@ -103,6 +134,7 @@ export const book = z.strictObject({
       heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
       pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000),
       text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
+      video: field.reference("Video", "A video that shows it.", "workflow-book-one-images").optional(),
     })
     .meta({ description: "How the pictures in the book were made.", graphql: { typeName: "MakingOf" } })
     .optional(),

@@ -8,5 +8,9 @@ export const galleryPicture = z.strictObject({
   title: field.text("The picture's title.", "The first jump", 80),
   image: field.image("The picture, as large as you have it.", "first-jump.jpg", 1200),
   alt: field.alt("Finn's BMX flies off a plank ramp at night into a huge glowing ring."),
+  characters: z
+    .array(field.reference("Character", "A character's file name without .json.", "pip"))
+    .meta({ description: "Who can be seen in it: their pages show it.", examples: [["pip"]] })
+    .optional(),
   caption: field.text("A line to go under the picture.", "Half a second later the front wheel was in another age."),
 });

@@ -49,7 +49,9 @@ export const page = z
             id: field.text("Which part of the page this is.", "terms", 40),
             heading: field.text("The part's heading.", "What you may do with them", 80),
             text: z
-              .array(field.text("One paragraph.", "Print them, hang them up, colour them in."))
+              .array(
+                field.text("One paragraph. [Words](/path) are a link.", "Print them, hang them up, colour them in."),
+              )
               .meta({ description: "The part's paragraphs." }),
           })
           .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),

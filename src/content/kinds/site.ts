@@ -21,6 +21,13 @@ export const site = z.strictObject({
     .meta({ description: "What the name of every downloaded file starts with.", examples: ["quantanite"] }),
   shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200),
   shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
+  promise: field
+    .text(
+      "What parents are promised, near the top of the home page and beside the newsletter. [Words](/path) are a link.",
+      "Nothing here tracks your child. [See how.](/for-grown-ups)",
+      200,
+    )
+    .optional(),
   navigation: z
     .array(menuGroup())
     .min(1)
