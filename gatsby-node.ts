@@ -71,6 +71,12 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
           aliases
         }
       }
+      allChapter {
+        nodes {
+          slug
+          path
+        }
+      }
       allCharacter {
         nodes {
           slug
@@ -99,6 +105,7 @@ export const createPages: GatsbyNode<Queries.CreatePagesQuery>["createPages"] = 
   const pages = [
     ...data.allPage.nodes,
     ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" })),
+    ...data.allChapter.nodes.map((chapter) => ({ ...chapter, aliases: [], template: "CHAPTER" })),
     ...data.allCharacter.nodes.map((character) => ({ ...character, aliases: [], template: "CHARACTER" })),
     ...data.allArtwork.nodes.flatMap(({ slug, printPath }) =>
       printPath ? [{ slug, path: printPath, aliases: [], template: "PRINT" }] : [],
@@ -211,6 +218,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
           name
           description
           template
+          added
         }
       }
       allBook(sort: { order: ASC }) {
@@ -221,6 +229,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
           description
           status
           releaseDate
+        }
+      }
+      allChapter {
+        nodes {
+          path
+          number
+          title
+          description
+          added
+          book {
+            label
+            title
+          }
         }
       }
       allArtwork {

@@ -71,6 +71,9 @@ export function shorten(text: string, most: number): string {
 /** A book's one visible name: "Book One: The Discovery". */
 export const bookName = ({ label, title }: { label: string; title: string }) => `${label}: ${title}`;
 
+/** A chapter's one visible name: "Chapter One: The Last Word". */
+export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;
+
 /** When a book comes out, in words: its date, or what is known in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");

@@ -138,6 +138,7 @@ export const book = (changes: Partial<Book> = {}): Book => ({
     video: null,
   },
   gallery: [galleryPicture("first-jump")],
+  chapters: [{ path: "/book-one-the-discovery/chapter-one", number: "Chapter One" }],
   ...changes,
 });
 
@@ -154,6 +155,7 @@ export const featured = (order: number, label: string, changes: Partial<Featured
   releaseDate: "2023-11-14",
   releaseNote: null,
   cardRelease: null,
+  chapters: [],
   homeOffer: { format: "EBOOK", url: `https://ebooks.example/${order}`, price: price(299) },
   cover: picture(`cover-${order}`),
   ...changes,
@@ -170,6 +172,7 @@ export const slide = (slug: string, changes: Partial<Slide> = {}): Slide => ({
     path: "/book-one-the-discovery",
     label: "Book One",
     title: "The Discovery",
+    chapters: [{ path: "/book-one-the-discovery/chapter-one", number: "Chapter One" }],
     homeOffer: { format: "EBOOK", url: "https://ebooks.example/1", price: price(299) },
   },
   image: picture(slug),

@@ -174,7 +174,7 @@ describe("the home page", () => {
   });
 
   test("leaves the buy button off a slide of a book that is not on sale", () => {
-    const soon = { path: "/book-three-the-tbc", label: "Book Three", title: "TBC", homeOffer: null };
+    const soon = { path: "/book-three-the-tbc", label: "Book Three", title: "TBC", chapters: [], homeOffer: null };
     show({ slides: { nodes: [slide("ends", { book: soon })] }, featured: { nodes: [] } });
     expect(screen.getByRole("link", { name: "Meet Book Three" })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /Buy/ })).not.toBeInTheDocument();

@@ -23,6 +23,7 @@ const content = (pages: unknown[], books: unknown[]) => ({
   data: {
     allPage: { nodes: pages },
     allBook: { nodes: books },
+    allChapter: { nodes: [] },
     allCharacter: { nodes: [] },
     allArtwork: { nodes: [] },
     allVideo: { nodes: [] },
@@ -40,11 +41,12 @@ describe("creating pages", () => {
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
 
-  test("every character, video and picture for paper gets a page too", async () => {
+  test("every chapter, character, video and picture for paper gets a page too", async () => {
     const { data } = content([], []);
     const { pages, redirects } = await run({
       data: {
         ...data,
+        allChapter: { nodes: [{ slug: "the-jump", path: "/book-one/chapter-one" }] },
         allCharacter: { nodes: [{ slug: "pip", path: "/characters/pip" }] },
         allArtwork: {
           nodes: [
@@ -59,6 +61,7 @@ describe("creating pages", () => {
       pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
     ).toEqual([
       ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
+      ["/book-one/chapter-one", "/src/templates/chapter.tsx", "the-jump"],
       ["/characters/pip", "/src/templates/character.tsx", "pip"],
       ["/videos/trailer", "/src/templates/video.tsx", "trailer"],
     ]);

@@ -21,11 +21,24 @@ const bookOne = {
 const content = {
   allPage: {
     nodes: [
-      { path: "/artwork", template: "ARTWORK" as const, name: "Free Downloads", description: "Pictures." },
-      { path: "/", template: "HOME" as const, name: "Home", description: "All of it." },
+      { path: "/artwork", template: "ARTWORK" as const, name: "Free Downloads", description: "Pictures.", added: null },
+      { path: "/", template: "HOME" as const, name: "Home", description: "All of it.", added: null },
+      { path: "/words", template: "ARTWORK" as const, name: "Words", description: "Odd ones.", added: "2025-07-02" },
     ],
   },
   allBook: { nodes: [bookOne, { ...bookOne, label: "Book Three", status: "COMING_SOON" as const, releaseDate: null }] },
+  allChapter: {
+    nodes: [
+      {
+        path: "/book-one/chapter-one",
+        number: "Chapter One",
+        title: "The Jump",
+        description: "Down the quarry.",
+        added: "2025-07-01",
+        book: bookOne,
+      },
+    ],
+  },
   allArtwork: {
     nodes: [{ slug: "raptor-moon", title: `Pip & "the" <moon>`, caption: "Nobody sleeps.", added: "2025-06-01" }],
   },
@@ -40,12 +53,18 @@ test("the feed has what has come out, the newest first, each at its own address"
     .toArray()
     .map((item) => [$(item).find("title").text(), $(item).find("link").text(), $(item).find("pubDate").text()]);
   expect(items).toEqual([
+    ["Words", "https://series.example/words", "Wed, 02 Jul 2025 00:00:00 GMT"],
+    [
+      "Book One: The Discovery, Chapter One: The Jump",
+      "https://series.example/book-one/chapter-one",
+      "Tue, 01 Jul 2025 00:00:00 GMT",
+    ],
     [`Pip & "the" <moon>`, "https://series.example/artwork#raptor-moon", "Sun, 01 Jun 2025 00:00:00 GMT"],
     ["Trailer", "https://series.example/videos/trailer", "Sun, 01 Jun 2025 00:00:00 GMT"],
     ["Book One: The Discovery", "https://series.example/book-one", "Tue, 14 Nov 2023 00:00:00 GMT"],
   ]);
   expect($("channel > description").text()).toBe("Books & more");
-  expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
+  expect($("channel > lastBuildDate").text()).toBe("Wed, 02 Jul 2025 00:00:00 GMT");
 });
 
 test("a feed without news is a feed all the same", () => {
@@ -54,10 +73,13 @@ test("a feed without news is a feed all the same", () => {
   expect($("item")).toHaveLength(0);
 });
 
-test("llms.txt lists the books and the pages, with what each is about", () => {
+test("llms.txt lists the books, the chapters and the pages, with what each is about", () => {
   const text = llmsText(site, content);
   expect(text).toMatch(/^# The Quantanite Trilogy\n\n> Books & more\n/);
   expect(text).toContain("- [Book One: The Discovery](https://series.example/book-one): Three friends.");
+  expect(text).toContain(
+    "- [Book One: The Discovery, Chapter One: The Jump](https://series.example/book-one/chapter-one): Down the quarry.",
+  );
   expect(text).toContain("- [Home](https://series.example): All of it.");
 });
 

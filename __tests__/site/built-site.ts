@@ -31,6 +31,10 @@ export const moreRoutes = [
   "/for-grown-ups",
   ...slugs("characters").map((slug) => `/characters/${slug}`),
   ...slugs("videos").map((slug) => `/videos/${slug}`),
+  ...slugs("chapters").map((slug) => {
+    const { book, address } = JSON.parse(readFileSync(`data/chapters/${slug}.json`, "utf8"));
+    return `${JSON.parse(readFileSync(`data/books/${book}.json`, "utf8")).path}/${address}`;
+  }),
 ];
 
 /** The pages that print one picture each; search engines leave them out. */

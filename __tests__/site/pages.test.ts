@@ -214,7 +214,7 @@ describe("home", () => {
     for (const slide of slides.toArray()) {
       expect($(slide).find("img").attr("alt")?.length).toBeGreaterThan(20);
       expect($(slide).find("h2")).toHaveLength(1);
-      expect($(slide).find('a[href^="/book-"]')).toHaveLength(1);
+      expect($(slide).find('a[href^="/book-"]').length).toBeGreaterThan(0);
       expect(words($(slide).find('a[target="_blank"]').text())).toMatch(/^Buy .*ebook from £2.99/);
     }
   });

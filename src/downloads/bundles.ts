@@ -3,13 +3,10 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { zipSync } from "fflate";
 import site from "../../data/site.json";
 import { bookName } from "../format";
-import { fileFacts, type Made, makeOnce } from "./made-files";
+import { fileFacts, type Made, makeOnce, noDate } from "./made-files";
 
 /** A file for a zip: its name there, and where it lies or what it says. */
 export type Entry = { name: string } & ({ source: string } | { text: string });
-
-/** Zip wants a date for every file. The same one always, in local time as zip has it, so that the same files make the same zip. */
-const noDate = new Date(1980, 0, 1);
 
 /** Gathers files into a zip below public/downloads and tells what can be downloaded; nothing for fewer than two files. */
 export async function offerBundle(id: string, entries: readonly Entry[], made: Made): Promise<object[]> {

@@ -15,6 +15,9 @@ export interface Made {
   set(key: string, value: string): Promise<unknown>;
 }
 
+/** Zip wants a date for every file. The same one always, in local time as zip has it, so that the same files make the same zip. */
+export const noDate = new Date(1980, 0, 1);
+
 const inPublic = (url: string) => path.join("public", url);
 
 /** Makes the file at an address of the site, unless it is there and was made from the same. */

@@ -5,9 +5,11 @@ import type { Actions } from "gatsby";
 import sharp from "sharp";
 import site from "../../data/site.json";
 import { kinds } from "../content/kinds/kinds";
+import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
 import type { TemplateName } from "../content/kinds/page";
 import { blurbs, type Entry, offerBundle } from "../downloads/bundles";
+import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, Made } from "../downloads/made-files";
 import type { DerivedFields } from "./graphql-types";
@@ -35,13 +37,15 @@ interface ArtworkNode extends ContentNode {
   focus?: FocalPoint;
 }
 
-interface BookNode extends ContentNode {
-  label: string;
-  title: string;
+interface BookNode extends ContentNode, ChapterBook {
   description: string;
   hook: string;
   synopsis: string[];
-  cover: string;
+}
+
+interface ChapterNode extends ContentNode, Chapter {
+  book: string;
+  address: string;
 }
 
 /** The kinds of artwork that are made to be printed. */
@@ -80,9 +84,17 @@ export const derivedFields: DerivedFields = Object.fromEntries(
       ...(typeName === "Page"
         ? [`  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`]
         : []),
+      ...(typeName === "Chapter"
+        ? [
+            `  """The address of the chapter's page: below its book's."""\n  path: String! @chapterPath`,
+            `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
+            `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
+          ]
+        : []),
       ...(typeName === "Book"
         ? [
             `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
+            `  """The chapters that can be read on the site, in order."""\n  chapters: [Chapter!]! @listedBy(type: "Chapter", field: "book")`,
           ]
         : []),
     ],
@@ -147,6 +159,29 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
+    name: "chapterPath",
+    extend: () => ({
+      resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) =>
+        `${(await bookOf(nodeModel, chapter)).path}/${chapter.address}`,
+    }),
+  });
+  createFieldExtension({
+    name: "readingMinutes",
+    extend: () => ({ resolve: ({ text }: ChapterNode) => readingTimes(blocksOf(text)).total }),
+  });
+  createFieldExtension({
+    name: "chapterEpub",
+    extend: () => ({
+      resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) => {
+        const book = await bookOf(nodeModel, chapter);
+        const bookAddress = `${site.url}${process.env.PATH_PREFIX || ""}${book.path}`;
+        const { dir } = nodeModel.getNodeById({ id: book.parent });
+        const epub = { address: `${bookAddress}/${chapter.address}`, bookAddress, chapter, book };
+        return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), dir, epub, made);
+      },
+    }),
+  });
+  createFieldExtension({
     name: "listedBy",
     args: { type: "String!", field: "String!" },
     extend: ({ type, field }: { type: string; field: string }) => ({
@@ -189,6 +224,15 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       DESKTOP
     }
 
+    type Epub {
+      """The file's address on this site, without the path prefix."""
+      url: String!
+      """The name under which browsers save it."""
+      fileName: String!
+      """The file's size in bytes."""
+      bytes: Int!
+    }
+
     type Bundle {
       """What it holds: an artwork kind, or "press-pack"."""
       id: String!
@@ -209,6 +253,14 @@ const originalName = ({ name }: ItemFile, image: string) => `${site.downloadPref
 async function inOrder<Node>(nodeModel: NodeModel, type: string): Promise<Node[]> {
   const { entries } = await nodeModel.findAll<Node>({ type, query: { sort: { order: "ASC" } } });
   return [...entries];
+}
+
+/** The book that a chapter names. */
+async function bookOf(nodeModel: NodeModel, chapter: ChapterNode): Promise<BookNode> {
+  const query = { filter: { slug: { eq: chapter.book } } };
+  const book = await nodeModel.findOne<BookNode>({ type: "Book", query });
+  if (!book) throw new Error(`The chapter ${chapter.fields.slug} names no book. Run: npm run check`);
+  return book;
 }
 
 /** All wallpapers and all colouring sheets: what people want many of. */

@@ -4,6 +4,7 @@ import type {
   BookLeaf,
   BookSeriesLeaf,
   BreadcrumbListLeaf,
+  ChapterLeaf,
   Graph,
   ImageObjectLeaf,
   MusicAlbumLeaf,
@@ -16,7 +17,7 @@ import type {
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { embedFor } from "../content/kinds/video-embed";
-import type { Money } from "../format";
+import { chapterName, type Money } from "../format";
 
 /** What the functions need to know about the site. */
 export interface SiteFacts {
@@ -198,6 +199,36 @@ function editionOffers(
   }
   return shops.map((shop) => ({ ...shop, price: amount(price), priceCurrency: price.currency, availability }));
 }
+
+interface Chapter {
+  readonly path: string;
+  readonly number: string;
+  readonly title: string;
+  readonly description: string;
+  readonly minutes: number;
+  readonly epub: { readonly url: string };
+  readonly book: { readonly path: string; readonly title: string };
+}
+
+/** A chapter that can be read on its page, or taken along as an e-book. */
+export const chapter = (site: SiteFacts, facts: Chapter): ChapterLeaf => ({
+  "@type": "Chapter",
+  name: chapterName(facts),
+  description: facts.description,
+  url: pageAddress(site, facts.path),
+  author: authorOf(site),
+  publisher: publisherId(site),
+  inLanguage: language,
+  isFamilyFriendly: true,
+  isAccessibleForFree: true,
+  timeRequired: isoDuration(facts.minutes * 60),
+  isPartOf: { "@type": "Book", "@id": bookId(site, facts.book.path), name: facts.book.title },
+  encoding: {
+    "@type": "MediaObject",
+    encodingFormat: "application/epub+zip",
+    contentUrl: site.address + facts.epub.url,
+  },
+});
 
 /** Something in the merchandise shop. */
 export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({

@@ -1,6 +1,6 @@
-/** The news feed: new books, videos and pictures, from the dates in the content. */
+/** The news feed: new books, chapters, pages, videos and pictures, from the dates in the content. */
 import { escapeMarkup } from "../escape-markup";
-import { bookName } from "../format";
+import { bookName, chapterName } from "../format";
 
 /** What the feed and the list for language models say about the site. */
 export interface SiteSummary {
@@ -16,13 +16,18 @@ export interface FeedItem {
   description: string;
   /** Where it is on the site: a path, with the place on the page. */
   path: string;
-  category: "Book" | "Video" | "Picture";
+  category: "Book" | "Chapter" | "Page" | "Video" | "Picture";
   /** The day it came out, such as 2025-06-01. */
   date: string;
 }
 
 interface News {
-  allPage: { nodes: readonly Pick<Queries.Page, "path" | "template">[] };
+  allPage: { nodes: readonly Pick<Queries.Page, "path" | "template" | "name" | "description" | "added">[] };
+  allChapter: {
+    nodes: readonly (Pick<Queries.Chapter, "path" | "number" | "title" | "description" | "added"> & {
+      book: Pick<Queries.Book, "label" | "title">;
+    })[];
+  };
   allBook: {
     nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description" | "status" | "releaseDate">[];
   };
@@ -31,12 +36,24 @@ interface News {
 }
 
 /** Everything that has come out, the newest first. */
-export function feedItems({ allPage, allBook, allArtwork, allVideo }: News): FeedItem[] {
+export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }: News): FeedItem[] {
   const pathOf = (template: Queries.PageTemplate) => allPage.nodes.find((page) => page.template === template)?.path;
   const books = allBook.nodes.flatMap(({ status, releaseDate, path, description, ...book }): FeedItem[] =>
     status === "PUBLISHED" && releaseDate
       ? [{ title: bookName(book), description, path, category: "Book", date: releaseDate }]
       : [],
+  );
+  const chapters = allChapter.nodes.map(
+    ({ book, path, description, added, ...chapter }): FeedItem => ({
+      title: `${bookName(book)}, ${chapterName(chapter)}`,
+      description,
+      path,
+      category: "Chapter",
+      date: added,
+    }),
+  );
+  const pages = allPage.nodes.flatMap(({ path, name, description, added }): FeedItem[] =>
+    added ? [{ title: name, description, path, category: "Page", date: added }] : [],
   );
   const videos = allVideo.nodes.map(
     ({ path, title, description, publishedOn }): FeedItem => ({
@@ -56,7 +73,7 @@ export function feedItems({ allPage, allBook, allArtwork, allVideo }: News): Fee
       date: added,
     }),
   );
-  return [...books, ...videos, ...pictures].sort(
+  return [...books, ...chapters, ...pages, ...videos, ...pictures].sort(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"),
   );
 }

@@ -1,14 +1,19 @@
 /** A plain list of what is where, for language models and whoever else likes plain text: see llmstxt.org. */
-import { bookName } from "../format";
+import { bookName, chapterName } from "../format";
 import type { SiteSummary } from "./feed";
 
 interface Contents {
   allPage: { nodes: readonly Pick<Queries.Page, "path" | "name" | "description">[] };
   allBook: { nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description">[] };
+  allChapter: {
+    nodes: readonly (Pick<Queries.Chapter, "path" | "number" | "title" | "description"> & {
+      book: Pick<Queries.Book, "label" | "title">;
+    })[];
+  };
 }
 
 /** The text of llms.txt. */
-export function llmsText(site: SiteSummary, { allPage, allBook }: Contents): string {
+export function llmsText(site: SiteSummary, { allPage, allBook, allChapter }: Contents): string {
   const entry = ({ path, name, description }: { path: string; name: string; description: string }) =>
     `- [${name}](${path === "/" ? site.address : site.address + path}): ${description}`;
   return `${[
@@ -16,9 +21,17 @@ export function llmsText(site: SiteSummary, { allPage, allBook }: Contents): str
     `> ${site.description}`,
     "## Books",
     allBook.nodes.map((book) => entry({ ...book, name: bookName(book) })).join("\n"),
+    ...(allChapter.nodes.length > 0
+      ? [
+          "## Chapters to read",
+          allChapter.nodes
+            .map(({ book, ...chapter }) => entry({ ...chapter, name: `${bookName(book)}, ${chapterName(chapter)}` }))
+            .join("\n"),
+        ]
+      : []),
     "## Pages",
     allPage.nodes.map(entry).join("\n"),
     "## News",
-    entry({ path: "/feed.xml", name: "News feed", description: "New books, videos and pictures, as RSS." }),
+    entry({ path: "/feed.xml", name: "News feed", description: "New books, chapters, videos and pictures, as RSS." }),
   ].join("\n\n")}\n`;
 }

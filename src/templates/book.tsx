@@ -10,6 +10,7 @@ import { Gallery } from "../components/gallery/gallery";
 import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
+import { ReadChapter } from "../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { bookName, bookRelease, bookStatus, formatDate, formatName, formatPrice } from "../format";
@@ -46,6 +47,9 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             <div className={styles.actions}>
               {editions.map((edition, index) => (
                 <BuyEdition key={edition.format} edition={edition} name={name} first={index === 0} />
+              ))}
+              {book.chapters.map((chapter) => (
+                <ReadChapter key={chapter.path} chapter={chapter} book={name} />
               ))}
               {other && (
                 <Link className={button.primary} to={other.path}>
@@ -277,6 +281,9 @@ export const query = graphql`
       }
       characters {
         ...CharacterCard
+      }
+      chapters {
+        ...ReadChapter
       }
       makingOf {
         heading

@@ -5,6 +5,7 @@ import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
+import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
 /** A book among its fellows: its cover, what it promises, and the way to its page. */
@@ -29,6 +30,9 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
         <Link className={isOut ? button.primary : button.button} to={book.path}>
           Meet {book.label}
         </Link>
+        {book.chapters.slice(0, 1).map((chapter) => (
+          <ReadChapter key={chapter.path} chapter={chapter} book={bookName(book)} />
+        ))}
         {book.homeOffer && <BuyButton offer={book.homeOffer} name={bookName(book)} />}
       </div>
     </article>
@@ -74,6 +78,9 @@ export const fragments = graphql`
     releaseDate
     releaseNote
     cardRelease
+    chapters {
+      ...ReadChapter
+    }
     homeOffer {
       ...HomeOffer
     }

@@ -6,6 +6,7 @@ import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
+import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./hero.module.css";
 import { useSlider } from "./use-slider";
 
@@ -73,6 +74,9 @@ export function Hero({ heading, slides }: HeroProps) {
                   <Link className={button.primary} to={book.path}>
                     Meet {book.label}
                   </Link>
+                  {book.chapters.slice(0, 1).map((chapter) => (
+                    <ReadChapter key={chapter.path} chapter={chapter} book={bookName(book)} />
+                  ))}
                   {book.homeOffer && <BuyButton offer={book.homeOffer} name={bookName(book)} />}
                 </div>
               </div>
@@ -95,6 +99,9 @@ export const fragments = graphql`
       path
       label
       title
+      chapters {
+        ...ReadChapter
+      }
       homeOffer {
         ...HomeOffer
       }

@@ -13,6 +13,7 @@ export type IconName =
   | "next"
   | "down"
   | "letters"
+  | "book"
   | "youtube"
   | "instagram"
   | "facebook"

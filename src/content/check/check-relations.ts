@@ -111,6 +111,15 @@ const checkPaths: Check = (content, problems) => {
     const above = kind.pagesBelow && pages.find((page) => valueAt(page, ["template"]) === kind.pagesBelow);
     if (above) taken.set(`${valueAt(above, ["path"])}/${slug}`, content.name(path));
   }
+  const books = new Map(content.itemsOf("Book").map(({ slug, json }) => [slug, valueAt(json.value, ["path"])]));
+  for (const item of content.items.filter(({ kind }) => kind.pagesBelowBooks)) {
+    const [book, address] = ["book", "address"].map((name) => valueAt(item.json.value, [name]));
+    if (typeof book !== "string" || typeof address !== "string" || !books.has(book)) continue;
+    const value = `${books.get(book)}/${address}`;
+    const other = taken.get(value);
+    if (other) problems.push(problem("same-path", content.placeIn(item, ["address"]), value, other));
+    else taken.set(value, content.name(item.path));
+  }
   // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
   let mayBeHome = !content.isWhole("Page", "Book");
   for (const item of content.itemsOf("Page", "Book")) {

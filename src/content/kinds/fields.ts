@@ -3,6 +3,7 @@
  * example that editors and error messages show, and how the field appears in GraphQL.
  */
 import { z } from "zod";
+import { isWellMarked } from "./marked-text";
 
 /** How a field appears in GraphQL when its JSON type does not say enough. */
 export type GraphqlHint = { image: true } | { link: string } | { typeName: string };
@@ -24,6 +25,13 @@ export const text = (description: string, example: string, maxLength = 2000) =>
     .max(maxLength)
     .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end")
     .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** Text in which *stars* stress words. */
+export const markedText = (description: string, example: string, maxLength = 2000) =>
+  text(description, example, maxLength).refine(isWellMarked, {
+    message: "a star before the words to stress and one after them: *like this*",
+    params: { found: "There is a star without a second one in its paragraph." },
+  });
 
 /** Paragraphs, each a text of its own. */
 export const paragraphs = (description: string, example: string) =>

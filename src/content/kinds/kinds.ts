@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { album } from "./album";
 import { artwork } from "./artwork";
 import { book } from "./book";
+import { chapter } from "./chapter";
 import { character } from "./character";
 import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
@@ -30,6 +31,8 @@ export interface Kind {
   download?: true;
   /** The template of the page below whose address every item has a page of its own. */
   pagesBelow?: TemplateName;
+  /** True where every item has a page of its own below the page of the book that it names, at its own `address`. */
+  pagesBelowBooks?: true;
   /** The template of the page that shows the items, where it is not the book template. */
   shownBy?: TemplateName;
 }
@@ -52,6 +55,14 @@ export const kinds: readonly Kind[] = [
     location: { folder: "books" },
     schema: book,
     uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
+  },
+  {
+    label: "chapter",
+    typeName: "Chapter",
+    location: { folder: "chapters" },
+    schema: chapter,
+    uniqueOrder: [{ field: "order", within: "book" }],
+    pagesBelowBooks: true,
   },
   {
     label: "character",

@@ -39,6 +39,9 @@ export const page = z
       "Wallpapers, posters and colouring sheets to download for free.",
       170,
     ),
+    added: field
+      .isoDate("The day the page came to the site, where the news feed should tell of it.", "2025-07-01")
+      .optional(),
     intro: z
       .array(field.text("One paragraph.", "Everything here is free."))
       .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),

@@ -1,0 +1,107 @@
+/** The e-book of a chapter: what EPUB asks of it, and what a reader who cannot see needs. */
+import { load } from "cheerio";
+import { strFromU8, unzipSync } from "fflate";
+import { type Epub, epubFiles, zipEpub } from "../../src/downloads/epub";
+
+const epub: Epub = {
+  address: "https://series.example/book-one/chapter-one",
+  bookAddress: "https://series.example/book-one",
+  chapter: {
+    number: "Chapter One",
+    title: "Rhubarb & <custard>",
+    description: "A stone falls.",
+    added: "2025-07-01",
+    text: ["It was *not* a “quiet” night & never would be.", "***", "It knocked."],
+    afterwards: ["Something comes out."],
+  },
+  book: {
+    label: "Book One",
+    title: "The Discovery",
+    path: "/book-one",
+    cover: "cover.jpg",
+    coverAlt: 'Finn leaps out of a "ring".',
+    readingAge: { from: 8, to: 14 },
+  },
+};
+const files = epubFiles(epub);
+const xml = (name: string) => load(files[name] ?? "", { xml: true });
+const opf = xml("EPUB/package.opf");
+const meta = (property: string) =>
+  opf(`meta[property="${property}"]`)
+    .toArray()
+    .map((element) => opf(element).text());
+
+test("a reader finds its type first, uncompressed, then where its description is", () => {
+  const zip = zipEpub(files, new Uint8Array([255, 216, 255]));
+  expect(Buffer.from(zip.slice(30, 58)).toString()).toBe("mimetypeapplication/epub+zip");
+  expect(Buffer.from(zip).readUInt16LE(8)).toBe(0);
+  const inside = unzipSync(zip);
+  const container = load(strFromU8(inside["META-INF/container.xml"] ?? new Uint8Array()), { xml: true });
+  expect(Object.keys(inside)).toContain(container("rootfile").attr("full-path"));
+});
+
+test("the same chapter always makes the same file", () => {
+  const make = () => Buffer.from(zipEpub(epubFiles(epub), new Uint8Array([1])));
+  expect(make().equals(make())).toBe(true);
+});
+
+test("every file is listed with its type, and the order of reading names listed ones alone", () => {
+  const listed = opf("manifest > item")
+    .toArray()
+    .map((item) => `EPUB/${opf(item).attr("href")}`);
+  const packed = [...Object.keys(files), "EPUB/cover.jpg"].filter((name) => !/container|package/.test(name));
+  expect(listed.sort()).toEqual(packed.sort());
+  for (const part of opf("spine > itemref").toArray()) {
+    expect(opf(`manifest > item[id="${opf(part).attr("idref")}"]`)).toHaveLength(1);
+  }
+  expect(opf('item[properties="nav"]')).toHaveLength(1);
+  expect(opf('item[properties="cover-image"]')).toHaveLength(1);
+});
+
+test("its contents lead to every part", () => {
+  const nav = xml("EPUB/nav.xhtml");
+  const targets = nav("ol a")
+    .toArray()
+    .map((link) => `EPUB/${nav(link).attr("href")}`);
+  expect(targets.length).toBeGreaterThan(2);
+  for (const target of targets) expect(Object.keys(files)).toContain(target);
+});
+
+test("it names itself by the chapter's address, in its language, with the day of its last change", () => {
+  expect(opf("#id").text()).toBe(epub.address);
+  expect(opf("package").attr("unique-identifier")).toBe("id");
+  expect(opf("dc\\:language").text()).toBe("en-GB");
+  expect(meta("dcterms:modified")).toEqual(["2025-07-01T00:00:00Z"]);
+});
+
+test("it says how it can be perceived, and promises nothing that it is not", () => {
+  expect(meta("schema:accessMode")).toEqual(["textual", "visual"]);
+  expect(meta("schema:accessModeSufficient")).toEqual(["textual"]);
+  expect(meta("schema:accessibilityFeature")).toContain("alternativeText");
+  expect(meta("schema:accessibilityHazard")).toEqual(["none"]);
+  expect(meta("schema:accessibilitySummary")).toHaveLength(1);
+  expect(meta("dcterms:conformsTo")).toEqual([]);
+});
+
+test("the text is there in full: stressed words, breaks between scenes, and marks that XML would trip over", () => {
+  const chapter = xml("EPUB/chapter.xhtml");
+  expect(chapter("h1").text()).toBe("Chapter One Rhubarb & <custard>");
+  expect(
+    chapter("p, hr")
+      .toArray()
+      .map((element) => chapter(element).text()),
+  ).toEqual(["It was not a “quiet” night & never would be.", "", "It knocked."]);
+  expect(chapter("em").text()).toBe("not");
+  expect(xml("EPUB/cover.xhtml")("img").attr("alt")).toBe('Finn leaps out of a "ring".');
+  expect(xml("EPUB/afterwards.xhtml")("a").attr("href")).toBe("https://series.example/book-one");
+});
+
+test.each(Object.keys(files).filter((name) => name.endsWith(".xhtml")))(
+  "%s has a language, a title and one heading",
+  (name) => {
+    const page = xml(name);
+    expect([page("html").attr("lang"), page("html").attr("xml:lang")]).toEqual(["en-GB", "en-GB"]);
+    expect(page("title").text()).not.toBe("");
+    expect(page("h1").length + page('[aria-label="Cover"]').length).toBe(1);
+  },
+);

@@ -1,0 +1,31 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import * as button from "../button/button.module.css";
+import { Icon } from "../icons/icons";
+
+interface ReadChapterProps {
+  chapter: Queries.ReadChapterFragment;
+  /** The name of the book that the chapter is from, for those who hear the link alone. */
+  book: string;
+  className?: string;
+}
+
+/** The way to a chapter that can be read on the site. */
+export function ReadChapter({ chapter: { path, number }, book, className = button.button }: ReadChapterProps) {
+  return (
+    <Link className={className} to={path}>
+      <Icon name="book" size={20} />
+      <span>
+        Read {number.toLowerCase()}
+        <span className="visually-hidden"> of {book}</span>
+      </span>
+    </Link>
+  );
+}
+
+export const fragments = graphql`
+  fragment ReadChapter on Chapter {
+    path
+    number
+  }
+`;

@@ -1,0 +1,211 @@
+/** E-books of chapters, as EPUB 3: what people take along to read where there is no network. */
+import { readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import sharp from "sharp";
+import site from "../../data/site.json";
+import { type Block, blocksOf } from "../content/kinds/marked-text";
+import { escapeMarkup } from "../escape-markup";
+import { bookName } from "../format";
+import { fileFacts, type ItemFile, type Made, makeOnce, noDate } from "./made-files";
+
+/** What a chapter's JSON says. */
+export interface Chapter {
+  number: string;
+  title: string;
+  description: string;
+  added: string;
+  text: readonly string[];
+  afterwards: readonly string[];
+}
+
+/** What the e-book says of the book that the chapter is from. */
+export interface ChapterBook {
+  label: string;
+  title: string;
+  path: string;
+  cover: string;
+  coverAlt: string;
+  readingAge: { from: number; to: number };
+}
+
+/** Everything that goes into an e-book but its cover. */
+export interface Epub {
+  /** The chapter's full address on the site, which is also what tells this e-book from all others. */
+  address: string;
+  /** The full address of the book's page. */
+  bookAddress: string;
+  chapter: Chapter;
+  book: ChapterBook;
+}
+
+const language = "en-GB";
+
+const xhtml = (title: string, body: string) => `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+<head>
+<title>${escapeMarkup(title)}</title>
+<link rel="stylesheet" type="text/css" href="style.css"/>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const paragraph = (block: Block) =>
+  block.length === 0
+    ? "<hr/>"
+    : `<p>${block.map(({ words, stressed }) => (stressed ? `<em>${escapeMarkup(words)}</em>` : escapeMarkup(words))).join("")}</p>`;
+
+const prose = (text: readonly string[]) => blocksOf(text).map(paragraph).join("\n");
+
+/** Sizes are the reader's own; only what makes it look like a book is said. */
+const style = `body { margin: 0 5%; line-height: 1.5; }
+h1 { margin: 2em 0 1.5em; text-align: center; font-weight: normal; line-height: 1.2; }
+h1 span { display: block; font-size: 0.6em; letter-spacing: 0.08em; }
+p { margin: 0; text-indent: 1.4em; }
+h1 + p, h2 + p, hr + p, .apart p { text-indent: 0; }
+.apart p { margin-bottom: 0.8em; }
+hr { width: 3em; margin: 1.5em auto; border: 0; border-top: 1px solid currentColor; }
+.cover { margin: 0; text-align: center; }
+.cover img { max-width: 100%; max-height: 100vh; }
+`;
+
+const container = `<?xml version="1.0" encoding="utf-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+/** The e-book's description, in EPUB's words: what it is, what can be perceived of it and how, its files and their order. */
+function packageFile({ address, bookAddress, chapter, book }: Epub): string {
+  const element = (name: string, text: string, attributes = "") =>
+    `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
+  const meta = (property: string, text: string) => element("meta", text, ` property="${property}"`);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+${[
+  element("dc:identifier", address, ' id="id"'),
+  element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
+  element("dc:language", language),
+  element("dc:creator", site.author),
+  element("dc:publisher", site.name),
+  element("dc:date", chapter.added),
+  element("dc:description", chapter.description),
+  element("dc:source", bookAddress),
+  element("dc:rights", `© ${site.author}`),
+  meta("dcterms:modified", `${chapter.added}T00:00:00Z`),
+  meta("schema:typicalAgeRange", `${book.readingAge.from}-${book.readingAge.to}`),
+  meta("schema:accessMode", "textual"),
+  meta("schema:accessMode", "visual"),
+  meta("schema:accessModeSufficient", "textual"),
+  ...["alternativeText", "displayTransformability", "readingOrder", "structuralNavigation", "tableOfContents"].map(
+    (feature) => meta("schema:accessibilityFeature", feature),
+  ),
+  meta("schema:accessibilityHazard", "none"),
+  meta(
+    "schema:accessibilitySummary",
+    "Text that flows, with headings and a table of contents. The one picture is the cover, which is described. Nothing moves, sounds or flashes.",
+  ),
+].join("\n")}
+</metadata>
+<manifest>
+<item id="cover-image" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>
+<item id="style" href="style.css" media-type="text/css"/>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
+<item id="chapter" href="chapter.xhtml" media-type="application/xhtml+xml"/>
+<item id="afterwards" href="afterwards.xhtml" media-type="application/xhtml+xml"/>
+</manifest>
+<spine>
+<itemref idref="cover"/>
+<itemref idref="chapter"/>
+<itemref idref="afterwards"/>
+</spine>
+</package>
+`;
+}
+
+/** The e-book's text files, by their paths in it. */
+export function epubFiles(epub: Epub): Record<string, string> {
+  const { chapter, book, bookAddress } = epub;
+  const name = `${chapter.number}: ${chapter.title}`;
+  const next = "What happens next";
+  return {
+    "META-INF/container.xml": container,
+    "EPUB/package.opf": packageFile(epub),
+    "EPUB/style.css": style,
+    "EPUB/nav.xhtml": xhtml(
+      "Contents",
+      `<nav epub:type="toc" id="toc" role="doc-toc" aria-labelledby="contents">
+<h1 id="contents">Contents</h1>
+<ol>
+<li><a href="cover.xhtml">Cover</a></li>
+<li><a href="chapter.xhtml">${escapeMarkup(name)}</a></li>
+<li><a href="afterwards.xhtml">${next}</a></li>
+</ol>
+</nav>
+<nav epub:type="landmarks" aria-labelledby="parts" hidden="hidden">
+<h2 id="parts">Parts</h2>
+<ol>
+<li><a epub:type="cover" href="cover.xhtml">Cover</a></li>
+<li><a epub:type="bodymatter" href="chapter.xhtml">Start of the story</a></li>
+</ol>
+</nav>`,
+    ),
+    "EPUB/cover.xhtml": xhtml(
+      bookName(book),
+      `<section epub:type="cover" class="cover" aria-label="Cover">
+<img role="doc-cover" src="cover.jpg" alt="${escapeMarkup(book.coverAlt)}"/>
+</section>`,
+    ),
+    "EPUB/chapter.xhtml": xhtml(
+      name,
+      `<section epub:type="bodymatter chapter" role="doc-chapter" aria-labelledby="title">
+<h1 id="title"><span>${escapeMarkup(chapter.number)}</span> ${escapeMarkup(chapter.title)}</h1>
+${prose(chapter.text)}
+</section>`,
+    ),
+    "EPUB/afterwards.xhtml": xhtml(
+      next,
+      `<section epub:type="afterword" role="doc-afterword" class="apart" aria-labelledby="next">
+<h1 id="next">${next}</h1>
+${prose(chapter.afterwards)}
+<p><a href="${escapeMarkup(bookAddress)}">Where to get ${escapeMarkup(bookName(book))}</a></p>
+</section>`,
+    ),
+  };
+}
+
+/** The e-book as a file. A reader knows it by its first entry, which is not compressed. */
+export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8Array {
+  const entries: Zippable = {
+    mimetype: [strToU8("application/epub+zip"), { level: 0 }],
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+    "EPUB/cover.jpg": [cover, { level: 0 }],
+  };
+  return zipSync(entries, { level: 9, mtime: noDate });
+}
+
+/** How many pixels wide the cover is in the e-book: as wide as the screens of most readers. */
+const coverWidth = 1200;
+
+/** Makes the e-book of a chapter below public/downloads and tells what can be downloaded. */
+export async function offerEpub(item: ItemFile, bookFolder: string, epub: Epub, made: Made): Promise<object> {
+  const fileName = `${site.downloadPrefix}-${item.name}.epub`;
+  const url = `/downloads/${item.relativeDirectory}/${fileName}`;
+  const source = path.join(bookFolder, epub.book.cover);
+  const { size, mtimeMs } = await stat(source);
+  const files = epubFiles(epub);
+  await makeOnce(made, url, JSON.stringify([files, size, mtimeMs]), async (target) => {
+    const cover = await sharp(await readFile(source))
+      .resize({ width: coverWidth, withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    await writeFile(target, zipEpub(files, cover));
+  });
+  return { url, fileName, ...(await fileFacts(url)) };
+}

@@ -1,0 +1,201 @@
+import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import { ComfortButton } from "../components/comfort/comfort-panel";
+import { Editions } from "../components/editions/editions";
+import { Icon } from "../components/icons/icons";
+import { Neighbours } from "../components/neighbours/neighbours";
+import { Picture } from "../components/picture/picture";
+import { Words } from "../components/prose/prose";
+import { Section } from "../components/section/section";
+import { blocksOf, readingTimes } from "../content/kinds/marked-text";
+import { bookName, chapterName, formatBytes } from "../format";
+import { chapter as chapterJsonLd } from "../head/json-ld";
+import { Seo } from "../head/seo";
+import * as styles from "./chapter.module.css";
+
+export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Queries.ChapterPageQuery>) {
+  if (!chapter) return null;
+  const { path, number, title, minutes, text, afterwards, epub, book } = chapter;
+  const name = bookName(book);
+  return (
+    <>
+      <article className={styles.article} aria-labelledby="title">
+        <div className={styles.progress} aria-hidden="true" />
+        <div className={styles.opening}>
+          <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
+          <p className={styles.book}>{name}</p>
+          <h1 id="title" className={styles.title}>
+            <span className={styles.number}>
+              {number}
+              <span className="visually-hidden">: </span>
+            </span>
+            {title}
+          </h1>
+          <p className={styles.time}>About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read</p>
+          <div className={styles.tools}>
+            <ComfortButton />
+            <a className={styles.tool} href="#take-along">
+              <Icon name="download" size={20} />
+              Take it along
+            </a>
+          </div>
+        </div>
+        <div className={styles.paper}>
+          <Story text={text} />
+          <p className={styles.end} aria-hidden="true">
+            <span />
+          </p>
+        </div>
+      </article>
+
+      <Section id="next" panel heading="What happens next">
+        <div className={styles.next}>
+          <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
+            <Picture file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
+          </Link>
+          <div className={styles.words}>
+            {blocksOf(afterwards).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              <p key={index}>
+                <Words block={block} />
+              </p>
+            ))}
+            <p>
+              <Link className={button.primary} to={book.path}>
+                Meet {name}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+
+      {book.editions.length > 0 && (
+        <Section
+          id="get-the-book"
+          heading={`Where to get ${book.title}`}
+          text={["For the grown-ups who buy: each link leaves this site."]}
+        >
+          <Editions editions={book.editions} bookName={name} />
+        </Section>
+      )}
+
+      <Section
+        id="take-along"
+        panel
+        heading="Take it along"
+        text={[
+          "The same chapter as an e-book, for a phone, a tablet or a reader. It needs no network, it lets you choose the letters, and it costs nothing.",
+        ]}
+      >
+        <p className={styles.file}>
+          <a className={button.button} href={withPrefix(epub.url)} download={epub.fileName} type="application/epub+zip">
+            <Icon name="download" size={20} />
+            Download the e-book
+          </a>
+          <span>EPUB, {formatBytes(epub.bytes)}</span>
+        </p>
+        <p className={styles.hint}>
+          On paper: choose “Print” from your browser’s own menu. The chapter comes in two columns, without the rest of
+          this page.
+        </p>
+      </Section>
+
+      <Neighbours
+        kind="chapter"
+        pages={chapters.nodes.map((one) => ({ path: one.path, name: `${bookName(one.book)}, ${one.number}` }))}
+        path={path}
+      />
+    </>
+  );
+}
+
+/**
+ * The chapter's paragraphs, with a mark for every minute of reading. A mark links to itself, so that the page's address,
+ * and with it a bookmark or the browser's history, keeps the place without any script.
+ */
+function Story({ text }: { text: readonly string[] }) {
+  const blocks = blocksOf(text);
+  const { starts } = readingTimes(blocks);
+  return blocks.map((block, index) => {
+    const minute = Math.floor(starts[index] ?? 0);
+    const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <React.Fragment key={index}>
+        {isMarked && (
+          <a className={styles.mark} id={`minute-${minute}`} href={`#minute-${minute}`}>
+            <span className="visually-hidden">Keep this place: </span>
+            {minute} min
+          </a>
+        )}
+        {block.length === 0 ? (
+          <hr className={styles.pause} />
+        ) : (
+          <p>
+            <Words block={block} />
+          </p>
+        )}
+      </React.Fragment>
+    );
+  });
+}
+
+export const Head: HeadFC<Queries.ChapterPageQuery> = ({ data: { chapter } }) =>
+  chapter && (
+    <Seo
+      path={chapter.path}
+      name={chapterName(chapter)}
+      title={`${chapterName(chapter)} | ${bookName(chapter.book)}`}
+      description={chapter.description}
+      picture={{ image: chapter.book.shareImage, alt: chapter.book.coverAlt }}
+      jsonLd={(site) => [chapterJsonLd(site, chapter)]}
+    />
+  );
+
+export const query = graphql`
+  query ChapterPage($slug: String!) {
+    chapter(slug: { eq: $slug }) {
+      path
+      number
+      title
+      description
+      minutes
+      text
+      afterwards
+      epub {
+        url
+        fileName
+        bytes
+      }
+      book {
+        path
+        label
+        title
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+          }
+        }
+        shareImage: cover {
+          ...ShareImageWhole
+        }
+        editions {
+          ...Edition
+        }
+      }
+    }
+    chapters: allChapter(sort: [{ book: { order: ASC } }, { order: ASC }]) {
+      nodes {
+        path
+        number
+        book {
+          label
+          title
+        }
+      }
+    }
+  }
+`;
