@@ -1,12 +1,12 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
-import site from "./data/site.json";
-import { consentScript } from "./src/components/cookie-notice/consent-script";
 import { fontFaces, type SiteFont } from "./src/fonts/font-faces";
+import { saveDataScript } from "./src/components/hero/save-data-script";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
-/** The compiled script of the reading settings, which gatsby-node defines for the build of the HTML. */
+/** The compiled scripts of the cookie notice and the reading settings, which gatsby-node defines for the build of the HTML. */
+declare const COOKIE_NOTICE: string;
 declare const COMFORT_SETTINGS: string;
 
 /** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
@@ -42,8 +42,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
 
     // Before the first paint, so that the notice never flashes at visitors who have answered it.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+    <script key="cookie-notice" dangerouslySetInnerHTML={{ __html: COOKIE_NOTICE }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
-    <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript(site.cookieNotice.cookieName) }} />,
+    <script key="save-data" dangerouslySetInnerHTML={{ __html: saveDataScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
     <script key="comfort" dangerouslySetInnerHTML={{ __html: COMFORT_SETTINGS }} />,
   ]);

@@ -37,10 +37,13 @@ function settleScripts(failing: string | undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   done = [];
+  Object.assign(window, { fetch: jest.fn(() => new Promise(() => {})) });
   document.body.innerHTML = `
     <button type="button" id="accept">Fine by me <svg id="tick"></svg></button>
     <button type="button" id="native" popovertarget="menu">Menu</button>
+    <button type="button" id="forget" data-works-asleep>Forget</button>
     <a id="trailer" data-needs-wake href="#watch-the-trailer"><img id="still" alt=""></a>
+    <a id="song" data-needs-wake href="#hear-the-song">Song</a>
     <a id="shop" href="#shop">Shop</a>
     <a id="poster" href="#poster" download>Download</a>
     <details><summary id="more">More</summary></details>
@@ -56,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  window.history.replaceState(null, "");
   window.dispatchEvent(new Event(hydratedEvent));
   click("shop");
 });
@@ -73,6 +77,47 @@ describe("a click before React is there", () => {
     click("accept", { detail: 2 });
     hydrate();
     expect(done).toEqual(["accept"]);
+  });
+
+  test.each(["trailer", "accept"])("on %s is not done again later, when patience would have come to its end", (id) => {
+    click(id);
+    jest.advanceTimersByTime(patience / 2);
+    hydrate();
+    jest.advanceTimersByTime(patience);
+    expect(done).toEqual([id]);
+  });
+
+  test("on one link and then on another follows the other alone", () => {
+    click("trailer");
+    click("accept");
+    click("song");
+    hydrate();
+    jest.advanceTimersByTime(patience);
+    expect(done).toEqual(["accept", "song"]);
+  });
+
+  test.each(["shop", "poster"])("on a link is taken back by a later one on %s", (id) => {
+    click("trailer");
+    click(id);
+    hydrate();
+    expect(done).toEqual([]);
+  });
+
+  test("on a link is taken back by Escape", () => {
+    click("trailer");
+    click("accept");
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    hydrate();
+    expect(done).toEqual(["accept"]);
+  });
+
+  test("is forgotten when the page is left, and does not wait there for the visitor to come back", () => {
+    click("trailer");
+    click("accept");
+    window.dispatchEvent(new Event("pagehide"));
+    jest.advanceTimersByTime(patience);
+    hydrate();
+    expect(done).toEqual([]);
   });
 
   test("is done once when React comes between the halves of a double click", () => {
@@ -99,9 +144,12 @@ describe("a click before React is there", () => {
     expect(done).toEqual([]);
   });
 
-  test.each(["shop", "poster", "more", "subscribe", "native"])("on %s, which works by itself, is never held", (id) => {
-    expect(click(id)).toBe(true);
-  });
+  test.each(["shop", "poster", "more", "subscribe", "native", "forget"])(
+    "on %s, which works by itself, is never held",
+    (id) => {
+      expect(click(id)).toBe(true);
+    },
+  );
 
   test("on a button that hydration replaces goes to its successor", () => {
     click("accept");
@@ -148,6 +196,18 @@ describe("when the scripts do not come", () => {
     expect(done).toEqual(["accept"]);
   });
 
+  test("the site is asked for a newer version of the page, and nothing is held if it does not answer", async () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    click("accept");
+    settleScripts("app");
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await jest.runAllTimersAsync();
+    expect(window.history.state?.press).toBeUndefined();
+    click("trailer");
+    hydrate();
+    expect(done).toEqual(["trailer"]);
+  });
+
   test("no attempt begins while a script of the last one is still on its way", () => {
     click("accept");
     const [runtime] = wakingScripts();
@@ -172,6 +232,15 @@ describe("when the scripts do not come", () => {
     expect(wakingScripts()).toEqual([]);
   });
 
+  test("a link that was followed for that reason does not end the patience with the next press", () => {
+    click("trailer");
+    jest.advanceTimersByTime(patience / 2);
+    settleScripts("app");
+    click("trailer");
+    jest.advanceTimersByTime(patience / 2);
+    expect(followed).toEqual(["#watch-the-trailer"]);
+  });
+
   test("a held link waits no longer than its patience", () => {
     click("trailer");
     jest.advanceTimersByTime(patience - 1);
@@ -180,5 +249,50 @@ describe("when the scripts do not come", () => {
     expect(followed).toEqual(["#watch-the-trailer"]);
     hydrate();
     expect(done).toEqual([]);
+  });
+});
+
+describe("a page that was loaded anew while a press was held", () => {
+  const visit = (type: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList });
+
+  /** The page as it comes again, with the history that the page before has left behind. */
+  function comeAgain(type: string) {
+    const { state } = window.history;
+    window.dispatchEvent(new Event("pagehide"));
+    hydrate();
+    done = [];
+    document.body.innerHTML = String(document.body.innerHTML);
+    window.history.replaceState(state, "");
+    visit(type);
+    waker();
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+  }
+
+  test("does the press, and leaves no trace of it", () => {
+    click("accept");
+    comeAgain("reload");
+    hydrate();
+    expect(done).toEqual(["accept"]);
+    expect(window.history.state?.press).toBeUndefined();
+  });
+
+  test("does it once, although its scripts do not come either at first", () => {
+    click("accept");
+    comeAgain("reload");
+    settleScripts("app");
+    expect(fetch).not.toHaveBeenCalled();
+    expect(window.history.state?.press).toBeUndefined();
+    click("trailer");
+    hydrate();
+    expect(done).toEqual(["trailer"]);
+  });
+
+  test("forgets it if the visitor has come back from elsewhere", () => {
+    click("accept");
+    comeAgain("back_forward");
+    hydrate();
+    expect(done).toEqual([]);
+    expect(window.history.state?.press).toBeUndefined();
   });
 });

@@ -3,20 +3,23 @@ import { hydratedEvent, scriptsTemplateId } from "./names";
 /** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
 export const patience = 4000;
 
-/**
- * How long a page that wakes by itself is left to the visitor after it has loaded, in ms. Its slider changes first some
- * seconds later, and a slow phone is busy enough with what it shows.
- */
-const restAfterLoad = 5500;
+/** What does a held press: clicks the element, or submits it. */
+type Action = (element: HTMLElement) => void;
 
 /**
  * Runs inline in every built page, before its content: loads the sleeping scripts at the visitor's first move, and keeps
- * clicks and submits that need React until React is there.
+ * clicks and submits that need React until React is there. Each of them is done once and only once.
  */
 export function waker(): void {
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
-  const held = new Map<HTMLElement, (element: HTMLElement) => void>();
+  /** The presses that wait for React. */
+  const held = new Map<HTMLElement, Action>();
+  /** Those that React has been given. */
+  const given = new Set<HTMLElement>();
+  /** Whether this page was loaded anew for the sake of a press; that is done once, so that it never goes in circles. */
+  let renewed = false;
+  let impatience: ReturnType<typeof setTimeout>;
   let waking = false;
   let hydrated = false;
   let replaying = false;
@@ -34,19 +37,50 @@ export function waker(): void {
     }
   };
 
-  const replay = (element: HTMLElement, action: (element: HTMLElement) => void) => {
-    // Hydration may have made the element anew; its id then leads to its successor.
-    const target = element.isConnected ? element : document.getElementById(element.id);
+  /** What an element is to a visitor, who would know it by this in another copy of the page. */
+  const nameOf = (element: HTMLElement) => element.tagName + element.getAttribute("href") + element.textContent?.trim();
+
+  const find = (name: string) =>
+    Array.from(document.querySelectorAll<HTMLElement>("a, button, form, [data-needs-wake]")).find(
+      (element) => nameOf(element) === name,
+    );
+
+  /** Keeps the latest press with the page's place in the history, where it outlives loading the page anew. */
+  const note = (press?: string) => {
+    const { press: _, ...state } = history.state ?? {};
+    history.replaceState(press ? { ...state, press } : state, "");
+  };
+
+  const forget = () => {
+    if (held.size) note();
+    clearTimeout(impatience);
+    held.clear();
+  };
+
+  const heldLink = () => Array.from(held.keys()).find((element) => element.hasAttribute("href"));
+
+  const dropLink = () => {
+    const link = heldLink();
+    if (!link) return;
+    clearTimeout(impatience);
+    held.delete(link);
+    note();
+  };
+
+  const replay = (element: HTMLElement, action: Action) => {
+    // Hydration may have made the element anew.
+    const target = element.isConnected ? element : find(nameOf(element));
     replaying = true;
     if (target) action(target);
     replaying = false;
   };
 
-  const followLink = (element: HTMLElement) => {
-    if (held.has(element) && (element as HTMLAnchorElement).href) {
-      held.delete(element);
-      replay(element, (link) => link.click());
-    }
+  const press: Action = (element) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click());
+
+  const followLink = () => {
+    const link = heldLink();
+    dropLink();
+    if (link) replay(link, press);
   };
 
   const insertScripts = () => {
@@ -82,22 +116,55 @@ export function waker(): void {
     for (const name of Object.keys(window)) {
       if (name.startsWith("webpackChunk")) delete (window as unknown as Record<string, unknown>)[name];
     }
-    for (const element of Array.from(held.keys())) followLink(element);
-    held.clear();
+    followLink();
+    if (!held.size) return;
+    if (renewed) forget();
+    else renew();
   };
 
-  const hold = (event: Event, element: HTMLElement, action: (element: HTMLElement) => void) => {
+  /**
+   * Scripts that a newer version of the site has replaced never come. If the site answers, the page is loaded anew, and
+   * does there what was pressed here.
+   */
+  const renew = () => {
+    renewed = true;
+    fetch(location.href, { method: "HEAD", cache: "no-store" })
+      .then(({ ok }) => {
+        if (ok) location.reload();
+        else throw ok;
+      })
+      .catch(() => {
+        renewed = false;
+        forget();
+      });
+  };
+
+  const keep = (element: HTMLElement, action: Action) => {
+    if (!held.has(element)) {
+      if (element.hasAttribute("href")) {
+        // Of two links the visitor wants the one that was pressed last.
+        dropLink();
+        impatience = setTimeout(followLink, patience);
+      }
+      held.set(element, action);
+      note(nameOf(element));
+    }
+    wake();
+  };
+
+  const hold = (event: Event, element: HTMLElement, action: Action) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.set(element, action);
-    setTimeout(followLink, patience, element);
-    wake();
+    keep(element, action);
   };
 
   const needsReact = (element: HTMLElement) => {
     if (element.hasAttribute("data-needs-wake")) return true;
-    if (!(element instanceof HTMLButtonElement) || element.matches("[popovertarget], [commandfor]")) return false;
-    return !element.form || element.type === "button";
+    if (!(element instanceof HTMLButtonElement)) return false;
+    return (
+      !element.matches("[popovertarget], [commandfor], [data-works-asleep]") &&
+      (!element.form || element.type === "button")
+    );
   };
 
   const onClick = (event: MouseEvent) => {
@@ -105,14 +172,16 @@ export function waker(): void {
     const element = (event.target as Element).closest<HTMLElement>("a[href], button, summary, [data-needs-wake]");
     if (hydrated) {
       // The second half of a double click whose first half was held and has just been replayed.
-      if (element && held.has(element) && event.detail > 1) {
+      if (element && given.has(element) && event.detail > 1) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
         removeEventListener("click", onClick, true);
       }
     } else if (element && needsReact(element)) {
-      hold(event, element, (target) => target.click());
+      hold(event, element, press);
+    } else if (element?.hasAttribute("href")) {
+      dropLink();
     }
   };
 
@@ -125,8 +194,30 @@ export function waker(): void {
 
   // pointermove, not pointerover: browsers may send the latter when a page opens beneath a resting mouse.
   listen(window, "pointermove pointerdown touchstart keydown wheel", wake);
+  listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && dropLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
+
+  // A page that waits in the browser's memory must not start when the visitor comes back. The note stays for the case
+  // that the page is loaded anew, as Gatsby does after it has found a newer version of the site.
+  listen(window, "pagehide", () => {
+    clearTimeout(impatience);
+    held.clear();
+  });
+  listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && note());
+
+  const noted = history.state?.press;
+  if (noted) {
+    note();
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (visit?.type === "reload") {
+      renewed = true;
+      listen(document, "DOMContentLoaded", () => {
+        const element = find(noted);
+        if (element) keep(element, press);
+      });
+    }
+  }
 
   // Entries that the router pushed belong to one document in the browser's eyes, so going back among them after a reload
   // changes the address alone.
@@ -149,19 +240,16 @@ export function waker(): void {
     };
     listen(window, "scroll", waitForQuiet);
     waitForQuiet();
-
-    const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-    if (!document.querySelector('[data-wake="idle"]') || connection?.saveData) return;
-    const wakeWhenIdle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restAfterLoad);
-    if ((document as { prerendering?: boolean }).prerendering) listen(document, "prerenderingchange", wakeWhenIdle);
-    else wakeWhenIdle();
   });
 
   listen(window, hydratedEvent, () => {
     hydrated = true;
     untilHydrated.abort();
-    held.forEach((action, element) => {
+    const presses = Array.from(held);
+    forget();
+    for (const [element, action] of presses) {
+      given.add(element);
       replay(element, action);
-    });
+    }
   });
 }

@@ -44,7 +44,7 @@ export function ComfortPanel() {
         ))}
         <p className={styles.note}>What you choose is kept in this browser and sent to nobody.</p>
         <div className={styles.actions}>
-          <button className={button.small} type="button" {...{ [resetAttribute]: true }}>
+          <button className={button.small} type="button" data-works-asleep {...{ [resetAttribute]: true }}>
             Back to usual, and forget
           </button>
           <button className={button.small} type="button" popoverTarget={panelId} popoverTargetAction="hide">

@@ -8,6 +8,7 @@ import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./hero.module.css";
+import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
@@ -20,13 +21,16 @@ interface HeroProps {
 
 /** The home page's opening: the series' promise over a picture of each book. */
 export function Hero({ heading, slides }: HeroProps) {
-  const slider = useSlider(useSite().site.slider);
+  const times = useSite().site.slider;
+  const show = timetable(slides.length, times);
+  const slider = useSlider(slides.length, times);
   return (
     <section
       className={styles.hero}
       aria-label="The books in pictures"
       aria-roledescription="carousel"
-      data-wake="idle"
+      style={show.hero}
+      data-awake={slider.awake || undefined}
       {...slider.attention}
     >
       <h1 className={styles.heading}>
@@ -34,7 +38,7 @@ export function Hero({ heading, slides }: HeroProps) {
           <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
         ))}
       </h1>
-      <div className={styles.controls} data-ready={slider.ready || undefined}>
+      <div className={styles.controls}>
         <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
           <Icon name={slider.playing ? "pause" : "play"} />
           <span className="visually-hidden">{slider.playing ? "Pause" : "Play"} the slides</span>
@@ -48,6 +52,7 @@ export function Hero({ heading, slides }: HeroProps) {
             key={slug}
             className={styles.dot}
             type="button"
+            style={show.dot(index)}
             aria-current={index === slider.active || undefined}
             onClick={() => slider.goTo(index)}
           >
@@ -62,9 +67,15 @@ export function Hero({ heading, slides }: HeroProps) {
         </button>
       </div>
       <div ref={slider.container} className={styles.slider}>
-        <ul className={styles.slides} aria-live={slider.ready && !slider.playing ? "polite" : "off"}>
+        <ul className={styles.slides} aria-live={slider.awake && !slider.playing ? "polite" : "off"}>
           {slides.map(({ slug, eyebrow, title, line, image, alt, book }, index) => (
-            <li key={slug} className={styles.slide} inert={slider.ready && index !== slider.active}>
+            <li
+              key={slug}
+              className={styles.slide}
+              style={show.slide(index)}
+              data-shown={index === slider.active || undefined}
+              inert={slider.awake && index !== slider.active}
+            >
               <Picture className={styles.picture} file={image} alt={alt} sizes={heroSizes} eager={index === 0} />
               <div className={styles.words}>
                 <p className={styles.eyebrow}>{eyebrow}</p>

@@ -4,21 +4,29 @@ import * as styles from "./hero.module.css";
 
 interface SliderTimes {
   readonly autoplayMs: number;
-  readonly transitionMs: number;
 }
 
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const canHover = () => window.matchMedia("(hover: hover)").matches;
 
-const savesData = () =>
-  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+const savesData = () => document.documentElement.hasAttribute("data-saves-data");
+
+/** The slide that is in front of the others: while the page sleeps, the style sheet changes them. */
+const shownAsleep = (slides: HTMLElement[]) =>
+  Math.max(
+    0,
+    slides.findLastIndex((slide, index) => index > 0 && Number(getComputedStyle(slide).opacity) >= 0.5),
+  );
 
 /**
- * Turns a row of slides into a slider, once Swiper has arrived; until then, and without it, the row scrolls sideways.
- * It moves by itself unless the visitor has paused it, is at it, or looks elsewhere.
+ * Takes the slides over from the style sheet, at the one that is shown. Which slide is in front is React's to say, and how
+ * they change the style sheet's, as before; Swiper feels the fingers, once it has arrived. The slides move by themselves
+ * unless the visitor has paused them, is at them, or looks elsewhere.
  */
-export function useSlider({ autoplayMs, transitionMs }: SliderTimes) {
+export function useSlider(count: number, { autoplayMs }: SliderTimes) {
   const container = React.useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = React.useState<Swiper>();
+  const [awake, setAwake] = React.useState(false);
   const [active, setActive] = React.useState(0);
   const [playing, setPlaying] = React.useState(true);
   const [hovered, setHovered] = React.useState(false);
@@ -29,51 +37,49 @@ export function useSlider({ autoplayMs, transitionMs }: SliderTimes) {
     const element = container.current;
     const row = element?.querySelector("ul");
     if (!element || !row) return;
-    const still = prefersStillness();
+    const initialSlide = shownAsleep([...row.children] as HTMLElement[]);
     let slider: Swiper | undefined;
     let unmounted = false;
-    setPlaying(!still && !savesData());
+    setActive(initialSlide);
+    setAwake(true);
+    setPlaying(!prefersStillness() && !savesData());
+    setHovered(canHover() && element.parentElement?.matches(":hover") === true);
 
     import("./swiper").then(
-      ({ Swiper, Autoplay }) => {
+      ({ Swiper }) => {
         if (unmounted) return;
-        const initialSlide = Math.round(row.scrollLeft / row.clientWidth);
-        element.toggleAttribute("data-sliding", true);
-        row.scrollLeft = 0;
         slider = new Swiper(element, {
-          modules: [Autoplay],
           wrapperClass: styles.slides,
           slideClass: styles.slide,
           initialSlide,
-          loop: true,
-          // A second press of a button counts, although the first has not come to its end.
-          loopPreventsSliding: false,
-          speed: still ? 0 : transitionMs,
-          // Without a transition there is no end of it to wait for.
-          autoplay: { enabled: false, delay: autoplayMs, waitForTransition: !still },
-          on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+          rewind: true,
+          // The slides lie on one another, so nothing has to be moved.
+          virtualTranslate: true,
+          speed: 0,
+          on: { activeIndexChange: ({ activeIndex }) => setActive(activeIndex) },
         });
-        setActive(initialSlide);
         setSwiper(slider);
       },
-      // The row still scrolls, and its controls stay away.
+      // The buttons still change the slides.
       () => undefined,
     );
     return () => {
       unmounted = true;
       slider?.destroy(true, false);
     };
-  }, [autoplayMs, transitionMs]);
+  }, []);
 
-  const moving = playing && !hovered && !focused && !tabHidden;
   React.useEffect(() => {
-    if (!swiper || !moving) return;
-    swiper.autoplay.start();
-    return () => {
-      // As the page is left, the slider goes first and takes its parts along.
-      if (!swiper.destroyed) swiper.autoplay.stop();
-    };
-  }, [swiper, moving]);
+    swiper?.slideTo(active);
+  }, [swiper, active]);
+
+  const turnTo = (index: number) => setActive((index + count) % count);
+  const moving = awake && playing && !hovered && !focused && !tabHidden;
+  React.useEffect(() => {
+    if (!moving) return;
+    const turn = setTimeout(() => setActive((active + 1) % count), autoplayMs);
+    return () => clearTimeout(turn);
+  }, [moving, active, count, autoplayMs]);
 
   /** Whether the visitor is at the slider: for the element around the slides and their controls. */
   const attention = {
@@ -89,12 +95,12 @@ export function useSlider({ autoplayMs, transitionMs }: SliderTimes) {
     container,
     attention,
     active,
-    ready: swiper !== undefined,
+    awake,
     playing,
     toggle: () => setPlaying(!playing),
-    previous: () => swiper?.slidePrev(),
-    next: () => swiper?.slideNext(),
-    goTo: (index: number) => swiper?.slideToLoop(index),
+    previous: () => turnTo(active - 1),
+    next: () => turnTo(active + 1),
+    goTo: turnTo,
   };
 }
 
