@@ -155,6 +155,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions,
   getConfig,
   getNodes,
+  getNodesByType,
   plugins,
   reporter,
   stage,
@@ -172,6 +173,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       plugins: [
         plugins.define({
           SITE_FONTS: JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public"))),
+          COOKIE_NOTICE: JSON.stringify(
+            inlineScript(
+              "components/cookie-notice/cookie-notice-script",
+              `cookieNotice(${JSON.stringify(getNodesByType("SiteSettings")[0]?.cookieNotice)})`,
+            ),
+          ),
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
           COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/apply-settings", "comfortSettings()")),
         }),

@@ -1,16 +1,36 @@
 import "@testing-library/jest-dom";
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import Cookies from "js-cookie";
 import * as React from "react";
 import site from "../../data/site.json";
 import { CookieNotice } from "../../src/components/cookie-notice/cookie-notice";
-import { useScrolledPast } from "../../src/components/cookie-notice/use-scrolled-past";
+import { cookieNotice } from "../../src/components/cookie-notice/cookie-notice-script";
 
-const { button, cookieName } = site.cookieNotice;
+const settings = { ...site.cookieNotice, acceptOnScroll: { enabled: false, thresholdPercent: 25 } };
+const { button, cookieName } = settings;
+
+/** What the script has put on the window, which lasts longer than a test. */
+let listeners: Parameters<typeof window.addEventListener>[];
+
+/** Runs the script as a page's head does. */
+const runScript = (overrides: Partial<typeof settings> = {}) => cookieNotice({ ...settings, ...overrides });
+
+const expectAccepted = () => expect(document.documentElement).toHaveAttribute("data-cookies-accepted");
+const expectOpen = () => expect(document.documentElement).not.toHaveAttribute("data-cookies-accepted");
+
+beforeEach(() => {
+  listeners = [];
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((...args: (typeof listeners)[number]) => {
+    listeners.push(args);
+    listen(...args);
+  });
+});
 
 afterEach(() => {
-  Cookies.remove(cookieName);
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  jest.restoreAllMocks();
+  document.cookie = `${cookieName}=;max-age=0`;
   document.documentElement.removeAttribute("data-cookies-accepted");
 });
 
@@ -18,43 +38,54 @@ afterEach(() => {
 function scrollTo(top: number) {
   Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 2000 });
   Object.assign(window, { innerHeight: 1000, scrollY: top });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
+  window.dispatchEvent(new Event("scroll"));
 }
 
+test("accepting is remembered", async () => {
+  runScript();
+  render(<CookieNotice />);
+  expectOpen();
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  expectAccepted();
+  expect(document.cookie).toContain(`${cookieName}=accepted`);
+
+  document.documentElement.removeAttribute("data-cookies-accepted");
+  runScript();
+  expectAccepted();
+});
+
 test("accepting works on a page without a heading, and even where the browser keeps no cookies", async () => {
-  const write = jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
+  jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
+  runScript();
   render(<CookieNotice />);
   await userEvent.click(screen.getByRole("button", { name: button }));
-  expect(document.documentElement).toHaveAttribute("data-cookies-accepted");
-  write.mockRestore();
+  expectAccepted();
 });
 
-test("scrolling accepts nothing, as the settings say", () => {
-  render(<CookieNotice />);
+test("a cookie whose name only begins alike is another one", () => {
+  document.cookie = `${cookieName}_of_old=accepted`;
+  runScript();
+  expectOpen();
+  document.cookie = `${cookieName}_of_old=;max-age=0`;
+});
+
+test("a page that comes back as it was left knows what was answered since", () => {
+  runScript();
+  document.cookie = `${cookieName}=accepted`;
+  window.dispatchEvent(new Event("pageshow"));
+  expectAccepted();
+});
+
+test("scrolling accepts nothing unless the settings say so", () => {
+  runScript();
   scrollTo(1000);
-  expect(Cookies.get(cookieName)).toBeUndefined();
-  expect(document.documentElement).not.toHaveAttribute("data-cookies-accepted");
+  expectOpen();
 });
 
-describe("where scrolling accepts", () => {
-  const { thresholdPercent } = site.cookieNotice.acceptOnScroll;
-
-  test("it does so once, from the threshold on", () => {
-    const accept = jest.fn();
-    renderHook(() => useScrolledPast(thresholdPercent, true, accept));
-    scrollTo(thresholdPercent * 10 - 1);
-    expect(accept).not.toHaveBeenCalled();
-    scrollTo(thresholdPercent * 10);
-    scrollTo(1000);
-    expect(accept).toHaveBeenCalledTimes(1);
-  });
-
-  test("it no longer does after the page is gone", () => {
-    const accept = jest.fn();
-    renderHook(() => useScrolledPast(thresholdPercent, true, accept)).unmount();
-    scrollTo(1000);
-    expect(accept).not.toHaveBeenCalled();
-  });
+test("where scrolling accepts, it does so from the threshold on", () => {
+  runScript({ acceptOnScroll: { enabled: true, thresholdPercent: 25 } });
+  scrollTo(249);
+  expectOpen();
+  scrollTo(250);
+  expectAccepted();
 });

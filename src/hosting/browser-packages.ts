@@ -12,7 +12,6 @@ export const browserPackages = [
   "gatsby-plugin-image",
   "gatsby-react-router-scroll",
   "gatsby-script",
-  "js-cookie",
   "react",
   "react-dom",
   "scheduler",

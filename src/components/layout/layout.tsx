@@ -23,11 +23,11 @@ export function Layout({ path, children }: LayoutProps) {
         Skip to the content
       </a>
       <Header path={path} />
+      <CookieNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <CookieNotice />
       <ComfortPanel />
     </>
   );

@@ -6,6 +6,8 @@ export interface PageLink {
   slug: string;
   path: string;
   name: string;
+  /** Which of the layouts the page uses; books have their own. */
+  template?: string;
 }
 
 /** Pages that stand together in the menu. */
@@ -68,6 +70,7 @@ export function useSite() {
           slug
           path
           name
+          template
         }
       }
       allBook {
@@ -83,7 +86,7 @@ export function useSite() {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
-    ...allPage.nodes.map(({ slug, path, name }) => ({ slug, path, name })),
+    ...allPage.nodes,
     ...allBook.nodes.map((book) => ({ slug: book.slug, path: book.path, name: bookName(book) })),
   ];
 

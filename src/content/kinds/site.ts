@@ -59,8 +59,12 @@ export const site = z.strictObject({
     .meta({ description: "The newsletter form.", graphql: { typeName: "Newsletter" } }),
   cookieNotice: z
     .strictObject({
-      text: field.text("What the notice says.", "We keep one small cookie, to remember that you have read this."),
-      button: field.text("The words on the button.", "Fine by me", 30),
+      text: field.text(
+        "What the notice says, in a few words: on a phone it is one line beside a button.",
+        "We keep one small cookie.",
+        40,
+      ),
+      button: field.text("The words on the button.", "Fine by me", 14),
       cookieName: z
         .string()
         .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
