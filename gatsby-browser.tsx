@@ -1,4 +1,3 @@
-export { endPageTransition as onRouteUpdate } from "./src/components/layout/page-transitions";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { reloadWhenMended as onClientEntry } from "./src/dev/reload-when-mended";
 export {

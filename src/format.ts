@@ -86,3 +86,6 @@ export const formatName = (format: keyof typeof formatNames) => formatNames[form
 /** Whether a book can be had, in words. */
 export const bookStatus = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
   status === "PUBLISHED" ? "Out now" : "Coming soon";
+
+/** The site that an address leads to, as people name it: "youtube.com". */
+export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");

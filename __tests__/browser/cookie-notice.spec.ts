@@ -74,6 +74,42 @@ test("the notice leads to the policy", async ({ page }) => {
   await expect(page).toHaveURL("/privacy-policy");
 });
 
+test.describe("the notice's room", () => {
+  test.skip(({ isMobile }) => isMobile, "these tests bring their own screens");
+
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    for (const text of ["100%", "200%"]) {
+      test(`it covers nothing and is one strip, ${width} pixels wide, text at ${text}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto("/videos");
+        await page.addStyleTag({ content: `html{font-size:${text}}` });
+        const box = await notice(page).boundingBox();
+        const header = await page.locator("header").boundingBox();
+        const main = await page.locator("main").boundingBox();
+        if (!box || !header || !main) throw new Error("The page lacks its header, notice or content.");
+        expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+        expect(box.y + box.height).toBeLessThanOrEqual(main.y);
+        if (text === "100%") expect(box.height).toBeLessThanOrEqual(64);
+        await scrollTo(page, 2000);
+        await expect(notice(page)).not.toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the notice has no button that does nothing, and goes away with the page", async ({ page }) => {
+    await page.goto("/videos");
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).getByRole("button")).toHaveCount(0);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect(notice(page)).not.toBeInViewport();
+  });
+});
+
 test("the keyboard accepts the notice", async ({ page }) => {
   await open(page, "/videos");
   await accept(page).focus();

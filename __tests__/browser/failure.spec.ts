@@ -112,20 +112,23 @@ test.describe("offline, after the page has loaded", () => {
   });
 
   test("a sleeping page stays complete, and wakes once the network is back", async ({ page, context }) => {
-    await page.goto("/videos");
+    await page.goto("/");
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed");
-    await page.getByRole("region", { name: "Cookie notice" }).getByRole("button").click();
+    const nextSlide = page.getByRole("button", { name: "Next slide" });
+    await nextSlide.click();
     await failed;
-    await expect(page.getByRole("heading", { name: videos[0].title })).toBeVisible();
-    await page.locator("header summary:visible").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.locator("header summary:visible").first().click();
     await expect(page.locator("header details[open] a").first()).toBeVisible();
-    await page.locator("header summary:visible").click();
+    await page.locator("header summary:visible").first().click();
+    await page.getByRole("region", { name: "Cookie notice" }).getByRole("button").click();
+    await expect(page.getByRole("region", { name: "Cookie notice" })).toBeHidden();
 
     await context.setOffline(false);
     await expect(async () => {
-      await page.getByRole("region", { name: "Cookie notice" }).getByRole("button").click({ timeout: 500 });
-      await expect(page.getByRole("region", { name: "Cookie notice" })).toBeHidden({ timeout: 1000 });
+      await nextSlide.click({ timeout: 500 });
+      await expect(page.locator("[data-awake]")).toBeVisible({ timeout: 1000 });
     }).toPass();
   });
 });

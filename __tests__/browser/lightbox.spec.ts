@@ -159,6 +159,32 @@ test("the close button gives focus back, and the page is where it was", async ({
   await tabTo(page, "footer a");
 });
 
+test("Back closes the viewer and stays on the page, and Forward opens it again", async ({ page }) => {
+  await openViewer(page, artworkPath);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(artworkPath);
+  await expect(thumbnails(page).first()).toBeFocused();
+  await page.goForward();
+  await expect(picture(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await thumbnails(page).last().click();
+  await expect(picture(page)).toBeVisible();
+});
+
+test("offline, a press on a picture leaves the page as it is and says so", async ({ page, context }) => {
+  await open(page, artworkPath);
+  await context.setOffline(true);
+  await thumbnails(page).first().click();
+  await expect(page.getByRole("alert")).toContainText("online");
+  await expect(page).toHaveURL(artworkPath);
+  await context.setOffline(false);
+  await thumbnails(page).first().click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
+});
+
 test("a click with Ctrl opens the original in a new tab and no viewer here", async ({ page, context }) => {
   test.skip(isPhone(), "phones have no such key");
   await open(page, bookPath);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, open, videos, watchOtherSites } from "./site";
+import { expectAccessible, open, videos, watchComplaints, watchOtherSites } from "./site";
 
 const [first, second] = videos;
 const still = (page: Page, { slug } = first) => page.locator(`[data-video="${slug}"]`);
@@ -20,6 +20,34 @@ test("a video's still plays it over the page, from the address that sets no cook
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toMatch(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`);
   await expect(page).toHaveURL(`/videos#${first.slug}`);
+});
+
+test("a video host that does not answer leaves a link to its own site under the player", async ({ page, context }) => {
+  await context.route(
+    (url) => url.hostname !== "127.0.0.1",
+    () => {},
+  );
+  await open(page, "/videos");
+  await still(page).click();
+  const link = dialog(page).getByRole("link");
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toHaveAttribute("href", first.url);
+});
+
+test("the player's site can run its program and learns which site it is on, and no more", async ({ page }) => {
+  await watchOtherSites(page);
+  const complaints = watchComplaints(page);
+  await open(page, "/videos");
+  await still(page).click();
+  const player = dialog(page).locator("iframe");
+  await expect(player).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
+  const told = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => document.referrer);
+  await expect.poll(told).toBe(`${new URL(page.url()).origin}/`);
+  expect(complaints).toEqual([]);
 });
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {

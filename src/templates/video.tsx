@@ -8,7 +8,7 @@ import { Neighbours } from "../components/neighbours/neighbours";
 import { VideoFacts } from "../components/video-card/video-facts";
 import { VideoStill } from "../components/video-card/video-still";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
-import { shorten, spokenDuration } from "../format";
+import { shorten, siteOf, spokenDuration } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./video.module.css";
 
@@ -34,7 +34,7 @@ export default function VideoPage({ data: { video, index, videos } }: PageProps<
               <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
               <p>{description}</p>
               <ExternalLink className={button.button} href={url}>
-                Open on {new URL(url).hostname.replace(/^www\./, "")}
+                Open on {siteOf(url)}
                 <Icon name="external" size={18} />
               </ExternalLink>
               {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}

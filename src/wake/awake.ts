@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { startPageTransitions } from "../components/layout/page-transitions";
 import { hydratedEvent } from "./names";
 
 /**
@@ -20,7 +19,6 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
   (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", leaveScrollToGatsby);
-  startPageTransitions();
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
 }

@@ -25,6 +25,8 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         height={height}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen"
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="strict-origin"
         srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images })}
       />
     </section>

@@ -1,39 +1,51 @@
 import * as React from "react";
 import { isPlainClick } from "../external-link/is-plain-click";
+import { useEntry } from "../history/use-entry";
 import type { PictureLightbox } from "./lightbox";
+import { Lost } from "./lost";
 import type { LightboxPicture } from "./slides";
 
-interface Opened {
+interface Viewer {
   Lightbox: typeof PictureLightbox;
-  index: number;
   shownSource: string;
 }
 
-/** A lightbox over the page with these pictures. Its code is loaded when the first of them is opened. */
+/** A lightbox over the page with these pictures. Its code is loaded when the first of them is opened; Back closes it. */
 export function useLightbox(pictures: readonly LightboxPicture[]) {
-  const [opened, setOpened] = React.useState<Opened>();
+  const entry = useEntry("picture");
+  const [viewer, setViewer] = React.useState<Viewer>();
+  const [lost, setLost] = React.useState(false);
 
-  /** For the click on a picture's link, which is followed if the lightbox cannot be loaded. */
+  /** For the click on a picture's link. If the lightbox cannot be loaded it is followed, as long as that leads anywhere. */
   const open = (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    setLost(false);
     const link = event.currentTarget;
-    const index = pictures.findIndex((picture) => picture.slug === slug);
     const shownSource = link.querySelector("img")?.currentSrc ?? "";
     import("./lightbox").then(
-      // As a transition, so that React waits for the style sheets.
-      ({ PictureLightbox: Lightbox }) => React.startTransition(() => setOpened({ Lightbox, index, shownSource })),
-      () => window.location.assign(link.href),
+      ({ PictureLightbox: Lightbox }) =>
+        // As a transition, so that React waits for the style sheets.
+        React.startTransition(() => {
+          setViewer({ Lightbox, shownSource });
+          entry.open(slug);
+        }),
+      () =>
+        fetch(link.href, { method: "HEAD" }).then(
+          () => window.location.assign(link.href),
+          () => setLost(true),
+        ),
     );
   };
 
-  const lightbox = opened && (
-    <opened.Lightbox
-      pictures={pictures}
-      index={opened.index}
-      shownSource={opened.shownSource}
-      onClose={() => setOpened(undefined)}
-    />
+  const index = pictures.findIndex(({ slug }) => slug === entry.value);
+  const lightbox = (
+    <>
+      {viewer && index >= 0 && (
+        <viewer.Lightbox pictures={pictures} index={index} shownSource={viewer.shownSource} onClose={entry.close} />
+      )}
+      {lost && <Lost onClose={() => setLost(false)} />}
+    </>
   );
   return { open, lightbox };
 }

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { embedFor } from "../../content/kinds/video-embed";
 import { isPlainClick } from "../external-link/is-plain-click";
+import { useEntry } from "../history/use-entry";
 import { VideoPlayer } from "./video-player";
 
 interface Video {
@@ -15,14 +16,9 @@ interface Video {
  * visitor presses play.
  */
 export function useVideoPlayer(videos: readonly Video[]) {
-  const [playing, setPlaying] = React.useState<Video>();
+  const entry = useEntry("video");
   const opener = React.useRef<HTMLElement>(null);
-
-  React.useEffect(() => {
-    const followHistory = () => setPlaying(videos.find(({ slug }) => slug === window.history.state?.video));
-    window.addEventListener("popstate", followHistory);
-    return () => window.removeEventListener("popstate", followHistory);
-  }, [videos]);
+  const playing = videos.find(({ slug }) => slug === entry.value);
 
   React.useEffect(() => {
     if (playing) return () => opener.current?.focus({ preventScroll: true });
@@ -33,19 +29,12 @@ export function useVideoPlayer(videos: readonly Video[]) {
     if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    // The router's own state stays in the entry, or it would take going back for a change of page.
-    window.history.pushState({ ...window.history.state, video: video.slug }, "", `#${video.slug}`);
-    setPlaying(video);
-  };
-
-  const close = () => {
-    setPlaying(undefined);
-    if (window.history.state?.video) window.history.back();
+    entry.open(video.slug, `#${video.slug}`);
   };
 
   const embed = playing && embedFor(playing.url);
   const player = playing && embed && (
-    <VideoPlayer key={playing.slug} title={playing.title} embed={embed} onClose={close} />
+    <VideoPlayer key={playing.slug} title={playing.title} embed={embed} url={playing.url} onClose={entry.close} />
   );
   return { play, player };
 }

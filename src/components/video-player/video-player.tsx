@@ -1,17 +1,21 @@
 import * as React from "react";
 import type { Embed } from "../../content/kinds/video-embed";
+import { siteOf } from "../../format";
 import * as button from "../button/button.module.css";
+import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./video-player.module.css";
 
 interface VideoPlayerProps {
   title: string;
   embed: Embed;
+  /** Where the video is on its own site. */
+  url: string;
   onClose: () => void;
 }
 
 /** A video in a dialog over the page. It is in the page only while it is open, so that closing it ends the sound. */
-export function VideoPlayer({ title, embed, onClose }: VideoPlayerProps) {
+export function VideoPlayer({ title, embed, url, onClose }: VideoPlayerProps) {
   const ref = React.useRef<HTMLDialogElement>(null);
   const titleId = React.useId();
 
@@ -45,12 +49,18 @@ export function VideoPlayer({ title, embed, onClose }: VideoPlayerProps) {
             src={embed.url}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
+            // The player is a program of its site with its own store; the link to that site is ours, so it needs no pop-ups.
+            sandbox="allow-scripts allow-same-origin"
+            // Its site plays nothing for pages that do not say where they are; which page it is, is no business of theirs.
+            referrerPolicy="strict-origin"
           />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: captions, where there are any, are part of the file.
           <video className={styles.video} src={embed.url} title={title} controls autoPlay playsInline />
         )}
+        <p className={styles.elsewhere}>
+          Nothing to see? <ExternalLink href={url}>Watch it on {siteOf(url)}</ExternalLink>
+        </p>
       </div>
     </dialog>
   );
