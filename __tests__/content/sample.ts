@@ -168,7 +168,7 @@ const json: Record<string, Json> = {
       button: "Sign me up",
     },
     cookieNotice: {
-      text: "We keep one small cookie, to remember that you have read this.",
+      text: "We keep one small cookie.",
       button: "Fine by me",
       cookieName: "cookie_consent",
       days: 365,
