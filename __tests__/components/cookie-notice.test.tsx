@@ -15,6 +15,11 @@ let listeners: Parameters<typeof window.addEventListener>[];
 /** Runs the script as a page's head does. */
 const runScript = (overrides: Partial<typeof settings> = {}) => cookieNotice({ ...settings, ...overrides });
 
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the script reads, set as the script does.
+  document.cookie = cookie;
+};
+
 const expectAccepted = () => expect(document.documentElement).toHaveAttribute("data-cookies-accepted");
 const expectOpen = () => expect(document.documentElement).not.toHaveAttribute("data-cookies-accepted");
 
@@ -30,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listeners) window.removeEventListener(type, listener);
   jest.restoreAllMocks();
-  document.cookie = `${cookieName}=;max-age=0`;
+  setCookie(`${cookieName}=;max-age=0`);
   document.documentElement.removeAttribute("data-cookies-accepted");
 });
 
@@ -63,15 +68,15 @@ test("accepting works on a page without a heading, and even where the browser ke
 });
 
 test("a cookie whose name only begins alike is another one", () => {
-  document.cookie = `${cookieName}_of_old=accepted`;
+  setCookie(`${cookieName}_of_old=accepted`);
   runScript();
   expectOpen();
-  document.cookie = `${cookieName}_of_old=;max-age=0`;
+  setCookie(`${cookieName}_of_old=;max-age=0`);
 });
 
 test("a page that comes back as it was left knows what was answered since", () => {
   runScript();
-  document.cookie = `${cookieName}=accepted`;
+  setCookie(`${cookieName}=accepted`);
   window.dispatchEvent(new Event("pageshow"));
   expectAccepted();
 });
