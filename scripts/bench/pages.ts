@@ -23,8 +23,8 @@ const phone = {
 const cpuSlowdown = 4;
 const latency = 150;
 const bytesPerSecond = 1_600_000 / 8;
-/** What a page may still do after it has loaded is waited for, in ms: the home page wakes for its slider some seconds later. */
-const quiet = (pathname: string) => (pathname.endsWith("/") ? 8000 : 2500);
+/** What a page may still do after it has loaded is waited for, in ms. */
+const quiet = 2500;
 
 /** A page's HTML without any script: the limit of what the page can reach. */
 export const withoutScripts = (html: string) =>
@@ -105,7 +105,7 @@ export async function benchPages(options: Options): Promise<Findings> {
       `A screen of 412 by 823 at a density of 1.75, a processor ${cpuSlowdown} times slower, ${latency} ms of latency and`,
       `1.6 Mb/s, an empty cache; medians of ${runs}, the three kinds in turn. Times in ms, sizes in KB as sent (brotli).`,
       "",
-      "- **as built**: the page, left alone until 2.5 s after it has loaded; the home page until 8 s, since it wakes for its slider.",
+      "- **as built**: the page, left alone until 2.5 s after it has loaded.",
       "- **no scripts**: the same HTML without any script, the limit of what a page can reach; the ratios are against it.",
       "- **plain Gatsby**: the same HTML with Gatsby's scripts in the body, where Gatsby writes them, and no waker.",
       "",
@@ -147,7 +147,7 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
     uploadThroughput: bytesPerSecond,
   });
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(quiet(new URL(url).pathname));
+  await page.waitForTimeout(quiet);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await context.close();
   return { ...seen, tbt: blockingTime(seen), bytes };

@@ -18,31 +18,37 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
-  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", leaveScrollToGatsby);
+  window.addEventListener("scroll", hideEarlyScroll, true);
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
 }
 
+/** The path of the page that is in the document. */
+let shownPath = "";
+
+/** For Gatsby's onRouteUpdate: another page is in the document. */
+export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) => {
+  shownPath = location.pathname;
+};
+
 /**
- * Between pages, Gatsby restores the scroll position. The browser would do so too early, while the page that is left is
- * still shown, and Gatsby would note the position as that page's.
+ * When the visitor goes back to another page, the browser changes the address and scrolls before the new page is there.
+ * Because Gatsby would remember that place as the old page's, it is not told of it.
  */
-function leaveScrollToGatsby(event: Event) {
-  const { url, sameDocument } = (event as Event & { destination: { url: string; sameDocument: boolean } }).destination;
-  if (sameDocument && new URL(url).pathname !== window.location.pathname) window.history.scrollRestoration = "manual";
+function hideEarlyScroll(event: Event) {
+  if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
 }
 
 /**
- * Leaves the page where it is when it wakes: Gatsby, which expects to start at once, would go to the anchor of the address
- * or to a position saved on an earlier visit. It stays out of moves within a page as well (links to a part of it, going
- * back from there), which the browser knows better: to Gatsby, those that it has not made itself share one position.
+ * Says when Gatsby may scroll: when the page changes. It may not when a page wakes, because it would go to the anchor of
+ * the address or to a place from an earlier visit, although the visitor has moved on. It may not within a page either
+ * (links to a part of it, and going back from there), because it does not remember such places and the browser does.
  */
 export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps,
 }) => {
   if (!prevRouterProps) return false;
-  window.history.scrollRestoration = "auto";
   const [from, to] = [prevRouterProps, routerProps].map(({ location }) => location as Location & { key?: string });
   return from?.pathname !== to?.pathname || from?.key !== to?.key;
 };

@@ -25,7 +25,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         height={height}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen"
-        sandbox="allow-scripts allow-same-origin"
+        // No sandbox: the player needs scripts and its own origin, and a frame with both is none while it holds a card of ours.
         referrerPolicy="strict-origin"
         srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images })}
       />

@@ -3,11 +3,11 @@ import * as React from "react";
 import { bookName } from "../../format";
 import { BuyButton } from "../book-card/book-card";
 import * as button from "../button/button.module.css";
-import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./hero.module.css";
+import { SlideControls } from "./slide-controls";
 import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
@@ -38,34 +38,7 @@ export function Hero({ heading, slides }: HeroProps) {
           <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
         ))}
       </h1>
-      <div className={styles.controls}>
-        <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
-          <Icon name={slider.playing ? "pause" : "play"} />
-          <span className="visually-hidden">{slider.playing ? "Pause" : "Play"} the slides</span>
-        </button>
-        <button className={styles.control} type="button" onClick={slider.previous}>
-          <Icon name="previous" />
-          <span className="visually-hidden">Previous slide</span>
-        </button>
-        {slides.map(({ slug, title }, index) => (
-          <button
-            key={slug}
-            className={styles.dot}
-            type="button"
-            style={show.dot(index)}
-            aria-current={index === slider.active || undefined}
-            onClick={() => slider.goTo(index)}
-          >
-            <span className="visually-hidden">
-              Slide {index + 1}: {title}
-            </span>
-          </button>
-        ))}
-        <button className={styles.control} type="button" onClick={slider.next}>
-          <Icon name="next" />
-          <span className="visually-hidden">Next slide</span>
-        </button>
-      </div>
+      {slides.length > 1 && <SlideControls slides={slides} slider={slider} show={show} />}
       <div ref={slider.container} className={styles.slider}>
         <ul className={styles.slides} aria-live={slider.awake && !slider.playing ? "polite" : "off"}>
           {slides.map(({ slug, eyebrow, title, line, image, alt, book }, index) => (

@@ -14,7 +14,7 @@ type Timetable = React.CSSProperties & Record<`--${string}`, string>;
  * again, which shows the first.
  */
 export function timetable(count: number, { autoplayMs, transitionMs }: SliderTimes) {
-  const round = count * autoplayMs;
+  const round = Math.max(count, 1) * autoplayMs;
   const percent = (ms: number) => `${Number(((100 * ms) / round).toFixed(3))}%`;
   /** A slide is in its place for half a turn before it appears: time for its picture to come. */
   const lead = autoplayMs / 2;
