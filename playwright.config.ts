@@ -4,10 +4,18 @@ import { findBrowser } from "./__tests__/browser/find-browser";
 const port = Number(process.env.TEST_PORT ?? 9432);
 const { executablePath, env } = findBrowser();
 
+/** Set by npm run test:full: everything on both widths, instead of each thing where it matters. */
+const full = Boolean(process.env.FULL);
+
+/** Tests for which the width matters; of other files, a test says so by its tag. */
+const onBothWidths = /@both|header\.spec|hero\.spec/;
+const onDesktopsOnly = /@desktop|editor\.spec/;
+
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
   fullyParallel: true,
+  workers: 2,
   // Tests are about what happens, not how fast; a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -22,11 +30,14 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Forms are edited at a desk.
-      testIgnore: "editor.spec.ts",
+      grepInvert: onDesktopsOnly,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grep: full ? /./ : [onBothWidths, onDesktopsOnly],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: "npx tsx scripts/serve.ts",

@@ -38,7 +38,7 @@ test("a link to one picture, or to the terms, hides nothing", async ({ page }) =
   }
 });
 
-test("the cut for the visitor's own kind of screen comes first", async ({ page, isMobile }) => {
+test("the cut for the visitor's own kind of screen comes first", { tag: "@both" }, async ({ page, isMobile }) => {
   await page.goto("/artwork");
   const card = page.locator("#raptor-moon");
   await card.locator("summary").click();

@@ -3,12 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import type { Hosting } from "../../src/hosting/description";
+import { addressesOf, missingAddress, onePerTemplate, pathPrefix, siteFolder } from "../site-under-test";
 
 const KB = 1024;
-const { pages, pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
 const home = `${pathPrefix}/`;
-const unknown = `${pathPrefix}/lost-in-time`;
 
 /** Time enough for everything that a page fetches on its own. */
 const settle = (page: Page) => page.waitForTimeout(800);
@@ -18,35 +16,9 @@ const fetchedScripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .filter(({ name }) => /\.m?js(?:$|\?)/.test(name))
-      .map(({ name }) => new URL(name).pathname),
+      .map(({ name }) => new URL(name).pathname)
+      .filter((file) => /\.m?js$/.test(file)),
   );
-
-for (const address of [...pages, unknown]) {
-  test(`${address} fetches no script by itself, asks no other site for anything and moves nothing as it loads`, async ({
-    page,
-    baseURL,
-  }) => {
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== baseURL) foreign.push(request.url());
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-        const shifted = Number(document.documentElement.dataset.shifted ?? 0);
-        document.documentElement.dataset.shifted = `${shifts.reduce((sum, { value }) => sum + value, shifted)}`;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto(address);
-    await settle(page);
-
-    expect(await fetchedScripts(page)).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.dataset.shifted ?? "0")).toBe("0");
-  });
-}
 
 test("the home page fetches at most 130 KB of script, and only after the visitor's first move", async ({ page }) => {
   await page.goto(home);
@@ -54,24 +26,25 @@ test("the home page fetches at most 130 KB of script, and only after the visitor
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.waitForLoadState("networkidle");
   const files = (await fetchedScripts(page)).map((file) => file.slice(pathPrefix.length));
-  const bytes = files.map((file) => gzipSync(readFileSync(path.join("public", file)), { level: 9 }).length);
+  const bytes = files.map((file) => gzipSync(readFileSync(path.join(siteFolder, "public", file)), { level: 9 }).length);
   expect(files).not.toEqual([]);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * KB);
 });
 
-test("the artwork page's first screen costs a phone less than 350 KB", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone's screen");
-  await page.goto(`${pathPrefix}/artwork`);
-  await settle(page);
-  const bytes = await page.evaluate(() =>
-    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
-      (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
-      0,
-    ),
-  );
-  expect(bytes).toBeGreaterThan(20 * KB);
-  expect(bytes).toBeLessThan(350 * KB);
-});
+for (const address of addressesOf("artwork")) {
+  test(`the first screen of ${address} costs a phone less than 350 KB`, async ({ page }) => {
+    await page.goto(address);
+    await settle(page);
+    const bytes = await page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
+        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+        0,
+      ),
+    );
+    expect(bytes).toBeGreaterThan(20 * KB);
+    expect(bytes).toBeLessThan(350 * KB);
+  });
+}
 
 interface ShownPicture {
   page: string;
@@ -117,33 +90,39 @@ async function pictures(page: Page, address: string): Promise<ShownPicture[]> {
   return found.map((picture) => ({ page: address, ...picture }));
 }
 
-test.describe("pictures fit the screen:", () => {
-  test.skip(({ isMobile }) => isMobile, "these tests bring their own screens");
+/** Every width that a page is made for, and both densities; npm run test:full looks at all of them together. */
+const screens = [
+  [360, 2],
+  [768, 1],
+  [1440, 1],
+  ...(process.env.FULL
+    ? ([
+        [360, 1],
+        [768, 2],
+        [1440, 2],
+      ] as const)
+    : []),
+] as const;
 
-  for (const width of [360, 768, 1440]) {
-    for (const deviceScaleFactor of [1, 2]) {
-      test(`at ${width} pixels and a density of ${deviceScaleFactor}, no page fetches much wider ones than it shows`, async ({
-        browser,
-        baseURL,
-      }) => {
-        test.slow();
-        const all: ShownPicture[] = [];
-        for (const address of [...pages, unknown]) {
-          // Browsers rather take a wider file that they hold already, so every page has a new one.
-          const page = await browser.newPage({ baseURL, viewport: { width, height: 800 }, deviceScaleFactor });
-          all.push(...(await pictures(page, address)));
-          await page.close();
-        }
-
-        expect(all.length).toBeGreaterThan(50);
-        const tooWide = all.filter(({ fetched, shown, offered }) => {
-          const nextStep = offered.find((offer) => offer >= shown) ?? 0;
-          return fetched > Math.max(shown * 1.3, nextStep);
-        });
-        expect(tooWide).toEqual([]);
-        const promisedTooNarrow = all.filter(({ promisedWidth, drawnWidth }) => promisedWidth < drawnWidth * 0.9);
-        expect(promisedTooNarrow).toEqual([]);
-      });
+for (const [width, deviceScaleFactor] of screens) {
+  test(`at ${width} pixels and a density of ${deviceScaleFactor}, no page fetches much wider pictures than it shows`, {
+    tag: "@desktop",
+  }, async ({ browser, baseURL }) => {
+    const all: ShownPicture[] = [];
+    for (const address of [...onePerTemplate.map(({ address }) => address), missingAddress]) {
+      // Browsers rather take a wider file that they hold already, so every page has a new one.
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 800 }, deviceScaleFactor });
+      all.push(...(await pictures(page, address)));
+      await page.close();
     }
-  }
-});
+
+    expect(all.length).toBeGreaterThan(0);
+    const tooWide = all.filter(({ fetched, shown, offered }) => {
+      const nextStep = offered.find((offer) => offer >= shown) ?? 0;
+      return fetched > Math.max(shown * 1.3, nextStep);
+    });
+    expect(tooWide).toEqual([]);
+    const promisedTooNarrow = all.filter(({ promisedWidth, drawnWidth }) => promisedWidth < drawnWidth * 0.9);
+    expect(promisedTooNarrow).toEqual([]);
+  });
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { between, finger, open, type Point, paths, scrollTo, site, slides, tabTo } from "./site";
+import { onePerTemplate } from "../site-under-test";
+import { between, finger, open, type Point, scrollTo, site, slides, tabTo } from "./site";
 
 const { autoplayMs, transitionMs } = site.slider;
 const [first, second] = slides;
@@ -341,7 +342,7 @@ test.describe("Swiper's script", () => {
     page.on("request", (request) => {
       if (isSwiper(new URL(request.url()))) loadedBy.add(new URL(page.url()).pathname);
     });
-    for (const address of paths.filter((path) => path !== "/")) await open(page, address);
+    for (const { address } of onePerTemplate.filter(({ template }) => template !== "home")) await open(page, address);
     await openHome(page);
     expect([...loadedBy]).toEqual(["/"]);
   });

@@ -14,7 +14,6 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer"
 const current = (page: Page) => viewer(page).locator(".yarl__slide_current");
 const picture = (page: Page) => current(page).locator("img");
 const button = (page: Page, name: string) => viewer(page).getByRole("button", { name });
-const isPhone = () => test.info().project.name === "phone";
 
 const isLightboxScript = (url: URL) =>
   url.pathname.endsWith(".js") && readFileSync(path.join("public", url.pathname), "utf8").includes("yarl__");
@@ -52,7 +51,6 @@ for (const address of [bookPath, artworkPath]) {
 }
 
 test("the viewer goes through the pictures in the page's order", async ({ page }) => {
-  test.skip(isPhone(), "the order is the same on every screen");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openViewer(page, artworkPath);
   for (const thumbnail of await thumbnails(page).all()) {
@@ -75,8 +73,8 @@ test("arrows, keys and captions lead through the pictures and around", async ({ 
   await expectShown(page, first);
 });
 
-test("swiping leads on, and pulling a picture down closes the viewer", async ({ page }) => {
-  test.skip(!isPhone(), "only phones are touched");
+test("swiping leads on, and pulling a picture down closes the viewer", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "only phones are touched");
   await openViewer(page);
   const swipe = await finger(page);
   await swipe({ x: 300, y: 350 }, { x: 40, y: 350 });
@@ -185,8 +183,10 @@ test("offline, a press on a picture leaves the page as it is and says so", async
   await expect(picture(page)).toBeVisible();
 });
 
-test("a click with Ctrl opens the original in a new tab and no viewer here", async ({ page, context }) => {
-  test.skip(isPhone(), "phones have no such key");
+test("a click with Ctrl opens the original in a new tab and no viewer here", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
   await open(page, bookPath);
   const opened = context.waitForEvent("page");
   await thumbnail(page).click({ modifiers: ["ControlOrMeta"] });

@@ -1,26 +1,15 @@
 /** What the browser tests share: the site's pages and settings as the content names them, and ways to watch a page. */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { items } from "../site-under-test";
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+export { missingAddress as missingPath, site } from "../site-under-test";
 
-const readFolder = (folder: string) =>
-  readdirSync(path.join("data", folder))
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => ({ slug: path.parse(name).name, ...readJson(path.join("data", folder, name)) }));
-
-export const site = readJson("data/site.json");
-export const videos = readFolder("videos").sort((a, b) => a.order - b.order);
-export const albums = readFolder("music").sort((a, b) => a.order - b.order);
-export const artworks = readFolder("artwork");
-export const slides = readFolder("slides").sort((a, b) => a.order - b.order);
-export const gallery = readFolder("gallery").sort((a, b) => a.order - b.order);
-
-/** Every page's path, and one at which there is none. */
-export const paths: string[] = readJson("deploy/hosting.json").pages;
-export const missingPath = "/a-page-that-never-was";
+export const videos = items("videos");
+export const albums = items("music");
+export const artworks = items("artwork");
+export const slides = items("slides");
+export const gallery = items("gallery");
 
 /** Waits until React has taken over the page. */
 export const hydrated = (page: Page) =>
@@ -40,6 +29,13 @@ export async function goTo(page: Page, address: string) {
   await link.click();
 }
 
+/** The cookie notice, and its button. */
+export const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
+export const accept = (page: Page) => notice(page).getByRole("button");
+
+/** The menu that this screen shows: behind a button on phones, behind 'Books' on wide screens. */
+export const menu = (page: Page) => page.locator("header details:visible");
+
 /** Lists what the page complains of from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
@@ -57,10 +53,31 @@ export async function watchOtherSites(page: Page): Promise<string[]> {
     (url) => url.hostname !== "127.0.0.1",
     (route) => {
       requests.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" });
+      return route.fulfill({
+        contentType: "text/html",
+        body: "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>",
+      });
     },
   );
   return requests;
+}
+
+/** Lists what policies forbid on the page and in its frames from now on. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
+      reportViolation(`${effectiveDirective} forbids ${blockedURI} ${sample} on ${documentURI}`);
+    });
+  });
+  page.on("console", (message) => {
+    if (/content security policy|permissions[ -]policy|unrecognized feature/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  return violations;
 }
 
 /** The page breaks no rule of WCAG 2.2 A and AA that a program can check. */
@@ -74,6 +91,20 @@ export async function expectAccessible(page: Page) {
 /** Scrolls at once, without a wheel, a key or a finger. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+
+/** Goes down the page as a visitor would, until everything that waits to be seen is there. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const inView = [...document.images].filter((image) => {
+        const box = image.getBoundingClientRect();
+        return image.checkVisibility() && box.bottom > 0 && box.top < window.innerHeight;
+      });
+      await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+    }
+  });
 
 /** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, selector: string) {

@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import type { Hosting } from "../../src/hosting/description";
 import { patience } from "../../src/wake/waker";
-
-const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
@@ -16,16 +12,6 @@ function watchApplication(page: Page): string[] {
     if (application.test(request.url())) requests.push(request.url());
   });
   return requests;
-}
-
-/** Lists what the page complains of. */
-function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
 }
 
 /** A move that changes nothing on the page. */
@@ -66,19 +52,6 @@ const firstStill = (page: Page) => page.locator("[data-video]").first();
 const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
 
 test.describe("asleep", () => {
-  for (const path of pages) {
-    test(`${path} runs no application before its time and then takes over without a complaint`, async ({ page }) => {
-      const requests = watchApplication(page);
-      const complaints = watchConsole(page);
-      await page.goto(path);
-      await settle(page);
-      expect(requests).toEqual([]);
-      await wake(page);
-      expect(requests).not.toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  }
-
   test("a link is followed at once even if the application never comes", async ({ page }) => {
     await page.route(application, () => {});
     await page.goto("/videos");

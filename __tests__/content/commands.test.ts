@@ -3,12 +3,14 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buildSync } from "esbuild";
 import sharp from "sharp";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 
 jest.setTimeout(120_000);
 
 const root = resolve(__dirname, "../..");
+let bundled: string;
 let project: string;
 let jpeg: Buffer;
 let png: Buffer;
@@ -17,13 +19,23 @@ beforeAll(async () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#123456" } });
   [jpeg, png] = await Promise.all([plain(2000, 1000).jpeg().toBuffer(), plain(512, 512).png().toBuffer()]);
+
+  // Translated once, since each run of a command would spend most of its time on that.
+  bundled = mkdtempSync(join(tmpdir(), "commands-"));
+  buildSync({
+    entryPoints: ["check", "new"].map((name) => join(root, "scripts", `${name}.ts`)),
+    outdir: bundled,
+    bundle: true,
+    platform: "node",
+    packages: "external",
+  });
 });
+
+afterAll(() => rmSync(bundled, { recursive: true, force: true }));
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "project-"));
-  for (const folder of ["scripts", "src/content"])
-    cpSync(join(root, folder), join(project, folder), { recursive: true });
-  cpSync(join(root, "tsconfig.json"), join(project, "tsconfig.json"));
+  cpSync(bundled, join(project, "scripts"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
   for (const { path, type, bytes } of sampleEntries()) {
     if (type === "folder") mkdirSync(join(project, "data", path), { recursive: true });
@@ -33,14 +45,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-/** Runs a script; what a test does not say of the surroundings is that nobody is at a terminal and it is not CI. */
-function run(script: string, args: string[] = [], env: Record<string, string> = {}) {
+/** Runs a command; what a test does not say of the surroundings is that nobody is at a terminal and it is not CI. */
+function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
   const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(project, "scripts", script), ...args],
-    { cwd: project, encoding: "utf8", env: { ...quiet, ...env }, input: "" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, "scripts", `${command}.js`), ...args], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...quiet, ...env },
+    input: "",
+  });
   return { status, text: `${stdout}${stderr}` };
 }
 
@@ -51,7 +64,7 @@ const moon = "artwork/raptor-moon.json";
 
 describe("npm run check", () => {
   test("ends well when all is well", () => {
-    const { status, text } = run("check.ts");
+    const { status, text } = run("check");
     expect(text).toMatch(/^All is well: 22 JSON files and 13 pictures looked at in [\d.]+ s\.\n$/);
     expect(status).toBe(0);
   });
@@ -59,7 +72,7 @@ describe("npm run check", () => {
   test("reports everything at once, without colours where nobody watches, and ends with 1", () => {
     write(moon, { ...sampleValue(moon), image: "raptor-mon.jpg", added: "2025-02-30" });
     write("merch/hoodie.json", "{");
-    const { status, text } = run("check.ts");
+    const { status, text } = run("check");
     expect(text).toContain('There is no file "raptor-mon.jpg" beside it.');
     expect(text).toContain('There is no such day as "2025-02-30".');
     expect(text).toContain("data/merch/hoodie.json");
@@ -70,21 +83,21 @@ describe("npm run check", () => {
 
   test("puts each problem on its line of the file on GitHub", () => {
     write(moon, { ...sampleValue(moon), image: "raptor-mon.jpg" });
-    const { status, text } = run("check.ts", [], { CI: "true", GITHUB_ACTIONS: "true" });
+    const { status, text } = run("check", [], { CI: "true", GITHUB_ACTIONS: "true" });
     expect(text).toContain('::error file=data/artwork/raptor-moon.json,line=5,col=12,title=image::There is no file "');
     expect(status).toBe(1);
   });
 
   test("ends well with warnings alone", () => {
     writeFileSync(join(project, "data/artwork/ice-age-dawn.jpg"), jpeg);
-    const { status, text } = run("check.ts");
+    const { status, text } = run("check");
     expect(text).toContain("No JSON file uses this picture");
     expect(text).toContain("No errors, but 1 warning in 1 file");
     expect(status).toBe(0);
   });
 
   test("-- --launch lists the stand-ins and ends with 1", () => {
-    const { status, text } = run("check.ts", ["--launch"]);
+    const { status, text } = run("check", ["--launch"]);
     expect(text).toContain('"hello@series.example" is a stand-in: no mail reaches series.example.');
     expect(text).toMatch(/Not ready to launch: \d+ stand-ins to replace\./);
     expect(status).toBe(1);
@@ -92,7 +105,7 @@ describe("npm run check", () => {
 
   test("-- --links says so when there is no way to the internet", () => {
     write("merch/hoodie.json", { ...sampleValue("merch/hoodie.json"), url: "https://127.0.0.1:9/hoodie" });
-    const { status, text } = run("check.ts", ["--links"]);
+    const { status, text } = run("check", ["--links"]);
     expect(text).toContain("Not one link could be reached: this computer seems to have no way to the internet.");
     expect(status).toBe(1);
   });
@@ -116,14 +129,14 @@ describe("npm run new", () => {
     ],
   ])("makes a new %s that the check takes, and says what to do next", (command, args, files) => {
     writeFileSync(join(project, "My Picture.jpeg"), jpeg);
-    const { status, text } = run("new.ts", [command, ...args]);
+    const { status, text } = run("new", [command, ...args]);
     for (const file of files) {
       expect(text).toContain(`data/${file}`);
       expect(existsSync(join(project, "data", file))).toBe(true);
     }
     expect(text).toContain("Next:");
     expect(status).toBe(0);
-    expect(run("check.ts").status).toBe(0);
+    expect(run("check").status).toBe(0);
   });
 
   test("writes nothing when something is missing, misspelt or already there", () => {
@@ -137,7 +150,7 @@ describe("npm run new", () => {
       [["artwork", picture, "--title", "Raptor moon", ...alt], "There is a data/artwork/raptor-moon.json already."],
       [["artwork", picture, "--title", "Moon", "--alt", "moon.jpg"], "Nothing was written."],
     ] as [string[], string][]) {
-      const { status, text } = run("new.ts", args);
+      const { status, text } = run("new", args);
       expect(text).toContain(says);
       expect(status).toBe(1);
     }

@@ -1,0 +1,75 @@
+/**
+ * What holds of every page, found out in one visit to each: as it arrives, as it sleeps, as it wakes, as it is scrolled
+ * through, and as it is enlarged. Phones go to every page, desktops to one of each template.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { everyPage, missingAddress, onePerTemplate } from "../site-under-test";
+import { expectAccessible, hydrated, scrollThrough, watchComplaints, watchOtherSites, watchPolicy } from "./site";
+
+/** What Gatsby needs in order to run: its scripts and the data of its pages. */
+const application = /\.m?js(?:$|\?)|\/page-data\//;
+
+/** Adds up how far things move as the page loads. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      dataset.shifted = `${shifts.reduce((sum, { value }) => sum + value, Number(dataset.shifted ?? 0))}`;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** How many pixels the page is wider than the screen. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A page that is missing is answered with 404, which the browser's console tells as an error. */
+const isExpected = (complaint: string) => complaint.includes("status of 404");
+
+const onDesktopsToo = [...onePerTemplate.map(({ address }) => address), missingAddress];
+
+for (const { address } of everyPage) {
+  test(`${address} moves nothing, sleeps, wakes, is accessible, fits and keeps to itself`, {
+    tag: onDesktopsToo.includes(address) ? "@both" : [],
+  }, async ({ page, isMobile }) => {
+    const complaints = watchComplaints(page);
+    const violations = await watchPolicy(page);
+    const foreign = await watchOtherSites(page);
+    await watchShifts(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (application.test(request.url())) asked.push(request.url());
+    });
+
+    await page.goto(address);
+    await test.step("asleep", async () => {
+      await expectAccessible(page);
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.dataset.shifted ?? "0")).toBe("0");
+    });
+    await test.step("awake", async () => {
+      await page.keyboard.press("Shift");
+      await hydrated(page);
+      expect(asked).not.toEqual([]);
+      await scrollThrough(page);
+      await expectAccessible(page);
+    });
+    if (isMobile) {
+      await test.step("enlarged to 400%, then with the largest text and the widest spacing", async () => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await sideways(page)).toBe(0);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.evaluate(() => {
+          const settings = { text: "largest", spacing: "wider", font: "plain" };
+          localStorage.setItem("reading-settings", JSON.stringify(settings));
+        });
+        await page.reload();
+        await scrollThrough(page);
+        expect(await sideways(page)).toBe(0);
+      });
+    }
+    expect(complaints.filter((complaint) => !(address === missingAddress && isExpected(complaint)))).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
