@@ -48,5 +48,11 @@ export default {
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
+    {
+      ...shared,
+      displayName: "specification",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/spec/**/*.test.ts"],
+    },
   ],
 };

@@ -15,6 +15,7 @@ const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFo
 
 /** What data/site.json says. */
 export const site = readJson("data/site.json");
+export const privacyPolicy = readJson("data/privacy-policy.json");
 
 /** The items of a folder of data/ in their order, each with its slug; none where there is no such folder. */
 // biome-ignore lint/suspicious/noExplicitAny: content is checked elsewhere, and tests may ask it for any field.

@@ -33,8 +33,8 @@ export async function goTo(page: Page, address: string) {
 export const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
 export const accept = (page: Page) => notice(page).getByRole("button");
 
-/** The menu that this screen shows: behind a button on phones, behind 'Books' on wide screens. */
-export const menu = (page: Page) => page.locator("header details:visible");
+/** The menu that this screen shows: behind a button on phones, the first of several on wide screens. */
+export const menu = (page: Page) => page.locator("header details:visible").first();
 
 /** Lists what the page complains of from now on. */
 export function watchComplaints(page: Page): string[] {

@@ -3,14 +3,17 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { load } from "cheerio";
-import type { Hosting } from "../../src/hosting/description";
+import { pages, pathPrefix, siteFolder } from "../site-under-test";
 import { fileAt } from "./built-site";
 
 const KB = 1024;
-const { pages }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
-const documents = [...pages.map((page) => `${page.slice(1) || "."}/index.html`), "404.html"];
+const publicFolder = path.join(siteFolder, "public");
+const documents = [
+  ...pages.map(({ address }) => `${address.slice(pathPrefix.length + 1) || "."}/index.html`),
+  "404.html",
+];
 
-const read = (file: string) => readFileSync(path.join("public", file), "utf8");
+const read = (file: string) => readFileSync(path.join(publicFolder, file), "utf8");
 const compressed = (text: string) => brotliCompressSync(text).length;
 const text = (elements: { text(): string }) => elements.text();
 

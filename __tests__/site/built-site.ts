@@ -1,56 +1,46 @@
 /** Reads the built site as a visitor's browser would find it. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import site from "../../data/site.json";
+import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 
-export const publicFolder = path.resolve(__dirname, "..", "..", "public");
+export const publicFolder = path.join(siteFolder, "public");
 
-/** The routes of the specification, section 2. */
-export const routes = [
-  "/",
-  "/shop",
-  "/artwork",
-  "/book-one-the-discovery",
-  "/book-two-the-awakening",
-  "/book-three-the-tbc",
-  "/privacy-policy",
-  "/roblox",
-  "/music",
-  "/videos",
-];
+/** The templates whose pages search engines leave out. */
+const unlisted = ["print"];
 
-const slugs = (folder: string) =>
-  readdirSync(path.join("data", folder))
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => path.parse(name).name);
+const addresses = (isListed: boolean) =>
+  pages.filter(({ template }) => unlisted.includes(template) !== isListed).map(({ address }) => address);
 
-/** The routes of the site beside those. */
-export const moreRoutes = [
-  "/characters",
-  "/for-grown-ups",
-  ...slugs("characters").map((slug) => `/characters/${slug}`),
-  ...slugs("videos").map((slug) => `/videos/${slug}`),
-  ...slugs("chapters").map((slug) => {
-    const { book, address } = JSON.parse(readFileSync(`data/chapters/${slug}.json`, "utf8"));
-    return `${JSON.parse(readFileSync(`data/books/${book}.json`, "utf8")).path}/${address}`;
-  }),
-];
+/** The pages that are to be found, and those that search engines leave out. */
+export const listedPages = addresses(true);
+export const unlistedPages = addresses(false);
 
-/** The pages that print one picture each; search engines leave them out. */
-export const printRoutes = slugs("artwork")
-  .filter((slug) => !JSON.parse(readFileSync(`data/artwork/${slug}.json`, "utf8")).kind.includes("wallpaper"))
-  .map((slug) => `/artwork/${slug}/print`);
+export const home = `${pathPrefix}/`;
+export const notFound = `${pathPrefix}/404`;
 
-/** The other addresses of the specification, and the pages that they lead to. */
-export const aliases = { "/store": "/shop", "/book-one-the-beginning": "/book-one-the-discovery" };
+/** An address on this site, by its path without the prefix. */
+export const at = (pathname: string) => `${pathPrefix}${pathname}`;
+
+/** The address of the page or book that a slug of site.json's lists names. */
+export function addressOf(slug: string): string {
+  const named = [...items("pages"), ...items("books")].find((item) => item.slug === slug);
+  return at(named?.path);
+}
+
+/** The path below public/ of an address; nothing outside the prefix is on this site. */
+function inPublic(pathname: string): string | undefined {
+  const decoded = decodeURIComponent(pathname);
+  return decoded.startsWith(`${pathPrefix}/`) ? decoded.slice(pathPrefix.length) : undefined;
+}
 
 /** The file that a host serves at a path, or nothing where it would answer 404. */
 export function fileAt(pathname: string): string | undefined {
-  const decoded = decodeURIComponent(pathname);
-  const candidates = decoded.endsWith("/")
-    ? [`${decoded}index.html`]
-    : [decoded, `${decoded}.html`, `${decoded}/index.html`];
+  const wanted = inPublic(pathname);
+  if (wanted === undefined) return undefined;
+  const candidates = wanted.endsWith("/")
+    ? [`${wanted}index.html`]
+    : [wanted, `${wanted}.html`, `${wanted}/index.html`];
   return candidates
     .map((candidate) => path.join(publicFolder, candidate))
     .find((file) => existsSync(file) && statSync(file).isFile());

@@ -1,23 +1,24 @@
 /** Everything that the built pages refer to is there and is what they say it is. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
+import { hosting, items, site, siteFolder } from "../site-under-test";
 import {
   absolute,
-  aliases,
+  at,
   fileAt,
   isInternal,
-  moreRoutes,
+  listedPages,
+  notFound,
   pageAt,
-  printRoutes,
   publicFolder,
-  routes,
+  unlistedPages,
   words,
 } from "./built-site";
 
-const ownRoutes = [...routes, ...moreRoutes, ...printRoutes];
-const allPages = [...ownRoutes, "/404.html", ...Object.keys(aliases)];
+const ownRoutes = [...listedPages, ...unlistedPages];
+const allPages = [...ownRoutes, notFound, ...hosting.aliases.map(({ from }) => from)];
 
 /** The addresses in a srcset with the width that each promises. */
 const candidates = (srcset: string) =>
@@ -60,7 +61,7 @@ describe.each(allPages)("%s", (route) => {
       if (!file) return true;
       if (!url.hash) return false;
       if (file.endsWith(".svg")) return !readFileSync(file, "utf8").includes(`id="${url.hash.slice(1)}"`);
-      const target = file.endsWith(".html") ? pageAt(url.pathname === "/404" ? route : url.pathname) : undefined;
+      const target = file.endsWith(".html") ? pageAt(url.pathname === notFound ? route : url.pathname) : undefined;
       return target?.(`[id="${decodeURIComponent(url.hash.slice(1))}"]`).length !== 1;
     });
     expect(missing).toEqual([]);
@@ -129,7 +130,7 @@ test("every responsive picture has AVIF, WebP and a fallback, each file as wide 
       }
     }
   }
-  expect(promised.size).toBeGreaterThan(100);
+  expect(promised.size).toBeGreaterThan(0);
   for (const [address, width] of promised) {
     const metadata = await sharp(fileAt(address)).metadata();
     expect([address, metadata.width]).toEqual([address, width]);
@@ -154,60 +155,51 @@ describe("downloads", () => {
     fileName: string;
     /** The words beside the link: type, pixels, size. */
     facts: string;
+    /** The picture in data/. */
+    source: string;
   }
 
-  /** The picture below data/ that a download is a copy of. */
-  function original(href: string) {
-    const [, , folder = "", fileName = ""] = href.split("/");
-    return path.resolve("data", folder, fileName.replace(/^quantanite-/, ""));
+  const prefix = `${site.downloadPrefix}-`;
+
+  /** The picture below data/ that a download is a copy of; none where it was made by the build. */
+  function original(href: string): string | undefined {
+    const [folder = "", fileName = ""] = href.replace(at("/downloads/"), "").split("/");
+    const { image } = items(folder).find(({ slug }) => fileName === `${prefix}${slug}${path.extname(fileName)}`) ?? {};
+    return image && path.join(siteFolder, "data", folder, image);
   }
 
-  const offered = [...routes, ...moreRoutes].flatMap((route) => {
+  const offered = ownRoutes.flatMap((route) => {
     const $ = pageAt(route);
     return $("a[download]")
       .toArray()
-      .map((link): Offered => {
+      .map((link) => {
         const { href = "", download = "" } = link.attribs;
-        return { route, href, fileName: download, facts: words($(link).parent().find("p").text()) };
+        const facts = words($(link).parent().find("p").text());
+        return { route, href, fileName: download, facts, source: original(href) };
       })
-      .filter(({ href }) => existsSync(original(href)));
+      .filter((link): link is Offered => link.source !== undefined);
   });
 
-  /** The items of a folder; of a book's gallery, those of the book. */
-  const items = (folder: string, book?: string) =>
-    readdirSync(path.resolve("data", folder)).filter(
-      (file) =>
-        file.endsWith(".json") &&
-        (!book || JSON.parse(readFileSync(path.resolve("data", folder, file), "utf8")).book === book),
-    );
-
-  test.each([
-    ["/artwork", "artwork", 22, undefined],
-    ["/book-one-the-discovery", "gallery", 9, "book-one"],
-    ["/roblox", "free-t-shirts", 5, undefined],
-  ])("%s offers every picture of data/%s, once: %i", (route, folder, count, book) => {
-    const links = offered.filter((link) => link.route === route).map(({ href }) => href);
-    expect(links).toHaveLength(count);
-    expect(links.map((href) => path.parse(original(href)).name).sort()).toEqual(
-      items(folder, book)
-        .map((file) => path.parse(file).name)
-        .sort(),
-    );
+  test.each(["artwork", "gallery", "free-t-shirts"])("every picture of data/%s is offered", (folder) => {
+    const sources = offered.map(({ source }) => source);
+    for (const { image } of items(folder)) {
+      expect(sources).toContain(path.join(siteFolder, "data", folder, image));
+    }
   });
 
-  test.each(offered)("$href is the original, byte for byte, under a readable name", ({ href, fileName }) => {
+  test.each(offered)("$href is the original, byte for byte, under a readable name", ({ href, fileName, source }) => {
     const file = fileAt(href);
-    expect(file && readFileSync(file).equals(readFileSync(original(href)))).toBe(true);
-    expect(fileName).toMatch(/^quantanite(-[a-z0-9]+)+\.(jpg|png)$/);
+    expect(file && readFileSync(file).equals(readFileSync(source))).toBe(true);
+    expect(fileName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+\.(jpe?g|png)$/);
     expect(href.endsWith(`/${fileName}`)).toBe(true);
   });
 
-  test.each(offered)("the words on $href are true: $facts", async ({ href, facts }) => {
-    const bytes = readFileSync(original(href));
-    const { format, width, height } = await sharp(bytes).metadata();
+  test.each(offered)("the words on $href are true: $facts", async ({ facts, source }) => {
+    const bytes = readFileSync(source);
+    const { format, autoOrient } = await sharp(bytes).metadata();
     const [type, pixels, size = ""] = facts.split(", ");
     expect(type).toBe(format === "jpeg" ? "JPG" : "PNG");
-    expect(pixels?.replace(" (4K)", "")).toBe(`${width} × ${height}`);
+    expect(pixels?.replace(" (4K)", "")).toBe(`${autoOrient.width} × ${autoOrient.height}`);
     const [amount = "", unit = ""] = size.split(" ");
     const inUnit = bytes.length / (unit === "MB" ? 1_000_000 : 1000);
     expect(unit).toMatch(/^(KB|MB)$/);
@@ -219,8 +211,10 @@ test("the web manifest's icons are there, as large as it says", async () => {
   const manifest = JSON.parse(readFileSync(path.join(publicFolder, "site.webmanifest"), "utf8"));
   expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(fileAt(`/${src}`)).metadata();
+    const { width, height } = await sharp(
+      fileAt(new URL(src, new URL(at("/site.webmanifest"), site.url)).pathname),
+    ).metadata();
     if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(fileAt("/favicon.ico")).toBeDefined();
+  expect(fileAt(at("/favicon.ico"))).toBeDefined();
 });

@@ -1,8 +1,8 @@
 /** Every built page is valid HTML. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate, type Report } from "html-validate";
-import { pageAt, publicFolder } from "./built-site";
+import { hosting, pages } from "../site-under-test";
+import { fileAt, listedPages, notFound, pageAt, publicFolder, unlistedPages } from "./built-site";
 
 const htmlValidate = new HtmlValidate(new FileSystemConfigLoader([cjsResolver()]));
 
@@ -12,16 +12,18 @@ const problems = ({ results }: Report) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`),
   );
 
-const pages = readdirSync(publicFolder).filter((file) => file.endsWith(".html"));
+test.each([...listedPages, ...unlistedPages, notFound, ...hosting.aliases.map(({ from }) => from)])(
+  "%s is valid HTML",
+  async (route) => {
+    expect(problems(await htmlValidate.validateFile(fileAt(route) ?? ""))).toEqual([]);
+  },
+);
 
-test.each(pages)("%s is valid HTML", async (page) => {
-  expect(problems(await htmlValidate.validateFile(path.join(publicFolder, page)))).toEqual([]);
-});
-
-test("the documents inside the music frames are valid HTML", async () => {
-  const $ = pageAt("/music");
-  for (const frame of $("iframe[srcdoc]").toArray()) {
-    const inside = path.join(publicFolder, "music.html");
-    expect(problems(await htmlValidate.validateString($(frame).attr("srcdoc") ?? "", inside))).toEqual([]);
+test("the documents inside frames are valid HTML", async () => {
+  for (const { address } of pages) {
+    for (const frame of pageAt(address)("iframe[srcdoc]").toArray()) {
+      const inside = path.join(publicFolder, "frame.html");
+      expect(problems(await htmlValidate.validateString(frame.attribs.srcdoc ?? "", inside))).toEqual([]);
+    }
   }
 });

@@ -25,8 +25,10 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           </div>
           <figure className={styles.portrait}>
             <Picture className={styles.picture} file={image} alt={alt} sizes={portraitSizes} eager />
-            <figcaption className={styles.caption}>{caption}</figcaption>
-            <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
+            <figcaption>
+              <p className={styles.caption}>{caption}</p>
+              <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
+            </figcaption>
           </figure>
           <div className={styles.words}>
             <p className={styles.role}>{role}</p>

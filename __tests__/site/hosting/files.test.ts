@@ -1,10 +1,10 @@
 /** Everything that may lie in public/. A file that no line here allows is there by mistake. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Hosting } from "../../../src/hosting/description";
 import { listFiles } from "../../../src/hosting/list-files";
+import { hosting, siteFolder } from "../../site-under-test";
 
-const { pages, aliases, pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+const { pages, aliases, pathPrefix } = hosting;
 
 const documents = [...pages, ...aliases.map(({ from }) => from)]
   .map((address) => address.slice(pathPrefix.length + 1))
@@ -58,7 +58,7 @@ const allowed = [
 
 let files: string[];
 beforeAll(async () => {
-  files = await listFiles("public");
+  files = await listFiles(path.join(siteFolder, "public"));
 });
 
 test("public/ holds nothing that is not meant to be there", () => {
@@ -75,7 +75,7 @@ test("no file tells where or by whom the site was built, and none points to a so
   );
   const home = process.env.HOME && process.env.HOME.length > 5 ? process.env.HOME : undefined;
   for (const file of readable) {
-    const content = readFileSync(path.join("public", file), "utf8");
+    const content = readFileSync(path.join(siteFolder, "public", file), "utf8");
     const told = [process.cwd(), home, "sourceMappingURL", "webpack://", "file://"].filter(
       (secret) => secret && content.includes(secret),
     );
@@ -87,7 +87,7 @@ test("every text file that is worth it has compressed copies", () => {
   const bare = files.filter(
     (file) =>
       /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file) &&
-      readFileSync(path.join("public", file)).length >= 1024 &&
+      readFileSync(path.join(siteFolder, "public", file)).length >= 1024 &&
       !(files.includes(`${file}.br`) && files.includes(`${file}.gz`)),
   );
   expect(bare).toEqual([]);

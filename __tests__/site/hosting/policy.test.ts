@@ -3,16 +3,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import type { Hosting } from "../../../src/hosting/description";
 import { listFiles } from "../../../src/hosting/list-files";
+import { pathPrefix, siteFolder } from "../../site-under-test";
 
-const { pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
 const documents = new Map<string, CheerioAPI>();
 
 beforeAll(async () => {
-  for (const file of await listFiles("public")) {
+  for (const file of await listFiles(path.join(siteFolder, "public"))) {
     if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
-    documents.set(file, load(readFileSync(path.join("public", file), "utf8"), { scriptingEnabled: false } as object));
+    documents.set(
+      file,
+      load(readFileSync(path.join(siteFolder, "public", file), "utf8"), { scriptingEnabled: false } as object),
+    );
   }
 });
 
@@ -101,7 +103,9 @@ test("a page is the same under both spellings", () => {
   for (const file of documents.keys()) {
     if (!file.endsWith("/index.html") || file === "404/index.html") continue;
     const flat = file.replace(/\/index\.html$/, ".html");
-    expect(readFileSync(path.join("public", flat), "utf8")).toBe(readFileSync(path.join("public", file), "utf8"));
+    expect(readFileSync(path.join(siteFolder, "public", flat), "utf8")).toBe(
+      readFileSync(path.join(siteFolder, "public", file), "utf8"),
+    );
   }
 });
 

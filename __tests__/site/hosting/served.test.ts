@@ -1,12 +1,11 @@
 /** Serves the built site by nginx, Caddy and `npm run serve`, and asks for everything in it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Hosting } from "../../../src/hosting/description";
 import { listFiles } from "../../../src/hosting/list-files";
 import { mediaTypes } from "../../../src/hosting/media-types";
 import { ask, type RunningServer, serverKinds } from "../../servers/servers";
+import { hosting, siteFolder } from "../../site-under-test";
 
-const hosting: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
 const typeOf = (file: string) =>
   Object.entries(mediaTypes).find(([, ends]) => ends.some((end) => file.endsWith(`.${end}`)))?.[0];
 
@@ -16,14 +15,14 @@ for (const { name, missing, start } of serverKinds) {
   describeServer(`${name}${missing ? ` (to test it: ${missing})` : ""}`, () => {
     let server: RunningServer;
     beforeAll(async () => {
-      server = await start(".");
+      server = await start(siteFolder);
     });
     afterAll(() => server.stop());
 
     test("answers every page's address with the page, without a redirect", async () => {
       for (const address of hosting.pages) {
         const { status, body } = await ask(server.port, address);
-        const file = path.join("public", address.slice(hosting.pathPrefix.length), "index.html");
+        const file = path.join(siteFolder, "public", address.slice(hosting.pathPrefix.length), "index.html");
         expect({ address, status, same: body.equals(readFileSync(file)) }).toEqual({
           address,
           status: 200,
@@ -40,13 +39,13 @@ for (const { name, missing, start } of serverKinds) {
     });
 
     test("serves every file as what it is", async () => {
-      const files = (await listFiles("public")).filter(
+      const files = (await listFiles(path.join(siteFolder, "public"))).filter(
         (file) => !/\.(?:html|br|gz)$/.test(file) && !["_headers", "_redirects"].includes(file),
       );
       for (const file of files) {
         const { status, headers, body } = await ask(server.port, `${hosting.pathPrefix}/${file}`);
         const type = headers["content-type"]?.split(";")[0];
-        const same = body.equals(readFileSync(path.join("public", file)));
+        const same = body.equals(readFileSync(path.join(siteFolder, "public", file)));
         const expected = {
           file,
           status: 200,

@@ -1,0 +1,203 @@
+/** What the content says is on its pages: in the right place, spelt right and in the right order. */
+import { load } from "cheerio";
+import { bookName, bookRelease, formatDate, formatDuration, formatLongDate, formatPrice } from "../../src/format";
+import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
+import { at, home, mainText, pageAt, texts, words } from "./built-site";
+
+const books = items("books");
+const inNewTab = " (opens in a new tab)";
+
+/** The articles of a page's main part: each one's words and its links. */
+function cards(route: string, selector = "main article") {
+  const $ = pageAt(route);
+  return $(selector)
+    .toArray()
+    .map((card) => ({
+      text: words($(card).text()),
+      heading: words($(card).find("h2, h3").first().text()).replace(inNewTab, ""),
+      links: $(card)
+        .find("a")
+        .toArray()
+        .map((link): Record<string, string> => ({ text: words($(link).text()), ...link.attribs })),
+    }));
+}
+
+const linkTo = (url: string, text: RegExp) =>
+  expect.arrayContaining([
+    expect.objectContaining({ href: url, target: "_blank", text: expect.stringMatching(text) as string }),
+  ]);
+
+/** "Home > Merchandise". */
+const breadcrumb = (route: string) => texts(route, 'nav[aria-label="Breadcrumb"] li');
+
+describe("the home page", () => {
+  test("shows every slide in order, with a picture, words and its book's buttons, before any script has run", () => {
+    const $ = pageAt(home);
+    const slides = $("main section").first().find("li:has(h2)").toArray();
+    const all = items("slides");
+    expect(slides.map((slide) => words($(slide).find("h2").text()))).toEqual(all.map(({ title }) => title));
+    for (const [index, slide] of slides.entries()) {
+      const book = books.find(({ slug }) => slug === all[index].book);
+      expect($(slide).find("img").attr("alt")).toBe(all[index].alt);
+      expect($(slide).find(`a[href="${at(book?.path)}"]`)).toHaveLength(1);
+      if (book?.homeOffer) {
+        const buy = $(slide).find(`a[href="${book.homeOffer.url}"]`);
+        expect(words(buy.text())).toMatch(/^Buy /);
+        expect(words(buy.text())).toContain(`${book.homeOffer.format} ${formatPrice(book.homeOffer.price)}`);
+      }
+    }
+  });
+
+  test("shows the books in the order that they ask for, with release and price", () => {
+    const featured = [...books].sort((a, b) => a.featuredOrder - b.featuredOrder);
+    const shown = cards(home, "main article:has(h3)");
+    expect(shown.map(({ heading }) => heading)).toEqual(featured.map((book) => bookName(book as never)));
+    for (const [index, { text }] of shown.entries()) {
+      const book = featured[index];
+      const { releaseDate = null, releaseNote = null } = book;
+      expect(text).toContain(book.cardRelease ?? bookRelease({ releaseDate, releaseNote }));
+      if (book.homeOffer) expect(text).toContain(`${book.homeOffer.format} ${formatPrice(book.homeOffer.price)}`);
+    }
+  });
+
+  test("invites to the newsletter in its own part", () => {
+    expect(pageAt(home)("main form input[name=EMAIL]")).toHaveLength(1);
+  });
+});
+
+test.each(addressesOf("shop"))("%s sells everything in order, through the outside shop", (route) => {
+  const all = items("merch");
+  const shown = cards(route);
+  expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ name }) => name));
+  for (const [index, { text, links }] of shown.entries()) {
+    expect(text).toContain(formatPrice(all[index].price));
+    expect(links).toEqual(linkTo(all[index].url, /new tab/));
+  }
+  expect(breadcrumb(route)).toEqual(["Home", texts(route, "h1")[0]]);
+});
+
+test.each(addressesOf("videos"))("%s shows the videos in order, with their durations, dates and badges", (route) => {
+  const $ = pageAt(route);
+  const all = items("videos");
+  const shown = cards(route);
+  expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
+  for (const [index, { text, links }] of shown.entries()) {
+    const { durationSeconds, publishedOn, url, quality, status } = all[index];
+    expect(text).toContain(formatDuration(durationSeconds));
+    expect(text).toContain(formatDate(publishedOn));
+    if (quality) expect(text).toContain("HD");
+    if (status) expect(text).toContain("New");
+    expect(links).toEqual(linkTo(url, /new tab/));
+  }
+  for (const card of $("main article").toArray()) expect($(card).find("img")).toHaveLength(1);
+  expect(breadcrumb(route)[0]).toBe("Home");
+});
+
+test.each(addressesOf("music"))("%s shows the albums in order, in frames that wait", (route) => {
+  const $ = pageAt(route);
+  const albums = items("music");
+  expect(texts(route, "main h2").slice(0, albums.length)).toEqual(albums.map(({ title }) => title));
+  const frames = $("main iframe").toArray();
+  expect(frames.map(({ attribs: { height, loading, title, src } }) => [height, loading, title, src])).toEqual(
+    albums.map(({ title }) => [String(site.albumHeightPx), "lazy", expect.stringContaining(title), undefined]),
+  );
+  for (const [index, frame] of frames.entries()) {
+    expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
+  }
+});
+
+test.each(addressesOf("roblox"))(
+  "%s sells the items in order at Roblox, then offers the prints to download",
+  (route) => {
+    const [sold, free] = [items("roblox-items"), items("free-t-shirts")];
+    const shown = cards(route);
+    expect(shown.map(({ heading }) => heading)).toEqual([...sold, ...free].map(({ name }) => name));
+    for (const [index, { robux, url }] of sold.entries()) {
+      expect(shown[index]?.text).toContain(`${robux} Robux`);
+      expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
+    }
+    for (const [index, { slug }] of free.entries()) {
+      const [download] = shown[sold.length + index]?.links ?? [];
+      expect(download?.text).toMatch(/^Download Roblox T-Shirt/);
+      expect(download?.href).toContain(slug);
+    }
+  },
+);
+
+test.each(addressesOf("artwork"))("%s shows every picture once, under the heading of its kind", (route) => {
+  const shown = cards(route).map(({ heading }) => heading);
+  expect([...shown].sort()).toEqual(
+    items("artwork")
+      .map(({ title }) => title)
+      .sort(),
+  );
+});
+
+describe.each(books.map((book) => [at(book.path), book] as const))("the book at %s", (route, book) => {
+  const inPart = (id: string, selector: string) => texts(route, `main section[aria-labelledby="${id}"] ${selector}`);
+  const { releaseDate = null, releaseNote = null } = book;
+
+  test("is called by its name, with its story and its facts", () => {
+    expect(texts(route, "h1")).toEqual([bookName(book)]);
+    for (const paragraph of book.synopsis) expect(mainText(route)).toContain(words(paragraph));
+    const facts = texts(route, "main dl > div");
+    expect(facts).toContain(`Released${bookRelease({ releaseDate, releaseNote })}`);
+    expect(facts).toContain(`Reading age${book.readingAge.from} to ${book.readingAge.to}`);
+    for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
+    if (book.makingOf) expect(mainText(route)).toContain(`About ${book.makingOf.pictureCount} pictures`);
+  });
+
+  test("has its editions in order, with price, date and shops", () => {
+    const listed = inPart("editions", "li:has(h3)");
+    expect(listed).toHaveLength(book.editions.length);
+    for (const [index, { format, price, releaseDate: date, retailers }] of book.editions.entries()) {
+      expect(listed[index]?.toLowerCase()).toMatch(new RegExp(`^${format}`));
+      expect(listed[index]).toContain(formatPrice(price));
+      expect(listed[index]).toContain(formatDate(date));
+      for (const { name, url } of retailers) {
+        expect(listed[index]).toContain(name);
+        expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("shows its characters and its pictures in order", () => {
+    const named = book.characters.map((slug: string) => items("characters").find((one) => one.slug === slug)?.name);
+    expect(inPart("characters", "h3")).toEqual(named);
+    const pictures = items("gallery").filter((picture) => picture.book === book.slug);
+    const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
+    expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => alt));
+  });
+
+  test("leads to the editions of another book where it says so", () => {
+    const other = books.find(({ slug }) => slug === book.listEditionsOf);
+    const listed = inPart("other-editions", "li:has(h3)");
+    expect(listed).toHaveLength(other?.editions.length ?? 0);
+    for (const [index, { price }] of (other?.editions ?? []).entries()) {
+      expect(listed[index]).toContain(formatPrice(price));
+    }
+  });
+});
+
+test.each(addressesOf("character"))("the character at %s is one of data/, and leads to its books", (route) => {
+  const slug = route.split("/").at(-1);
+  const character = items("characters").find((one) => one.slug === slug);
+  expect(texts(route, "h1")).toEqual([character?.name]);
+  expect(mainText(route)).toContain(character?.description);
+  for (const book of books.filter(({ characters }) => characters.includes(slug))) {
+    expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
+  }
+});
+
+test.each(addressesOf("privacy-policy"))("%s has every section of the policy, reached from its list", (route) => {
+  const $ = pageAt(route);
+  const headings = texts(route, "main section h2");
+  const contents = $('main nav[aria-labelledby="contents"] a').toArray();
+  expect(contents.map((link) => words($(link).text()))).toEqual(headings.slice(-contents.length));
+  expect(headings.slice(-contents.length)).toEqual(
+    privacyPolicy.sections.map(({ heading }: { heading: string }) => heading),
+  );
+  expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
+  expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
+  expect(mainText(route)).not.toMatch(/\{\w+\}/);
+});
