@@ -26,7 +26,7 @@ function reportStandIns(content: Content): boolean {
   print(standIns);
   console.log(
     standIns.length > 0
-      ? `Not ready to launch: ${count(standIns.length, "stand-in")} to replace.`
+      ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`
       : "Ready to launch: no stand-in is left.",
   );
   return standIns.length === 0;

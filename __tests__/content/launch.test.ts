@@ -25,6 +25,19 @@ describe("the launch check", () => {
     expect(standInReason(value)).toBe(reason);
   });
 
+  test("asks for the ISBN and the pages of a printed book, and for neither once they are there", () => {
+    const path = "books/book-one.json";
+    const asked = (book: object) =>
+      findStandIns(readContent(sampleWith(jsonEntry(path, book))).content)
+        .filter((problem) => problem.file === `data/${path}` && !problem.found.includes("stand-in"))
+        .map(({ field }) => field);
+    const book = sampleValue(path);
+    expect(asked(book)).toEqual(["editions (1st) › isbn", "pages"]);
+    const [paperback] = book.editions as object[];
+    expect(asked({ ...book, pages: 288, editions: [{ ...paperback, isbn: "9780000000002" }] })).toEqual([]);
+    expect(asked({ ...book, editions: [{ ...paperback, format: "ebook" }] })).toEqual([]);
+  });
+
   test("an address copied from the help text is a stand-in as well", () => {
     const path = "videos/book-one-trailer.json";
     const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";

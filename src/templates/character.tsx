@@ -59,7 +59,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           />
         </Section>
       )}
-      <Neighbours kind="character" pages={everyone.nodes} path={path} />
+      <Neighbours kind="character" labels={["Who came before", "Who comes next"]} pages={everyone.nodes} path={path} />
     </>
   );
 }

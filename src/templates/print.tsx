@@ -6,20 +6,36 @@ import { DownloadLink } from "../components/download-link/download-link";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 
+/** How many pictures of a size in millimetres fit on a sheet, whether A4 or US Letter, inside its margins. */
+function copiesOn(width: number, height: number): number {
+  const gap = 4;
+  const alongside = (room: number, size: number) => Math.max(1, Math.floor((room + gap) / (size + gap)));
+  return alongside(190, width) * alongside(255, height);
+}
+
 /** A picture that fills one sheet of paper, whichever the printer holds; on a screen, what to do to print it. */
 export default function PrintPage({ data: { artwork, index } }: PageProps<Queries.PrintPageQuery>) {
   if (!artwork) return null;
-  const { title, alt, download } = artwork;
+  const { title, alt, download, printWidth } = artwork;
   const wide = download.width > download.height;
+  const copies = printWidth ? copiesOn(printWidth, (printWidth * download.height) / download.width) : 1;
+  const sheet = wide ? styles.wideSheet : styles.sheet;
   return (
     <div className={styles.page}>
       <div className={styles.words}>
         <Breadcrumb name={title} parent={index} />
         <h1>Print: {title}</h1>
-        <p>
-          The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}. Nothing else of this page is
-          printed.
-        </p>
+        {printWidth ? (
+          <p>
+            {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not
+            “Fit to page”. Nothing else of this page is printed.
+          </p>
+        ) : (
+          <p>
+            The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}. Nothing else of this page
+            is printed.
+          </p>
+        )}
         <p>
           <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
             Print it now
@@ -28,14 +44,23 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
         <p className={styles.hint}>Nothing happens? Choose “Print” from your browser’s own menu.</p>
         <DownloadLink download={download} name={title} label="Download it instead" />
       </div>
-      <img
-        className={wide ? styles.wideSheet : styles.sheet}
-        src={withPrefix(download.url)}
-        alt={alt}
-        width={download.width}
-        height={download.height}
-        fetchPriority="high"
-      />
+      <div
+        className={printWidth ? styles.copies : undefined}
+        style={printWidth ? ({ "--print-width": `${printWidth}mm` } as React.CSSProperties) : undefined}
+      >
+        {Array.from({ length: copies }, (_, copy) => (
+          <img
+            // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
+            key={copy}
+            className={printWidth ? styles.copy : sheet}
+            src={withPrefix(download.url)}
+            alt={copy === 0 ? alt : ""}
+            width={download.width}
+            height={download.height}
+            fetchPriority="high"
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -56,6 +81,7 @@ export const query = graphql`
       title
       alt
       caption
+      printWidth
       printPath
       download {
         ...OriginalDownload

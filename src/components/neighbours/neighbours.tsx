@@ -11,6 +11,8 @@ interface Neighbour {
 interface NeighboursProps {
   /** What the pages are about: "book", "character". */
   kind: string;
+  /** What is said above the names, if it is not "Previous" and "Next" with the kind. */
+  labels?: [previous: string, next: string];
   /** All pages of the kind, in order. */
   pages: readonly Neighbour[];
   /** The path of the page that this stands on. */
@@ -18,7 +20,7 @@ interface NeighboursProps {
 }
 
 /** The ways to the page before this one and to the page after it. */
-export function Neighbours({ kind, pages, path }: NeighboursProps) {
+export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`], pages, path }: NeighboursProps) {
   const here = pages.findIndex((page) => page.path === path);
   const previous = pages[here - 1];
   const next = here < 0 ? undefined : pages[here + 1];
@@ -29,14 +31,14 @@ export function Neighbours({ kind, pages, path }: NeighboursProps) {
         <Link className={styles.previous} to={previous.path} rel="prev">
           <Icon name="previous" />
           <span>
-            <span className={styles.label}>Previous {kind}</span> {previous.name}
+            <span className={styles.label}>{labels[0]}</span> {previous.name}
           </span>
         </Link>
       )}
       {next && (
         <Link className={styles.next} to={next.path} rel="next">
           <span>
-            <span className={styles.label}>Next {kind}</span> {next.name}
+            <span className={styles.label}>{labels[1]}</span> {next.name}
           </span>
           <Icon name="next" />
         </Link>

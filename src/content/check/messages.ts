@@ -377,6 +377,10 @@ const messages = {
     found: `${shown(value)} is a stand-in: ${why}.`,
     expected: `The real one. ${field.description ? sentence(field.description) : ""}`.trim(),
   }),
+  "wanted-at-launch": (field: FieldHelp): Message => ({
+    found: "Nothing is known here yet.",
+    expected: field.description ? sentence(field.description) : "A value.",
+  }),
   "doubtful-link": (value: string, why: string): Message => ({
     warning: true,
     found: `${shown(value)} may not work: ${why}, which can mean that it only refuses programs.`,

@@ -1,7 +1,7 @@
 /** Finds what only holds the place of the real thing: reserved addresses and made-up ids. */
 
-import { metaOf } from "../kinds/schema-walk";
-import type { Content } from "./content";
+import { metaOf, type Path, schemaAt, valueAt } from "../kinds/schema-walk";
+import { type Content, listAt } from "./content";
 import { type Problem, problem } from "./messages";
 
 /** Names that the internet keeps free for examples (RFC 2606 and 6761), alone or inside a text. */
@@ -26,9 +26,27 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
   return service && `its ${service.name} is made up`;
 }
 
-/** Every stand-in in the content, with what to put there. */
+/** What may be left out while nobody knows it, and buyers want to know: the ISBN of what is printed, and its pages. */
+function findWanted(content: Content): Problem[] {
+  return content.itemsOf("Book").flatMap((book) => {
+    const editions = listAt(book, ["editions"]);
+    const printed = editions.flatMap((edition, index) =>
+      ["paperback", "hardback"].includes(String(valueAt(edition, ["format"]))) ? [index] : [],
+    );
+    const wanted: Path[] = printed.map((index) => ["editions", index, "isbn"]);
+    if (printed.length > 0) wanted.push(["pages"]);
+    return wanted
+      .filter((path) => valueAt(book.json.value, path) === undefined)
+      .map((path) => {
+        const { description } = metaOf(schemaAt(book.kind.schema, path));
+        return problem("wanted-at-launch", content.placeIn(book, path), { description });
+      });
+  });
+}
+
+/** Every stand-in in the content, and what is wanted before the launch, with what to put there. */
 export function findStandIns(content: Content): Problem[] {
-  return content.items.flatMap((item) =>
+  const standIns = content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) => {
       if (typeof value !== "string") return [];
       const { description, examples } = metaOf(schema);
@@ -36,4 +54,5 @@ export function findStandIns(content: Content): Problem[] {
       return reason ? [problem("stand-in", content.placeIn(item, path), value, reason, { description })] : [];
     }),
   );
+  return [...standIns, ...findWanted(content)];
 }

@@ -30,5 +30,13 @@ export const artwork = z.strictObject({
       graphql: { typeName: "FocalPoint" },
     } satisfies field.FieldMeta)
     .optional(),
+  printWidth: field
+    .wholeNumber(
+      "For small things to print: how wide one is on paper, in millimetres. Several share a sheet.",
+      58,
+      10,
+      190,
+    )
+    .optional(),
   added: field.isoDate("The day the picture was added to the site.", "2025-06-01"),
 });
