@@ -45,11 +45,11 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
               <p key={paragraph}>{paragraph}</p>
             ))}
             <div className={styles.actions}>
-              {editions.map((edition, index) => (
-                <BuyEdition key={edition.format} edition={edition} name={name} first={index === 0} />
-              ))}
               {book.chapters.map((chapter) => (
                 <ReadChapter key={chapter.path} chapter={chapter} book={name} />
+              ))}
+              {editions.map((edition, index) => (
+                <BuyEdition key={edition.format} edition={edition} name={name} first={index === 0} />
               ))}
               {other && (
                 <Link className={button.primary} to={other.path}>
