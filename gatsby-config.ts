@@ -1,23 +1,28 @@
-import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
+import { lastGoodBuild } from "./src/gatsby/last-good-build";
+import { siteSettings } from "./src/gatsby/site-settings";
+import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { sitemapOptions } from "./src/publish/sitemap";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
-// One more than there are: with the right number, the picture queue leaves a core idle (it keeps one for webpack, which
-// has finished by then).
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+keepAllCoresBusy();
 encodeAvifFast();
 
+const { url, contactEmail } = siteSettings();
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url },
+  siteMetadata: { siteUrl: url },
   trailingSlash: "never",
   pathPrefix: process.env.PATH_PREFIX || "",
-  adapter: hostingAdapter({ siteUrl: site.url, securityContact: `mailto:${site.contactEmail}` }),
+  adapter: hostingAdapter({
+    siteUrl: url,
+    securityContact: `mailto:${contactEmail}`,
+    earlierFolder: lastGoodBuild,
+  }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },

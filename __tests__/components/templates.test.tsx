@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import * as React from "react";
 import site from "../../data/site.json";
-import { artworkKinds } from "../../src/content/kinds/names";
+import { artworkKindNames } from "../../src/content/kinds/artwork-kinds";
 import NotFoundPage from "../../src/pages/404";
 import ArtworkPage from "../../src/templates/artwork";
 import BookPage from "../../src/templates/book";
@@ -246,7 +246,7 @@ describe("the artwork page", () => {
     render(
       <ArtworkPage
         {...props({
-          page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
+          page: page("/artwork", "Free Downloads", ["terms", ...artworkKindNames]),
           artworks: { nodes: artworks },
           shared: shared([]),
         })}
@@ -266,7 +266,7 @@ describe("the artwork page", () => {
 
   test("gathers the pictures by kind, the kinds in their order and the pictures in theirs", () => {
     show(mixed);
-    expect(headings(2)).toEqual([...artworkKinds.map((kind) => `About ${kind}`), "About terms"]);
+    expect(headings(2)).toEqual([...artworkKindNames.map((kind) => `About ${kind}`), "About terms"]);
     expect(headings(3)).toEqual(
       ["wide-1", "wide-2", "phone-1", "poster-1", "poster-2", "sheet-1", "badge"].map((slug) => `Picture ${slug}`),
     );

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Actions } from "gatsby";
@@ -10,13 +11,10 @@ type Resolve = (source: object, args: object, context: object, info?: object) =>
 /** The resolver that a directive gives to its field. */
 function resolver(directive: string, options: object = {}): Resolve {
   const extensions: { name: string; extend: (options: object) => { resolve: Resolve } }[] = [];
-  registerDerivedFields(
-    {
-      createTypes: () => {},
-      createFieldExtension: (extension: (typeof extensions)[number]) => extensions.push(extension),
-    } as unknown as Actions,
-    { get: async () => undefined, set: async () => undefined },
-  );
+  registerDerivedFields({
+    createTypes: () => {},
+    createFieldExtension: (extension: (typeof extensions)[number]) => extensions.push(extension),
+  } as unknown as Actions);
   const found = extensions.find(({ name }) => name === directive);
   if (!found) throw new Error(`no directive ${directive}`);
   return found.extend(options).resolve;
@@ -41,10 +39,24 @@ describe("an original to download", () => {
 
   function download(image: string) {
     const { dir, name } = path.parse(image);
-    const item = { name, dir: path.join(folder, "data", dir), extension: "json", relativeDirectory: dir };
+    const item = { name, relativeDirectory: dir };
     const node = { id: "1", parent: "file-1", image: path.basename(image), fields: { slug: name } };
-    return resolver("originalDownload")(node, {}, { nodeModel: { getNodeById: () => item } });
+    const nodeModel = {
+      getNodeById: () => item,
+      findOne: async ({ type }: { type: string }) =>
+        type === "SiteSettings" ? { downloadPrefix: "quantanite" } : fileNode(path.join(folder, "data", image)),
+    };
+    return resolver("originalDownload")(node, {}, { nodeModel });
   }
+
+  /** What Gatsby knows of a file, if there is one. */
+  const fileNode = (file: string) =>
+    existsSync(file)
+      ? {
+          absolutePath: file,
+          internal: { contentDigest: createHash("sha256").update(readFileSync(file)).digest("hex") },
+        }
+      : null;
 
   const published = "public/downloads/artwork/quantanite-raptor-moon.jpg";
 
@@ -82,14 +94,19 @@ describe("an original to download", () => {
     const changed = readFileSync("data/artwork/raptor-moon.jpg");
     changed[changed.length - 3] = (changed[changed.length - 3] ?? 0) ^ 1;
     writeFileSync("data/artwork/raptor-moon.jpg", changed);
-    const later = new Date(Date.now() + 60_000);
-    utimesSync("data/artwork/raptor-moon.jpg", later, later);
     await download("artwork/raptor-moon.jpg");
     expect(readFileSync(published).equals(changed)).toBe(true);
   });
 
+  test("is told with the width and height that people see, however the camera was held", async () => {
+    await sharp({ create: { width: 320, height: 200, channels: 3, background: "#120e33" } })
+      .withMetadata({ orientation: 6 })
+      .toFile(path.join(folder, "data/artwork/raptor-moon.jpg"));
+    expect(await download("artwork/raptor-moon.jpg")).toMatchObject({ width: 200, height: 320 });
+  });
+
   test("is not offered when the picture is not there", async () => {
-    await expect(download("artwork/raptor-moon.jpg")).rejects.toThrow("ENOENT");
+    await expect(download("artwork/raptor-moon.jpg")).rejects.toThrow("data/artwork/raptor-moon.jpg is missing");
     expect(existsSync(published)).toBe(false);
   });
 });

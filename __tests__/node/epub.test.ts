@@ -14,6 +14,7 @@ const epub: Epub = {
     text: ["It was *not* a “quiet” night & never would be.", "***", "It knocked."],
     afterwards: ["Something comes out."],
   },
+  site: { name: "The Quantanite Trilogy", author: "The Quantanite Trilogy" },
   book: {
     label: "Book One",
     title: "The Discovery",

@@ -3,7 +3,7 @@ import type { HeadFC, HeadProps } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import site from "../../data/site.json";
-import { artworkKinds } from "../../src/content/kinds/names";
+import { artworkKindNames } from "../../src/content/kinds/artwork-kinds";
 import { Head as NotFoundHead } from "../../src/pages/404";
 import { Head as ArtworkHead } from "../../src/templates/artwork";
 import { Head as BookHead } from "../../src/templates/book";
@@ -70,7 +70,7 @@ const pages = [
     template: "artwork",
     read: () =>
       head(ArtworkHead, {
-        page: page("/artwork", "Free Downloads", ["terms", ...artworkKinds]),
+        page: page("/artwork", "Free Downloads", ["terms", ...artworkKindNames]),
         artworks: { nodes: [artwork("badge", { kind: "PRINTABLE" }), artwork("raptor-moon"), artwork("time-tunnel")] },
         shared: shared([artwork("raptor-moon")]),
       }),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type FailOnOptions, type FitEnum, type ResizeOptions, type Sharp } from "sharp";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 
 /** One encoded file, as gatsby-plugin-sharp was asked for it. */
@@ -13,8 +13,8 @@ export interface Encode {
   args: {
     width?: number;
     height?: number;
-    fit?: keyof sharp.FitEnum;
-    cropFocus?: sharp.ResizeOptions["position"];
+    fit?: keyof FitEnum;
+    cropFocus?: ResizeOptions["position"];
     background?: string;
     toFormat: "jpg" | "png" | "webp" | "avif";
     quality?: number;
@@ -25,7 +25,7 @@ export interface Encode {
     pngCompressionLevel?: number;
   };
   pluginOptions: {
-    failOn?: sharp.FailOnOptions;
+    failOn?: FailOnOptions;
     stripMetadata?: boolean;
     useMozJpeg?: boolean;
     defaultQuality?: number;
@@ -53,7 +53,7 @@ export async function encodeAll(encodes: Encode[]): Promise<{ seconds: number; b
   return { seconds, bytes };
 }
 
-function pipeline({ input, args, pluginOptions }: Encode): sharp.Sharp {
+function pipeline({ input, args, pluginOptions }: Encode): Sharp {
   const { fit, cropFocus, background, quality = pluginOptions.defaultQuality } = args;
   const picture = sharp(input, { failOn: pluginOptions.failOn })
     .rotate()

@@ -1,7 +1,7 @@
 /** What each quality of AVIF, WebP and JPEG costs in bytes and in likeness, around the qualities that the build uses. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type FormatEnum } from "sharp";
 import config from "../../gatsby-config";
 import { type Findings, table } from "./report";
 
@@ -29,7 +29,7 @@ export async function benchPictures(): Promise<Findings> {
       const encoded = await Promise.all(
         originals.map((original) =>
           sharp(original)
-            .toFormat(format as keyof sharp.FormatEnum, { quality })
+            .toFormat(format as keyof FormatEnum, { quality })
             .toBuffer(),
         ),
       );

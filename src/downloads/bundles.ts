@@ -1,48 +1,76 @@
 /** Zip files that gather what people would otherwise fetch one by one: all pictures of a kind, and a pack for the press. */
-import { readFile, stat, writeFile } from "node:fs/promises";
-import { zipSync } from "fflate";
-import site from "../../data/site.json";
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { Zip, ZipDeflate } from "fflate";
 import { bookName } from "../format";
-import { fileFacts, type Made, makeOnce, noDate } from "./made-files";
+import { makeOnce, noDate, type PictureFile } from "./made-files";
 
 /** A file for a zip: its name there, and where it lies or what it says. */
-export type Entry = { name: string } & ({ source: string } | { text: string });
+export type Entry = { name: string } & ({ picture: PictureFile } | { text: string });
 
 /** Gathers files into a zip below public/downloads and tells what can be downloaded; nothing for fewer than two files. */
-export async function offerBundle(id: string, entries: readonly Entry[], made: Made): Promise<object[]> {
+export async function offerBundle(id: string, entries: readonly Entry[], prefix: string): Promise<object[]> {
   if (entries.length < 2) return [];
-  const fileName = `${site.downloadPrefix}-${id}.zip`;
+  const fileName = `${prefix}-${id}.zip`;
   const url = `/downloads/${fileName}`;
-  const stamps = await Promise.all(
-    entries.map(async (entry) => {
-      if ("text" in entry) return entry;
-      const { size, mtimeMs } = await stat(entry.source);
-      return { ...entry, size, mtimeMs };
-    }),
+  const madeFrom = entries.map((entry) =>
+    "text" in entry ? entry : { name: entry.name, digest: entry.picture.internal.contentDigest },
   );
-  await makeOnce(made, url, JSON.stringify(stamps), async (target) => {
-    const files = await Promise.all(
-      entries.map(async (entry) => {
-        const content = "text" in entry ? Buffer.from(entry.text) : await readFile(entry.source);
-        return [entry.name, content] as const;
-      }),
-    );
-    // Pictures are compressed already.
-    await writeFile(target, zipSync(Object.fromEntries(files), { level: 0, mtime: noDate }));
+  const file = await makeOnce(url, ["bundle", madeFrom], (target) =>
+    pipeline(zipped(entries), createWriteStream(target)),
+  );
+  return [{ id, url, fileName, files: entries.length, ...file }];
+}
+
+/** The zip, piece by piece: hundreds of pictures are more than a computer's memory may hold. */
+async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    ready.push(piece);
   });
-  return [{ id, url, fileName, files: entries.length, ...(await fileFacts(url)) }];
+  for (const entry of entries) {
+    // Pictures are compressed already.
+    const file = new ZipDeflate(entry.name, { level: 0 });
+    file.mtime = noDate;
+    zip.add(file);
+    const content = "text" in entry ? [Buffer.from(entry.text)] : createReadStream(entry.picture.absolutePath);
+    for await (const piece of content) {
+      file.push(piece);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready;
+}
+
+/** A file that is no content, for a zip. */
+export async function plainFile(file: string): Promise<PictureFile> {
+  const contentDigest = createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+  return { absolutePath: file, internal: { contentDigest } };
 }
 
 interface PressBook {
   label: string;
   title: string;
-  description: string;
   hook: string;
   synopsis: readonly string[];
 }
 
+interface PressSite {
+  name: string;
+  description: string;
+  url: string;
+  contactEmail: string;
+}
+
 /** What each book is about, as a text to quote from. */
-export const blurbs = (books: readonly PressBook[]) =>
+export const blurbs = (site: PressSite, books: readonly PressBook[]) =>
   `${[
     site.name,
     site.description,

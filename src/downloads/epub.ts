@@ -1,13 +1,11 @@
 /** E-books of chapters, as EPUB 3: what people take along to read where there is no network. */
-import { readFile, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { writeFile } from "node:fs/promises";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
-import site from "../../data/site.json";
 import { type Block, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
-import { fileFacts, type ItemFile, type Made, makeOnce, noDate } from "./made-files";
+import { type ItemFile, makeOnce, noDate, type PictureFile } from "./made-files";
 
 /** What a chapter's JSON says. */
 export interface Chapter {
@@ -37,6 +35,7 @@ export interface Epub {
   bookAddress: string;
   chapter: Chapter;
   book: ChapterBook;
+  site: { name: string; author: string };
 }
 
 const language = "en-GB";
@@ -80,7 +79,7 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /** The e-book's description, in EPUB's words: what it is, what can be perceived of it and how, its files and their order. */
-function packageFile({ address, bookAddress, chapter, book }: Epub): string {
+function packageFile({ address, bookAddress, chapter, book, site }: Epub): string {
   const element = (name: string, text: string, attributes = "") =>
     `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
   const meta = (property: string, text: string) => element("meta", text, ` property="${property}"`);
@@ -194,18 +193,18 @@ export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8
 const coverWidth = 1200;
 
 /** Makes the e-book of a chapter below public/downloads and tells what can be downloaded. */
-export async function offerEpub(item: ItemFile, bookFolder: string, epub: Epub, made: Made): Promise<object> {
-  const fileName = `${site.downloadPrefix}-${item.name}.epub`;
+export async function offerEpub(item: ItemFile, cover: PictureFile, prefix: string, epub: Epub): Promise<object> {
+  const fileName = `${prefix}-${item.name}.epub`;
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
-  const source = path.join(bookFolder, epub.book.cover);
-  const { size, mtimeMs } = await stat(source);
   const files = epubFiles(epub);
-  await makeOnce(made, url, JSON.stringify([files, size, mtimeMs]), async (target) => {
-    const cover = await sharp(await readFile(source))
+  const encoding = { quality: 80 };
+  const madeFrom = ["epub", files, cover.internal.contentDigest, coverWidth, encoding];
+  const file = await makeOnce(url, madeFrom, async (target) => {
+    const picture = await sharp(cover.absolutePath, { autoOrient: true })
       .resize({ width: coverWidth, withoutEnlargement: true })
-      .jpeg({ quality: 80 })
+      .jpeg(encoding)
       .toBuffer();
-    await writeFile(target, zipEpub(files, cover));
+    await writeFile(target, zipEpub(files, picture));
   });
-  return { url, fileName, ...(await fileFacts(url)) };
+  return { url, fileName, ...file };
 }

@@ -1,10 +1,8 @@
 /** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
-import { stat } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
-import site from "../../data/site.json";
 import { escapeMarkup } from "../escape-markup";
-import { fileFacts, type ItemFile, type Made, makeOnce } from "./made-files";
+import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
+import { sizeAsSeen } from "./original";
 
 /** The screens that a wide wallpaper is cut for: the largest that each kind usually has, in pixels. */
 export const screens = {
@@ -48,44 +46,49 @@ export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
 }
 
 /** What the picture says about itself wherever it goes: the fields of IPTC's photo metadata that search engines show. */
-function rights(title: string, terms: string): string {
+function rights(title: string, author: string, terms: string): string {
   const localised = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(value)}</rdf:li></rdf:Alt>`;
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${escapeMarkup(site.author)}" xmpRights:Marked="True" xmpRights:WebStatement="${escapeMarkup(terms)}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeMarkup(site.author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${site.author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${escapeMarkup(terms)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${escapeMarkup(author)}" xmpRights:Marked="True" xmpRights:WebStatement="${escapeMarkup(terms)}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeMarkup(author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${escapeMarkup(terms)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 }
 
+/** What a cut says about itself and where it comes from. */
 interface Wallpaper {
-  image: string;
   title: string;
   focus?: FocalPoint;
+  author: string;
+  /** The full address of the terms under which it may be used. */
+  terms: string;
+  /** What its file's name starts with. */
+  prefix: string;
 }
 
 /** Cuts a wallpaper for every screen that it is large enough for, and tells what can be downloaded. */
 export async function offerFitted(
   item: ItemFile,
-  { image, title, focus = { x: 50, y: 50 } }: Wallpaper,
-  termsPath: string,
-  made: Made,
+  picture: PictureFile,
+  { title, focus = { x: 50, y: 50 }, author, terms, prefix }: Wallpaper,
 ): Promise<object[]> {
-  const source = path.join(item.dir, image);
-  const [original, { size, mtimeMs }] = await Promise.all([sharp(source).metadata(), stat(source)]);
+  const original = await sizeAsSeen(picture.absolutePath);
   const offers = Object.entries(screens).map(async ([screen, pixels]) => {
     const cut = cutFor(original, pixels, focus);
     if (!cut) return [];
-    const fileName = `${site.downloadPrefix}-${item.name}-${screen}.jpg`;
+    const fileName = `${prefix}-${item.name}-${screen}.jpg`;
     const url = `/downloads/${item.relativeDirectory}/${fileName}`;
-    const xmp = rights(title, `${site.url}${process.env.PATH_PREFIX || ""}${termsPath}`);
-    await makeOnce(made, url, JSON.stringify([size, mtimeMs, cut, xmp]), async (target) => {
-      await sharp(source)
+    const encoding = { quality: 88, progressive: true };
+    const xmp = rights(title, author, terms);
+    const madeFrom = ["fitted", picture.internal.contentDigest, cut, encoding, xmp];
+    const file = await makeOnce(url, madeFrom, (target) =>
+      sharp(picture.absolutePath, { autoOrient: true })
         .extract(cut.region)
         .resize(cut.size)
         .withXmp(xmp)
-        .jpeg({ quality: 88, progressive: true })
-        .toFile(target);
-    });
-    return [{ screen: screen.toUpperCase(), url, fileName, format: "JPG", ...cut.size, ...(await fileFacts(url)) }];
+        .jpeg(encoding)
+        .toFile(target),
+    );
+    return [{ screen: screen.toUpperCase(), url, fileName, format: "JPG", ...cut.size, ...file }];
   });
   return (await Promise.all(offers)).flat();
 }

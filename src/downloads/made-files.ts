@@ -1,37 +1,62 @@
-/** Files in public/downloads that the build makes from others, once, and again when what they are made from changes. */
-import { mkdir, stat } from "node:fs/promises";
+/** Files in public/downloads: made once from what they depend on, and made again when any of that changes. */
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdir, rename, stat } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
+import { shareFile } from "../share-file";
 
-/** What a JSON file of the content is, as Gatsby knows it. */
-export interface ItemFile {
-  name: string;
-  dir: string;
-  relativeDirectory: string;
-}
-
-/** Remembers from build to build what each file was made from. */
-export interface Made {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: string): Promise<unknown>;
-}
+/**
+ * Where made files are kept between builds, each under a hash of all that it depends on. A build starts from scratch and
+ * Gatsby clears .cache for it; of the folders that it leaves alone there, this is the one for results of builds.
+ */
+const store = ".cache/adapters/downloads";
 
 /** Zip wants a date for every file. The same one always, in local time as zip has it, so that the same files make the same zip. */
 export const noDate = new Date(1980, 0, 1);
 
-const inPublic = (url: string) => path.join("public", url);
-
-/** Makes the file at an address of the site, unless it is there and was made from the same. */
-export async function makeOnce(made: Made, url: string, madeFrom: string, make: (target: string) => Promise<void>) {
-  const key = `made ${url}`;
-  const [known, there] = await Promise.all([made.get(key), stat(inPublic(url)).catch(() => undefined)]);
-  if (there && known === madeFrom) return;
-  await mkdir(path.dirname(inPublic(url)), { recursive: true });
-  await make(inPublic(url));
-  await made.set(key, madeFrom);
+/** What a JSON file of the content is, as Gatsby knows it. */
+export interface ItemFile {
+  name: string;
+  relativeDirectory: string;
 }
 
-/** What a visitor wants to know of a file before fetching it. */
-export async function fileFacts(url: string): Promise<{ bytes: number }> {
-  const { size } = await stat(inPublic(url));
+/** A picture of the content, as Gatsby knows it. */
+export interface PictureFile {
+  absolutePath: string;
+  internal: { contentDigest: string };
+}
+
+/**
+ * Puts a file at an address of the site and tells its size. `madeFrom` is everything that the file depends on: `make` is
+ * asked for it only where the same has not been made before.
+ */
+export async function makeOnce(
+  url: string,
+  madeFrom: unknown,
+  make: (target: string) => Promise<unknown>,
+): Promise<{ bytes: number }> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([sharp.versions, madeFrom]))
+    .digest("hex");
+  const kept = path.join(store, key);
+  if (!existsSync(kept)) {
+    await mkdir(store, { recursive: true });
+    // Made aside and moved into place, so that a build that is cut off leaves no half file behind.
+    const draft = `${kept}.${randomUUID()}`;
+    await make(draft);
+    await rename(draft, kept);
+  }
+  await shareFile(kept, path.join("public", url));
+  const { size } = await stat(kept);
   return { bytes: size };
+}
+
+/** Removes what is kept for files that are no longer in public/: nothing shares the disk's room with it then. */
+export function forgetUnusedDownloads(): void {
+  if (!existsSync(store)) return;
+  for (const name of readdirSync(store)) {
+    const kept = path.join(store, name);
+    if (statSync(kept).nlink === 1) rmSync(kept);
+  }
 }

@@ -1,5 +1,5 @@
 /** Makes AVIF encoding affordable. */
-import sharp from "sharp";
+import sharp, { type AvifOptions } from "sharp";
 
 /**
  * gatsby-plugin-sharp has no option for the AVIF encoder's effort, and sharp's own default, 4, takes about eight times as
@@ -8,7 +8,7 @@ import sharp from "sharp";
  */
 export function encodeAvifFast(): void {
   const { avif } = sharp.prototype;
-  sharp.prototype.avif = function fastAvif(options?: sharp.AvifOptions) {
+  sharp.prototype.avif = function fastAvif(options?: AvifOptions) {
     return avif.call(this, { effort: 2, ...options });
   };
 }

@@ -1,16 +1,24 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
+const styleSheetOf = (node: ReactNode) =>
+  isValidElement<Record<string, unknown>>(node) ? node.props["data-href"] : undefined;
+
 /** The styles that every page has: those of the chunk "app". */
-const isSiteStyle = (node: ReactNode) =>
-  isValidElement<Record<string, unknown>>(node) && /\/app\.\w+\.css$/.test(String(node.props["data-href"]));
+const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleSheetOf(node)));
 
 /**
- * Puts the styles that all pages share before a page's own. Gatsby writes them the other way round, which is not the
- * order in which they arrive when a visitor comes from another page: a rule would win here and lose there.
+ * Puts the styles that all pages share before a page's own. Gatsby writes them the other way round. But a visitor who
+ * comes from another page has the shared ones already and gets this page's own after them, so of two rules that are
+ * equally strong, another one would win than for a visitor who starts here.
  */
 export function putSiteStylesFirst({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
+  if (components.some(styleSheetOf) && !components.some(isSiteStyle)) {
+    throw new Error(
+      "Gatsby no longer calls the styles of all pages app.HASH.css; see src/gatsby/site-styles-first.ts.",
+    );
+  }
   replaceHeadComponents([
     ...components.filter(isSiteStyle),
     ...components.filter((component) => !isSiteStyle(component)),

@@ -1,28 +1,17 @@
-/** Fields that the build works out from files: an item's slug, its address, its download, and the items that refer to it. */
-import { copyFile, mkdir, stat } from "node:fs/promises";
+/** Fields that the build works out from files: an item's slug, its address, its downloads, and the items that refer to it. */
 import path from "node:path";
 import type { Actions } from "gatsby";
-import sharp from "sharp";
-import site from "../../data/site.json";
+import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import { kinds } from "../content/kinds/kinds";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
 import type { TemplateName } from "../content/kinds/page";
-import { blurbs, type Entry, offerBundle } from "../downloads/bundles";
+import { blurbs, type Entry, offerBundle, plainFile } from "../downloads/bundles";
 import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
-import type { ItemFile, Made } from "../downloads/made-files";
+import type { ItemFile, PictureFile } from "../downloads/made-files";
+import { offerOriginal, originalName } from "../downloads/original";
 import type { DerivedFields } from "./graphql-types";
-
-/** What a visitor gets by following a download link. */
-interface Download {
-  url: string;
-  fileName: string;
-  format: string;
-  width: number;
-  height: number;
-  bytes: number;
-}
 
 interface ContentNode {
   id: string;
@@ -32,13 +21,12 @@ interface ContentNode {
 }
 
 interface ArtworkNode extends ContentNode {
-  kind: string;
+  kind: ArtworkKindName;
   title: string;
   focus?: FocalPoint;
 }
 
 interface BookNode extends ContentNode, ChapterBook {
-  description: string;
   hook: string;
   synopsis: string[];
 }
@@ -48,9 +36,16 @@ interface ChapterNode extends ContentNode, Chapter {
   address: string;
 }
 
-/** The kinds of artwork that are made to be printed. */
-const paperKinds = new Set(["poster", "colouring-sheet", "printable"]);
+interface SiteNode {
+  name: string;
+  description: string;
+  author: string;
+  url: string;
+  contactEmail: string;
+  downloadPrefix: string;
+}
 
+/** Gatsby's way to the content. What is asked for here, Gatsby works out anew when it changes. */
 interface NodeModel {
   getNodeById(query: { id: string }): ItemFile;
   findOne<Node>(query: { type: string; query: object }): Promise<Node | null>;
@@ -102,7 +97,7 @@ export const derivedFields: DerivedFields = Object.fromEntries(
 );
 
 /** Declares the directives that the derived fields use, and the types of downloads. */
-export function registerDerivedFields({ createTypes, createFieldExtension }: Actions, made: Made): void {
+export function registerDerivedFields({ createTypes, createFieldExtension }: Actions): void {
   createFieldExtension({
     name: "contentEnum",
     extend: () => ({
@@ -120,17 +115,27 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
   createFieldExtension({
     name: "originalDownload",
     extend: () => ({
-      resolve: (node: ContentNode, _args: object, { nodeModel }: ResolverContext) =>
-        offerDownload(nodeModel.getNodeById({ id: node.parent }), node.image),
+      resolve: async ({ parent, image }: ContentNode, _args: object, { nodeModel }: ResolverContext) => {
+        const item = nodeModel.getNodeById({ id: parent });
+        const { downloadPrefix } = await siteSettings(nodeModel);
+        return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
+      },
     }),
   });
   createFieldExtension({
     name: "fittedDownloads",
     extend: () => ({
-      resolve: async (node: ArtworkNode, _args: object, { nodeModel }: ResolverContext) => {
-        if (node.kind !== "wallpaper") return [];
-        const terms = `${await pathOf(nodeModel, "artwork")}#terms`;
-        return offerFitted(nodeModel.getNodeById({ id: node.parent }), node, terms, made);
+      resolve: async (
+        { kind, parent, image, title, focus }: ArtworkNode,
+        _args: object,
+        { nodeModel }: ResolverContext,
+      ) => {
+        if (!artworkKinds[kind].fitted) return [];
+        const item = nodeModel.getNodeById({ id: parent });
+        const { author, url, downloadPrefix: prefix } = await siteSettings(nodeModel);
+        const terms = `${url}${process.env.PATH_PREFIX || ""}${await pathOf(nodeModel, "artwork")}#terms`;
+        const picture = await pictureOf(nodeModel, item, image);
+        return offerFitted(item, picture, { title, focus, author, terms, prefix });
       },
     }),
   });
@@ -138,15 +143,15 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     name: "printPage",
     extend: () => ({
       resolve: async ({ kind, fields }: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
-        paperKinds.has(kind) ? `${await pathOf(nodeModel, "artwork")}/${fields.slug}/print` : null,
+        artworkKinds[kind].forPaper ? `${await pathOf(nodeModel, "artwork")}/${fields.slug}/print` : null,
     }),
   });
   createFieldExtension({
     name: "pageBundles",
     extend: () => ({
       resolve: async ({ template }: { template: string }, _args: object, { nodeModel }: ResolverContext) => {
-        if (template === "artwork") return offerArtworkBundles(nodeModel, made);
-        return template === "grown-ups" ? offerPressPack(nodeModel, made) : [];
+        if (template === "artwork") return offerArtworkBundles(nodeModel);
+        return template === "grown-ups" ? offerPressPack(nodeModel) : [];
       },
     }),
   });
@@ -173,11 +178,18 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     name: "chapterEpub",
     extend: () => ({
       resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) => {
+        const site = await siteSettings(nodeModel);
         const book = await bookOf(nodeModel, chapter);
         const bookAddress = `${site.url}${process.env.PATH_PREFIX || ""}${book.path}`;
-        const { dir } = nodeModel.getNodeById({ id: book.parent });
-        const epub = { address: `${bookAddress}/${chapter.address}`, bookAddress, chapter, book };
-        return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), dir, epub, made);
+        const cover = await pictureOf(nodeModel, nodeModel.getNodeById({ id: book.parent }), book.cover);
+        const address = `${bookAddress}/${chapter.address}`;
+        return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), cover, site.downloadPrefix, {
+          address,
+          bookAddress,
+          chapter,
+          book,
+          site,
+        });
       },
     }),
   });
@@ -248,7 +260,20 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
   `);
 }
 
-const originalName = ({ name }: ItemFile, image: string) => `${site.downloadPrefix}-${name}${path.extname(image)}`;
+async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
+  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings", query: {} });
+  if (!site) throw new Error("data/site.json is missing. Run: npm run check");
+  return site;
+}
+
+/** The picture that lies beside an item's JSON file. */
+async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: string): Promise<PictureFile> {
+  const relativePath = path.posix.join(item.relativeDirectory, image);
+  const query = { filter: { relativePath: { eq: relativePath } } };
+  const file = await nodeModel.findOne<PictureFile>({ type: "File", query });
+  if (!file) throw new Error(`data/${relativePath} is missing. Run: npm run check`);
+  return file;
+}
 
 async function inOrder<Node>(nodeModel: NodeModel, type: string): Promise<Node[]> {
   const { entries } = await nodeModel.findAll<Node>({ type, query: { sort: { order: "ASC" } } });
@@ -263,32 +288,43 @@ async function bookOf(nodeModel: NodeModel, chapter: ChapterNode): Promise<BookN
   return book;
 }
 
-/** All wallpapers and all colouring sheets: what people want many of. */
-async function offerArtworkBundles(nodeModel: NodeModel, made: Made): Promise<object[]> {
+/** All pictures of the kinds that people want many of. */
+async function offerArtworkBundles(nodeModel: NodeModel): Promise<object[]> {
+  const { downloadPrefix } = await siteSettings(nodeModel);
   const artworks = await inOrder<ArtworkNode>(nodeModel, "Artwork");
-  const bundles = ["wallpaper", "colouring-sheet"].map((kind) => {
-    const entries = artworks
-      .filter((artwork) => artwork.kind === kind)
-      .map(({ parent, image }): Entry => {
-        const item = nodeModel.getNodeById({ id: parent });
-        return { name: originalName(item, image), source: path.join(item.dir, image) };
-      });
-    return offerBundle(`${kind}s`, entries, made);
-  });
+  const bundles = artworkKindNames
+    .filter((kind) => artworkKinds[kind].bundled)
+    .map(async (kind) => {
+      const entries = artworks
+        .filter((artwork) => artwork.kind === kind)
+        .map(async ({ parent, image }): Promise<Entry> => {
+          const item = nodeModel.getNodeById({ id: parent });
+          const picture = await pictureOf(nodeModel, item, image);
+          return { name: originalName(downloadPrefix, item, picture), picture };
+        });
+      return offerBundle(`${kind}s`, await Promise.all(entries), downloadPrefix);
+    });
   return (await Promise.all(bundles)).flat();
 }
 
 /** Covers, blurbs and the icon, for whoever writes about the books. */
-async function offerPressPack(nodeModel: NodeModel, made: Made): Promise<object[]> {
+async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
+  const site = await siteSettings(nodeModel);
   const books = await inOrder<BookNode>(nodeModel, "Book");
-  const covers = books.map(({ parent, cover }): Entry => {
-    const { name, dir } = nodeModel.getNodeById({ id: parent });
-    return { name: `${site.downloadPrefix}-${name}-cover${path.extname(cover)}`, source: path.join(dir, cover) };
+  const covers = books.map(async ({ parent, cover }): Promise<Entry> => {
+    const item = nodeModel.getNodeById({ id: parent });
+    const picture = await pictureOf(nodeModel, item, cover);
+    return { name: originalName(site.downloadPrefix, { ...item, name: `${item.name}-cover` }, picture), picture };
   });
   const icons = ["icon.svg", "icon-512.png"].map(
-    (icon): Entry => ({ name: `${site.downloadPrefix}-${icon}`, source: path.join("static", icon) }),
+    async (icon): Promise<Entry> => ({
+      name: `${site.downloadPrefix}-${icon}`,
+      picture: await plainFile(path.join("static", icon)),
+    }),
   );
-  return offerBundle("press-pack", [...covers, ...icons, { name: "about-the-books.txt", text: blurbs(books) }], made);
+  const pictures = await Promise.all([...covers, ...icons]);
+  const words = { name: "about-the-books.txt", text: blurbs(site, books) };
+  return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 
 /** The address of the page with a template; where there is none, of one named after the template, for what stands below. */
@@ -296,21 +332,4 @@ async function pathOf(nodeModel: NodeModel, template: TemplateName): Promise<str
   const query = { filter: { template: { eq: enumName(template) } } };
   const page = await nodeModel.findOne<{ path: string }>({ type: "Page", query });
   return page?.path ?? `/${template}`;
-}
-
-/** Puts a copy of the item's image into public/downloads, if it is not there yet, and tells what it is. */
-async function offerDownload(item: ItemFile, image: string): Promise<Download> {
-  const source = path.join(item.dir, image);
-  const extension = path.extname(image);
-  const fileName = originalName(item, image);
-  const url = `/downloads/${item.relativeDirectory}/${fileName}`;
-  const target = path.join("public", url);
-
-  const [{ size, mtimeMs }, copied] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-  if (copied?.size !== size || copied.mtimeMs < mtimeMs) {
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(source, target);
-  }
-  const { width, height } = await sharp(source).metadata();
-  return { url, fileName, format: extension === ".png" ? "PNG" : "JPG", width, height, bytes: size };
 }

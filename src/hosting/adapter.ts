@@ -1,16 +1,17 @@
 /** The Gatsby adapter: makes the build's output right for every host that serves files. */
 import type { AdapterInit } from "gatsby";
-import { completeSite } from "./complete-site";
+import { completeSite, type Folders } from "./complete-site";
 import type { Build } from "./description";
 import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
-type HostingOptions = Pick<Build, "siteUrl" | "securityContact">;
+type HostingOptions = Pick<Build, "siteUrl" | "securityContact"> & Pick<Folders, "earlierFolder">;
 
 /** Completes public/ after each build and writes the hosts' configuration to deploy/. */
 export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   if (!options) throw new Error("The hosting adapter needs its options.");
+  const { earlierFolder, ...facts } = options;
   return {
     name: "hosting",
     config: () => ({
@@ -19,8 +20,8 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
     }),
     adapt: ({ routesManifest, pathPrefix }) =>
       completeSite(
-        { ...options, ...readRoutes(routesManifest, pathPrefix), pathPrefix, trusted: readTrustedOrigins("data") },
-        { publicFolder: "public", deployFolder: "deploy" },
+        { ...facts, ...readRoutes(routesManifest, pathPrefix), pathPrefix, trusted: readTrustedOrigins("data") },
+        { publicFolder: "public", deployFolder: "deploy", earlierFolder },
       ),
   };
 };

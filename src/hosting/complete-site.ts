@@ -7,6 +7,7 @@ import { aliasPage } from "./alias-page";
 import { licencesFile } from "./browser-packages";
 import { caddyfile } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
+import { keepUnchanged } from "./keep-unchanged";
 import { listFiles } from "./list-files";
 import { headersFile, redirectsFile } from "./netlify";
 import { nginxConfig } from "./nginx";
@@ -18,10 +19,15 @@ export interface Folders {
   publicFolder: string;
   /** Where the configuration of web servers goes. */
   deployFolder: string;
+  /** Where the build before this one is, if it is still there. */
+  earlierFolder?: string;
 }
 
 /** Completes the pages and the hosts' files. Running it again changes only what the build changed. */
-export async function completeSite(build: Build, { publicFolder, deployFolder }: Folders): Promise<void> {
+export async function completeSite(
+  build: Build,
+  { publicFolder, deployFolder, earlierFolder }: Folders,
+): Promise<void> {
   const hosting = describeHosting(build);
   await writePages(publicFolder, hosting, build);
   await Promise.all([
@@ -36,6 +42,7 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     // Gatsby copies a library for third-party scripts into every site.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
+  if (earlierFolder) await keepUnchanged(publicFolder, earlierFolder);
   await precompress(publicFolder);
 }
 

@@ -1,15 +1,15 @@
 /** The web app manifest: what a phone shows when the site is put on its home screen. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import site from "../../data/site.json";
+import type { Node } from "gatsby";
 import { themeColour } from "../head/theme";
 
-/** Writes site.webmanifest into the given folder. Its addresses are relative, so that a path prefix changes nothing. */
-export async function writeWebManifest(folder: string): Promise<void> {
+/** Writes site.webmanifest from the site's settings. Its addresses are relative, so that a path prefix changes nothing. */
+export async function writeWebManifest(settings: Node | undefined, folder = "public"): Promise<void> {
   const manifest = {
-    name: site.name,
-    short_name: site.name,
-    description: site.description,
+    name: settings?.name,
+    short_name: settings?.name,
+    description: settings?.description,
     lang: "en-GB",
     start_url: ".",
     display: "minimal-ui",

@@ -8,21 +8,21 @@ import { narrowColumnSizes, rowSizes } from "../components/picture/column-sizes"
 import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
-import { artworkKinds, enumName } from "../content/kinds/names";
+import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
+import { enumName } from "../content/kinds/names";
 import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
 
-/** The kinds of upright pictures, which stand closer together. */
-const tallKinds = new Set<string>(["phone-wallpaper", "poster", "colouring-sheet"]);
+const isTall = (kind: ArtworkKindName) => artworkKinds[kind].shape === "tall";
 
 /** How wide a picture's thumbnail is drawn: wide ones in few columns, tall ones in many. */
-const sizesOf = (kind: string, index: number, count: number) =>
-  tallKinds.has(kind) ? narrowColumnSizes : rowSizes(index, count);
+const sizesOf = (kind: ArtworkKindName, index: number, count: number) =>
+  isTall(kind) ? narrowColumnSizes : rowSizes(index, count);
 
 /** The kinds in the order of the page, each with its pictures; those without any are left out. */
 function byKind(artworks: Queries.ArtworkPageQuery["artworks"]["nodes"]) {
-  return artworkKinds
+  return artworkKindNames
     .map((kind) => ({ kind, pictures: artworks.filter((artwork) => artwork.kind === enumName(kind)) }))
     .filter(({ pictures }) => pictures.length > 0);
 }
@@ -66,7 +66,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
                   label={`Download all ${bundle.files} ${sectionOf(page.sections, kind).heading.toLowerCase()}`}
                 />
               ))}
-            <ul className={tallKinds.has(kind) ? styles.tall : rows.rows}>
+            <ul className={isTall(kind) ? styles.tall : rows.rows}>
               {pictures.map((artwork, index) => (
                 <li key={artwork.slug}>
                   <ArtworkCard
@@ -88,8 +88,8 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
 }
 
 export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
-  const [group] = byKind(artworks.nodes);
-  const first = group?.pictures[0];
+  const [part] = byKind(artworks.nodes);
+  const first = part?.pictures[0];
   return (
     page && (
       <>
@@ -98,7 +98,7 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
           picture={shared.nodes[0]}
           jsonLd={(site) => artworks.nodes.map((artwork) => artworkJsonLd(site, artwork, `${page.path}#terms`))}
         />
-        {first && <PreloadPicture file={first.image} sizes={sizesOf(group.kind, 0, group.pictures.length)} />}
+        {part && first && <PreloadPicture file={first.image} sizes={sizesOf(part.kind, 0, part.pictures.length)} />}
       </>
     )
   );

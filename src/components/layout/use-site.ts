@@ -65,7 +65,7 @@ export function useSite() {
           ...ShareImage
         }
       }
-      allPage {
+      allPage(sort: { path: ASC }) {
         nodes {
           slug
           path

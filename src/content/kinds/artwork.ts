@@ -1,11 +1,11 @@
 import { z } from "zod";
 import * as field from "./fields";
-import { artworkKinds } from "./names";
+import { artworkKindNames } from "./artwork-kinds";
 
 /** A picture to download. */
 export const artwork = z.strictObject({
   order: field.order("among the artworks of its kind"),
-  kind: field.oneOf("ArtworkKind", [...artworkKinds], "What the picture is for."),
+  kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for."),
   title: field.text("The picture's title.", "Raptor moon", 80),
   image: field.image(
     "The picture in the best quality you have: visitors download this very file.",

@@ -1,7 +1,4 @@
-/** Names that content and pages share. Nothing is imported here, because browsers load this too. */
-
-/** The kinds of artwork, in the order in which the artwork page shows them. */
-export const artworkKinds = ["wallpaper", "phone-wallpaper", "poster", "colouring-sheet", "printable"] as const;
+/** How content and GraphQL spell the same words. Nothing is imported here, because browsers load this too. */
 
 /** GraphQL's spelling of an enum value: "coming-soon" is COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");

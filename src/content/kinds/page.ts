@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 import * as field from "./fields";
-import { artworkKinds } from "./names";
+import { artworkKindNames } from "./artwork-kinds";
 
 /** The sections that each template shows and that its page must therefore have, by id. */
 export const templateSections = {
   home: ["start", "books"],
   shop: ["grown-ups"],
-  artwork: ["terms", ...artworkKinds],
+  artwork: ["terms", ...artworkKindNames],
   roblox: ["items", "robux", "free-t-shirts"],
   music: ["player"],
   videos: ["player"],

@@ -1,0 +1,194 @@
+/**
+ * What this site bends in Gatsby, webpack and their plugins rests on how these work inside. One test each fails when that
+ * changes, and names the file to look at.
+ */
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, readdirSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import type { PreRenderHTMLArgs } from "gatsby";
+import * as React from "react";
+import sharp, { type Sharp } from "sharp";
+import type { Configuration } from "webpack";
+import { encodeAvifFast } from "../../src/gatsby/fast-avif";
+import { removeLeftovers } from "../../src/gatsby/leftovers";
+import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
+import { siteSettings } from "../../src/gatsby/site-settings";
+import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
+import { startAfresh } from "../../src/gatsby/start-afresh";
+import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
+
+const source = (file: string) => readFileSync(require.resolve(file), "utf8");
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-bends-"));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe("starting afresh", () => {
+  test("Gatsby forgets everything when the hash of its plugins is empty, but for finished pictures and webpack's cache", () => {
+    const { statusReducer } = require("gatsby/dist/redux/reducers/status");
+    const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
+    const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
+    let status = { PLUGINS_HASH: "abc" };
+    startAfresh(
+      {
+        dispatch: (action: never) => {
+          status = statusReducer(status, action);
+          return action;
+        },
+      },
+      newFolder(),
+    );
+    expect(status.PLUGINS_HASH).toBe("");
+
+    const initialize = source("gatsby/dist/services/initialize");
+    expect(initialize).toContain("if (!oldPluginsHash || ");
+    expect(initialize).toContain("`!.cache/webpack`");
+    expect(initialize).toContain("`!.cache/adapters`");
+    expect(initialize.indexOf("`onPreInit`")).toBeLessThan(initialize.indexOf("const oldPluginsHash"));
+    const forget = { type: "DELETE_CACHE", cacheIsCorrupt: false };
+    expect(nodesReducer(new Map([["1", {}]]), forget).size).toBe(0);
+    const jobs = { incomplete: new Map(), complete: new Map([["picture", {}]]), jobsByRequest: new Map() };
+    expect(jobsV2Reducer(jobs, forget).complete.size).toBe(1);
+  });
+
+  test("a copied or renamed project takes nothing from webpack's cache of the other one", () => {
+    const project = newFolder();
+    const cached = path.join(project, ".cache/webpack/stage-build-javascript");
+    const dispatch = () => ({}) as never;
+    mkdirSync(cached, { recursive: true });
+    startAfresh({ dispatch }, project);
+    expect(existsSync(cached)).toBe(false);
+    mkdirSync(cached);
+    startAfresh({ dispatch }, project);
+    expect(existsSync(cached)).toBe(true);
+  });
+});
+
+test("AVIF is encoded at the effort that this site pays for, through the very class that Gatsby's plugin uses", async () => {
+  const { avif } = sharp.prototype;
+  const picture = () =>
+    sharp({
+      create: {
+        width: 64,
+        height: 64,
+        channels: 3,
+        background: "#120e33",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    });
+  try {
+    const effort = jest.fn(function (this: Sharp, ..._options: unknown[]) {
+      return this;
+    });
+    sharp.prototype.avif = effort as never;
+    encodeAvifFast();
+    const { sharp: pluginsSharp } = { sharp: require("gatsby-plugin-sharp/safe-sharp") };
+    pluginsSharp(await picture().png().toBuffer()).avif({ quality: 54, force: false });
+    expect(effort).toHaveBeenCalledWith({ effort: 2, quality: 54, force: false });
+  } finally {
+    sharp.prototype.avif = avif;
+  }
+});
+
+test("Gatsby's picture queue takes its length from GATSBY_CPU_COUNT, less one", () => {
+  const { GATSBY_CPU_COUNT } = process.env;
+  try {
+    delete process.env.GATSBY_CPU_COUNT;
+    keepAllCoresBusy();
+    const { cpuCoreCount } = require("gatsby-core-utils/cpu-core-count");
+    expect(cpuCoreCount()).toBe(availableParallelism() + 1);
+    expect(source("gatsby-plugin-sharp/gatsby-worker")).toContain("cpuCoreCount() - 1");
+    process.env.GATSBY_CPU_COUNT = "7";
+    keepAllCoresBusy();
+    expect(process.env.GATSBY_CPU_COUNT).toBe("7");
+  } finally {
+    if (GATSBY_CPU_COUNT === undefined) delete process.env.GATSBY_CPU_COUNT;
+    else process.env.GATSBY_CPU_COUNT = GATSBY_CPU_COUNT;
+  }
+});
+
+describe("small pages", () => {
+  test("Gatsby names the classes of CSS modules by localIdentName, and that name is shortened", async () => {
+    expect(source("gatsby/dist/utils/webpack-utils")).toContain("localIdentName:");
+    const rules = [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }];
+    shortenClassNames(rules);
+    expect(JSON.stringify(rules)).toContain('"localIdentName":"_[hash:base64:5]"');
+    expect(() => shortenClassNames([{ use: [] }])).toThrow("localIdentName");
+  });
+
+  test("Gatsby gathers styles in a group of that name, which is switched off", () => {
+    expect(source("gatsby/dist/utils/webpack.config")).toMatch(/styles: \{\s*test\(/);
+    const config: Configuration = { optimization: { splitChunks: { cacheGroups: { styles: {} } } } };
+    splitStyles(config);
+    expect(config.optimization?.splitChunks).toEqual({ cacheGroups: { styles: false } });
+    expect(() => splitStyles({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow("styles");
+    expect(() => splitStyles({ optimization: { splitChunks: false } })).toThrow("styles");
+  });
+
+  test("addresses keep the rest of webpack's output options", () => {
+    const config: Configuration = { output: { path: "public" } };
+    shortenAddresses(config);
+    expect(config.output).toEqual({ path: "public", hashDigestLength: 10 });
+  });
+});
+
+describe("the site's styles", () => {
+  const order = (addresses: string[]) => {
+    let components: React.ReactNode[] = addresses.map((address) =>
+      React.createElement("style", { key: address, "data-href": address }),
+    );
+    putSiteStylesFirst({
+      getHeadComponents: () => components,
+      replaceHeadComponents: (replaced: React.ReactNode[]) => {
+        components = replaced;
+      },
+    } as PreRenderHTMLArgs);
+    return components.map((component) => (component as React.ReactElement<{ "data-href": string }>).props["data-href"]);
+  };
+
+  test("come before a page's own", () => {
+    expect(order(["/component---src-templates-home-tsx.0a1b2c3d4e.css", "/app.0a1b2c3d4e.css"])).toEqual([
+      "/app.0a1b2c3d4e.css",
+      "/component---src-templates-home-tsx.0a1b2c3d4e.css",
+    ]);
+  });
+
+  test("end the build where Gatsby names them otherwise", () => {
+    expect(() => order(["/component---src-templates-home-tsx.0a1b2c3d4e.css"])).toThrow("src/gatsby/site-styles-first");
+  });
+});
+
+test("of pictures and fonts, only those that are in use stay", () => {
+  const folder = newFolder();
+  const write = (file: string, text = "") => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  write("page-data/404.html/page-data.json");
+  write("index.html", '<link href="/name/static/lilita-0a1b.woff2">');
+  write("static/lilita-0a1b.woff2");
+  write("static/lilita-old.woff2");
+  write("static/digest-of-moon/12345/moon.avif");
+  write("static/digest-of-what-was-deleted/12345/stars.avif");
+  removeLeftovers(new Set(["digest-of-moon"]), folder);
+  expect(readdirSync(path.join(folder, "static")).sort()).toEqual(["digest-of-moon", "lilita-0a1b.woff2"]);
+});
+
+describe("what Gatsby's configuration reads of the content", () => {
+  test("is the site's address and its contact's", () => {
+    const file = path.join(newFolder(), "site.json");
+    writeFileSync(file, '{ "url": "https://series.example", "contactEmail": "hello@series.example" }');
+    expect(siteSettings(file)).toEqual({ url: "https://series.example", contactEmail: "hello@series.example" });
+  });
+
+  test.each(["", "{", "null", "[]", "7"])("is no place for mistakes to stop it: %p", (text) => {
+    const file = path.join(newFolder(), "site.json");
+    writeFileSync(file, text);
+    expect(() => siteSettings(file)).not.toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+/** The kinds of artwork and all that follows from a picture's kind. Nothing is imported here, because browsers load this too. */
+
+interface ArtworkKind {
+  /** Tall pictures stand closer together than wide ones. */
+  shape: "wide" | "tall";
+  /** Cut to fit the screens of phones, tablets and computers. */
+  fitted?: true;
+  /** Offered in one zip with all others of the kind. */
+  bundled?: true;
+  /** Made to be printed: has a page that prints it. */
+  forPaper?: true;
+}
+
+const table = {
+  wallpaper: { shape: "wide", fitted: true, bundled: true },
+  "phone-wallpaper": { shape: "tall" },
+  poster: { shape: "tall", forPaper: true },
+  "colouring-sheet": { shape: "tall", bundled: true, forPaper: true },
+  printable: { shape: "wide", forPaper: true },
+} as const satisfies Record<string, ArtworkKind>;
+
+/** A kind of artwork, as the content spells it. */
+export type ArtworkKindName = keyof typeof table;
+
+/** What follows from each kind. */
+export const artworkKinds: Record<ArtworkKindName, ArtworkKind> = table;
+
+/** The kinds of artwork, in the order in which the artwork page shows them. */
+export const artworkKindNames = Object.keys(table) as [ArtworkKindName, ...ArtworkKindName[]];

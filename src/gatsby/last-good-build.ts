@@ -1,0 +1,71 @@
+/** Keeps the last good build while the next one is made, and gives it back if that one fails. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** Where the last good build waits. */
+export const lastGoodBuild = ".last-good-build";
+
+/** The same while it is on its way there or back: some of it is in public/ then. */
+const onItsWay = `${lastGoodBuild}.part`;
+
+/** Pictures and fonts are named by their content, so those of two builds live side by side. */
+const shared = "static";
+
+const contentsOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name !== shared) : [];
+
+function moveAll(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of contentsOf(from)) renameSync(path.join(from, name), path.join(to, name));
+}
+
+/** Puts the last good build back into public/; does nothing where no build was cut short. */
+export function restoreLastGoodBuild(): void {
+  if (existsSync(lastGoodBuild)) {
+    for (const name of contentsOf("public")) rmSync(path.join("public", name), { recursive: true });
+    renameSync(lastGoodBuild, onItsWay);
+  }
+  if (!existsSync(onItsWay)) return;
+  moveAll(onItsWay, "public");
+  rmSync(onItsWay, { recursive: true });
+}
+
+/** Clears public/ for a build. Nothing of an earlier one can be left over in it then. */
+export function setLastGoodBuildAside(): void {
+  restoreLastGoodBuild();
+  mkdirSync(path.join("public", shared), { recursive: true });
+  moveAll("public", onItsWay);
+  renameSync(onItsWay, lastGoodBuild);
+}
+
+/**
+ * Sets the last good build aside until this process ends, however it ends: if the build has failed or was stopped by
+ * then, puts it back. A process that is killed can do nothing more; the next build does it then.
+ */
+export function protectLastGoodBuild(onSuccess: () => void): { buildIsMade: () => void } {
+  let isMade = false;
+  setLastGoodBuildAside();
+  process.once("exit", (code) => {
+    if (code === 0 && isMade) {
+      rmSync(lastGoodBuild, { recursive: true });
+      onSuccess();
+    } else restoreLastGoodBuild();
+  });
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const) {
+    process.once(signal, () => process.exit(code));
+  }
+  return {
+    buildIsMade: () => {
+      isMade = true;
+    },
+  };
+}
+
+/** Ends a worker of Gatsby's when its build has ended: it would write into what has just been put back. */
+export function endWithBuild(): void {
+  if (process.env.GATSBY_WORKER_POOL_WORKER) process.once("disconnect", () => process.exit());
+}

@@ -1,0 +1,24 @@
+/** Lets every build and every npm start begin without the results of the one before. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Store } from "gatsby";
+
+/**
+ * Gatsby remembers what it has read, and makes anew only what it believes to have changed. It is wrong where a build was
+ * interrupted, where the folder was renamed, and where a page depends on something that Gatsby does not watch: old words
+ * then stay on pages without a warning. All it saves here is a few seconds, so tell it, by the one fact that it compares
+ * for this purpose, that its plugins have changed. It then forgets all but finished pictures, which it knows by their
+ * content, and webpack's cache.
+ */
+export function startAfresh({ dispatch }: Pick<Store, "dispatch">, project = process.cwd()): void {
+  dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+
+  // Webpack's cache names files by their place on the disk: in a copied project, that of the original.
+  const webpackCache = path.join(project, ".cache", "webpack");
+  const owner = path.join(webpackCache, "project.txt");
+  if (!existsSync(owner) || readFileSync(owner, "utf8") !== project) {
+    rmSync(webpackCache, { recursive: true, force: true });
+    mkdirSync(webpackCache, { recursive: true });
+    writeFileSync(owner, project);
+  }
+}

@@ -1,0 +1,68 @@
+/** What webpack does otherwise than Gatsby has it by default. */
+import path from "node:path";
+import type { CreateWebpackConfigArgs, Node } from "gatsby";
+import { kinds } from "../content/kinds/kinds";
+import { EditorAddress } from "../dev/editor";
+import { LiveContentCheck } from "../dev/live-check";
+import { writeSiteFonts } from "../fonts/site-fonts";
+import { inlineScript } from "./inline-script";
+import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
+
+/** Everything that the content says, for the fonts. */
+const wordsOf = (nodes: Node[]) =>
+  nodes
+    .filter((node) => kinds.some(({ typeName }) => typeName === node.internal.type))
+    .map((node) => JSON.stringify(node))
+    .join("");
+
+/** Changes the configuration for the stage that Gatsby is about to run. */
+export async function configureWebpack({
+  actions,
+  getConfig,
+  getNodes,
+  getNodesByType,
+  plugins,
+  reporter,
+  stage,
+  store,
+}: CreateWebpackConfigArgs): Promise<void> {
+  if (stage === "develop") {
+    const { port } = store.getState().program;
+    actions.setWebpackConfig({
+      // While somebody edits with npm start, the content is checked again after every change.
+      plugins: [new LiveContentCheck(path.resolve("data")), new EditorAddress(port, reporter.info)],
+    });
+  }
+  if (stage === "build-html" || stage === "develop-html") {
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          SITE_FONTS: JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public"))),
+          COOKIE_NOTICE: JSON.stringify(
+            inlineScript(
+              "components/cookie-notice/cookie-notice-script",
+              `cookieNotice(${JSON.stringify(getNodesByType("SiteSettings")[0]?.cookieNotice)})`,
+            ),
+          ),
+          WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
+          COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/apply-settings", "comfortSettings()")),
+        }),
+      ],
+    });
+  }
+  const config = getConfig();
+  for (const plugin of config.plugins) {
+    // CSS modules do not depend on one another's order, so a warning about it says nothing.
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
+  }
+  if (stage === "build-javascript" || stage === "build-html") {
+    shortenClassNames(config.module.rules);
+    shortenAddresses(config);
+  }
+  if (stage === "build-javascript") {
+    // Source maps would publish paths of the machine that built the site.
+    config.devtool = false;
+    splitStyles(config);
+  }
+  actions.replaceWebpackConfig(config);
+}
