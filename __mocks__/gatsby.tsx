@@ -23,7 +23,9 @@ function readSite() {
       social: site.social.map((link: { network: string }) => ({ ...link, network: link.network.toUpperCase() })),
       shareImage: { childImageSharp: { resize: { src: `/static/${site.shareImage}` } } },
     },
-    allPage: { nodes: items("pages") },
+    allPage: {
+      nodes: items("pages").map((page) => ({ ...page, template: page.template.toUpperCase().replaceAll("-", "_") })),
+    },
     allBook: { nodes: items("books") },
   };
 }

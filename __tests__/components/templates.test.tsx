@@ -163,6 +163,7 @@ describe("the home page", () => {
     show({
       slides: { nodes: [] },
       featured: { nodes: [featured(1, "Book One")] },
+      character: { nodes: [] },
       artwork: { nodes: [] },
       video: { nodes: [] },
       album: { nodes: [] },
@@ -171,6 +172,8 @@ describe("the home page", () => {
     expect(headings(1)).toHaveLength(1);
     expect(screen.getAllByRole("article")).toHaveLength(1);
     expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
+    expect(screen.queryByRole("region", { name: "The books in pictures" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "More to find" })).not.toBeInTheDocument();
   });
 
   test("leaves the buy button off a slide of a book that is not on sale", () => {

@@ -67,6 +67,12 @@ test("the feed has what has come out, the newest first, each at its own address"
   expect($("channel > lastBuildDate").text()).toBe("Wed, 02 Jul 2025 00:00:00 GMT");
 });
 
+test("without a page for them, the feed leaves pictures out rather than lead nowhere", () => {
+  const xml = feedXml(site, feedItems({ ...content, allPage: { nodes: [] } }));
+  expect(xml).not.toContain("undefined");
+  expect(load(xml, { xml: true })("item")).toHaveLength(2);
+});
+
 test("a feed without news is a feed all the same", () => {
   const $ = load(feedXml(site, []), { xml: true });
   expect($("channel > title").text()).toBe(site.name);

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
 import { resolveWithOneFallback } from "../../src/gatsby/one-fallback";
 
 interface Asked {
@@ -23,9 +27,18 @@ const makeFiles = async (_image: object, { width, breakpoints = [], formats = []
   };
 };
 
+/** What Gatsby knows of a picture. */
+const context = (absolutePath: string) => ({ nodeModel: { getNodeById: () => ({ absolutePath }) } });
+const image = { parent: "file" };
+
 test("a picture comes as AVIF and WebP in every width, and once for browsers that know neither", async () => {
   const info = { originalResolver: makeFiles as never };
-  const data = await resolveWithOneFallback({}, { width: 720, breakpoints: [360, 720] }, {}, info);
+  const data = await resolveWithOneFallback(
+    image,
+    { width: 720, breakpoints: [360, 720] },
+    context("static/icon-512.png"),
+    info,
+  );
   expect(data).toEqual({
     layout: "constrained",
     width: 720,
@@ -39,4 +52,19 @@ test("a picture comes as AVIF and WebP in every width, and once for browsers tha
       fallback: { src: "/static/moon-720.jpg", srcSet: "/static/moon-720.jpg 720w" },
     },
   });
+});
+
+test("a picture that the camera noted down on its side keeps the shape in which people see it", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "turned-"));
+  const file = path.join(folder, "turned.jpg");
+  await sharp({ create: { width: 320, height: 200, channels: 3, background: "#120e33" } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  const originalResolver = jest.fn(makeFiles);
+  const info = { originalResolver: originalResolver as never };
+  await resolveWithOneFallback(image, { width: 200 }, context(file), info);
+  await resolveWithOneFallback(image, { width: 200, aspectRatio: 1.5 }, context(file), info);
+  rmSync(folder, { recursive: true });
+  const shapes = originalResolver.mock.calls.map(([, args]) => (args as { aspectRatio?: number }).aspectRatio);
+  expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 1.5]);
 });

@@ -37,7 +37,7 @@ interface News {
 
 /** Everything that has come out, the newest first. */
 export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }: News): FeedItem[] {
-  const pathOf = (template: Queries.PageTemplate) => allPage.nodes.find((page) => page.template === template)?.path;
+  const gallery = allPage.nodes.find((page) => page.template === "ARTWORK");
   const books = allBook.nodes.flatMap(({ status, releaseDate, path, description, ...book }): FeedItem[] =>
     status === "PUBLISHED" && releaseDate
       ? [{ title: bookName(book), description, path, category: "Book", date: releaseDate }]
@@ -64,14 +64,9 @@ export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }
       date: publishedOn,
     }),
   );
-  const pictures = allArtwork.nodes.map(
-    ({ slug, title, caption, added }): FeedItem => ({
-      title,
-      description: caption,
-      path: `${pathOf("ARTWORK")}#${slug}`,
-      category: "Picture",
-      date: added,
-    }),
+  // Without a page for them, pictures are nowhere to be seen.
+  const pictures = allArtwork.nodes.flatMap(({ slug, title, caption, added }): FeedItem[] =>
+    gallery ? [{ title, description: caption, path: `${gallery.path}#${slug}`, category: "Picture", date: added }] : [],
   );
   return [...books, ...chapters, ...pages, ...videos, ...pictures].sort(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"),

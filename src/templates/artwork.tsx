@@ -121,8 +121,9 @@ export const query = graphql`
         ...ArtworkCard
       }
     }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
+    # Apart from the others, so that only one picture is made in the size for sharing. A wallpaper, where there is one: the
+    # last kind in the order of the alphabet.
+    shared: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         alt
         image {

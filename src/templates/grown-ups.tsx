@@ -56,26 +56,28 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         )}
       </Section>
 
-      <Section {...section("questions")} panel>
-        <div className={styles.books}>
-          {books.nodes.map(
-            (book) =>
-              book.questions && (
-                <div key={book.path} className={styles.book}>
-                  <h3>{bookName(book)}</h3>
-                  <ol>
-                    {book.questions.map((question) => (
-                      <li key={question}>{question}</li>
-                    ))}
-                  </ol>
-                </div>
-              ),
-          )}
-        </div>
-      </Section>
+      {books.nodes.some((book) => book.questions) && (
+        <Section {...section("questions")} panel>
+          <div className={styles.books}>
+            {books.nodes.map(
+              (book) =>
+                book.questions && (
+                  <div key={book.path} className={styles.book}>
+                    <h3>{bookName(book)}</h3>
+                    <ol>
+                      {book.questions.map((question) => (
+                        <li key={question}>{question}</li>
+                      ))}
+                    </ol>
+                  </div>
+                ),
+            )}
+          </div>
+        </Section>
+      )}
 
-      <Section {...section("activity")} panel>
-        {sheet && (
+      {sheet && (
+        <Section {...section("activity")} panel>
           <div className={styles.sheet}>
             <Picture file={sheet.image} alt={sheet.alt} sizes="15rem" />
             <div className={styles.sheetWords}>
@@ -95,8 +97,8 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               )}
             </div>
           </div>
-        )}
-      </Section>
+        </Section>
+      )}
 
       <Section {...section("press")} panel>
         {page.bundles.map((bundle) => (

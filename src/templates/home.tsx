@@ -22,7 +22,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const books = sectionOf(page.sections, "books");
   return (
     <>
-      <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
+      {slides.nodes.length > 0 ? (
+        <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
+      ) : (
+        <h1 className={styles.plainHeading}>{page.heading ?? page.name}</h1>
+      )}
       <div className={styles.intro}>
         <div className={styles.words}>
           {page.intro.map((paragraph) => (
@@ -63,11 +67,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <SubscribePromo />
       <Explore
         pictures={{
-          characters: character.nodes[0]?.image,
-          artwork: artwork.nodes[0]?.image,
-          videos: video.nodes[0]?.image,
-          music: album.nodes[0]?.image,
-          roblox: robloxItem.nodes[0]?.image,
+          CHARACTERS: character.nodes[0]?.image,
+          ARTWORK: artwork.nodes[0]?.image,
+          VIDEOS: video.nodes[0]?.image,
+          MUSIC: album.nodes[0]?.image,
+          ROBLOX: robloxItem.nodes[0]?.image,
         }}
       />
     </>
@@ -130,7 +134,8 @@ export const query = graphql`
         }
       }
     }
-    artwork: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
+    # Wallpapers, where there are any: the last kind in the order of the alphabet.
+    artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         image {
           ...ExplorePicture

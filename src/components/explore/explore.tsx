@@ -6,8 +6,8 @@ import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
 
 interface ExploreProps {
-  /** A picture for each page to lead to, by the page's slug; a page whose kind of content is empty has none. */
-  pictures: Record<string, PictureFile | undefined>;
+  /** A picture for each page to lead to, by the page's template; a page whose kind of content is empty has none. */
+  pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
 /** How wide a tile is drawn, and the first one where it has a row of two columns to itself. */
@@ -15,24 +15,25 @@ const tileSizes = { usual: narrowColumnSizes, wide: "(min-width: 77rem) 14rem, (
 
 /** Pictures that lead to what there is beside the books. */
 export function Explore({ pictures }: ExploreProps) {
-  const { menu } = useSite();
-  const pages = menu(Object.keys(pictures)).filter(({ slug }) => pictures[slug]);
+  const { pages } = useSite();
+  const tiles = Object.entries(pictures).flatMap(([template, file]) => {
+    const page = pages.find((candidate) => candidate.template === template);
+    return page && file ? [{ ...page, file }] : [];
+  });
+  if (tiles.length === 0) return null;
   return (
     <nav className={styles.place} aria-labelledby="explore">
       <h2 id="explore">Also in the shed</h2>
       <ul className={styles.grid}>
-        {pages.map(({ slug, path, name }, index) => {
-          const file = pictures[slug];
-          const isWide = index === 0 && pages.length % 2 === 1;
+        {tiles.map(({ slug, path, name, file }, index) => {
+          const isWide = index === 0 && tiles.length % 2 === 1;
           return (
-            file && (
-              <li key={slug}>
-                <Link className={styles.tile} to={path}>
-                  <Picture file={file} alt="" sizes={isWide ? tileSizes.wide : tileSizes.usual} />
-                  <span>{name}</span>
-                </Link>
-              </li>
-            )
+            <li key={slug}>
+              <Link className={styles.tile} to={path}>
+                <Picture file={file} alt="" sizes={isWide ? tileSizes.wide : tileSizes.usual} />
+                <span>{name}</span>
+              </Link>
+            </li>
           );
         })}
       </ul>

@@ -6,8 +6,8 @@ export interface PageLink {
   slug: string;
   path: string;
   name: string;
-  /** Which of the layouts the page uses; books have their own. */
-  template?: string;
+  /** The page's layout; books have their own. */
+  template?: Queries.PageTemplate;
 }
 
 /** Pages that stand together in the menu. */
