@@ -1,0 +1,46 @@
+/** Which rooms of src/ may know of which: the arrows of the README's drawing, none of which points back up. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Every module of a room, and what it imports: packages by name, files by their path below src/. */
+function importsOf(room: string): { from: string; to: string }[] {
+  return readdirSync(path.join("src", room), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const from = path.posix.join(room, file.split(path.sep).join("/"));
+      const code = readFileSync(path.join("src", from), "utf8");
+      return [...code.matchAll(/^(?:import|export)\b[^;]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm)]
+        .map(([, one, two, three]) => one ?? two ?? three ?? "")
+        .map((to) => ({ from, to: to.startsWith(".") ? path.posix.join(path.posix.dirname(from), to) : to }));
+    });
+}
+
+const rules: [room: string, isForbidden: (to: string) => boolean, why: string][] = [
+  [
+    "content",
+    (to) => /^(?:gatsby|react)/.test(to),
+    "content is read by the check and by editors, without Gatsby or React",
+  ],
+  ["content", (to) => /^(?:components|templates|graphql|gatsby|wake|hosting)\//.test(to), "content knows only itself"],
+  ["hosting", (to) => /^(?:components|templates|pages)\//.test(to), "hosting serves any pages"],
+  ["wake", (to) => /^(?:components|templates|pages)\//.test(to), "wake puts any pages to sleep"],
+  ["components", (to) => /^(?:templates|pages)\//.test(to), "templates are made of components"],
+  ["head", (to) => /^(?:templates|pages)\//.test(to), "templates use the head"],
+  [
+    "downloads",
+    (to) => /^(?:components|templates|graphql|gatsby)\//.test(to),
+    "downloads are made before there are pages",
+  ],
+  ["styles", () => true, "styles import nothing"],
+];
+
+test.each(rules)("in %s no import points back up", (room, isForbidden, why) => {
+  const wrong = importsOf(room).filter(({ to }) => isForbidden(to));
+  expect({ why, wrong }).toEqual({ why, wrong: [] });
+});
+
+test("there are imports to look at in every room", () => {
+  for (const room of ["content", "components", "hosting", "wake", "downloads", "graphql"]) {
+    expect(importsOf(room).length).toBeGreaterThan(0);
+  }
+});
