@@ -1,0 +1,176 @@
+/**
+ * `npm run test:rebuilds`: whatever happened to the build before, the next one gives the files that a build from nothing
+ * gives. Edits what derived files are made from, stops builds at several moments, breaks one and renames the folder, and
+ * compares every file each time. It takes as long as a dozen builds.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { listFiles } from "../src/hosting/list-files";
+
+const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));
+let project = path.join(temporary, "site");
+const inProject = (file: string) => path.join(project, file);
+
+function copyProject(): void {
+  const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    encoding: "utf8",
+  });
+  for (const file of sources.split("\0").filter(Boolean)) cpSync(file, inProject(file), { recursive: true });
+  // Hard links: as good as a copy for the build, and made in seconds.
+  execFileSync("cp", ["-al", path.resolve("node_modules"), project]);
+}
+
+const env = { ...process.env, SOURCE_DATE_EPOCH: "1700000000", CI: "1" };
+
+/** Starts a build in a group of processes of its own, as a terminal does. */
+const startBuild = () => spawn("npm", ["run", "build"], { cwd: project, env, detached: true });
+
+async function build(): Promise<{ failed: boolean; seconds: number }> {
+  const started = performance.now();
+  const child = startBuild();
+  child.stdout.resume();
+  child.stderr.resume();
+  const [code] = await once(child, "exit");
+  return { failed: code !== 0, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** Stops a build when it has said a word, as Ctrl+C or a crash would. */
+async function stopBuild(word: string, signal: NodeJS.Signals): Promise<void> {
+  const child = startBuild();
+  const said = new Promise<void>((resolve) => {
+    const listen = (piece: Buffer) => {
+      if (piece.toString().includes(word)) resolve();
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+  });
+  const ended = once(child, "exit");
+  await Promise.race([said, ended]);
+  if (child.exitCode !== null) throw new Error(`The build never said "${word}".`);
+  process.kill(-(child.pid as number), signal);
+  await ended;
+}
+
+type Files = Map<string, string>;
+
+async function published(): Promise<Files> {
+  const folder = inProject("public");
+  const files = await listFiles(folder);
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(folder, file)))
+      .digest("hex");
+  return new Map(files.map((file) => [file, hash(file)]));
+}
+
+function compare(what: string, expected: Files, found: Files): void {
+  const names = [...new Set([...expected.keys(), ...found.keys()])];
+  const different = names.filter((name) => expected.get(name) !== found.get(name)).sort();
+  if (different.length > 0) process.exitCode = 1;
+  const shown = different.map((name) => `  ${expected.has(name) ? (found.has(name) ? "~" : "-") : "+"} ${name}`);
+  console.log(different.length > 0 ? `✗ ${what}:\n${shown.join("\n")}` : `✓ ${what}`);
+}
+
+function edit(file: string, change: (json: Record<string, unknown>) => void): void {
+  const json = JSON.parse(readFileSync(inProject(file), "utf8"));
+  change(json);
+  writeFileSync(inProject(file), `${JSON.stringify(json, null, 2)}\n`);
+}
+
+const itemsOf = (folder: string) =>
+  readdirSync(inProject(`data/${folder}`))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `data/${folder}/${name}`);
+
+async function redraw(file: string): Promise<void> {
+  writeFileSync(inProject(file), await sharp(inProject(file)).negate({ alpha: false }).withMetadata().toBuffer());
+}
+
+/** Changes one of everything that downloads, feeds, cards and pages are made from. */
+async function editEverything(): Promise<void> {
+  edit("data/site.json", (site) =>
+    Object.assign(site, { name: "Another name", author: "Somebody else", contactEmail: "new@series.example" }),
+  );
+  const artworks = itemsOf("artwork").map((file) => {
+    const { kind, image } = JSON.parse(readFileSync(inProject(file), "utf8"));
+    return { file, kind: String(kind), image: `data/artwork/${image}` };
+  });
+  const [wallpaper, gone] = artworks.filter(({ kind }) => kind === "wallpaper");
+  const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
+  if (wallpaper) edit(wallpaper.file, (json) => Object.assign(json, { title: "Retitled", focus: { x: 10, y: 90 } }));
+  if (sheet) await redraw(sheet.image);
+  if (gone) for (const file of [gone.file, gone.image]) rmSync(inProject(file));
+  for (const file of itemsOf("books").slice(0, 1)) {
+    edit(file, (book) => Object.assign(book, { hook: "Another hook." }));
+    await redraw(`data/books/${JSON.parse(readFileSync(inProject(file), "utf8")).cover}`);
+  }
+  const css = inProject("src/styles/tokens.css");
+  writeFileSync(css, readFileSync(css, "utf8").replace("--width: 77rem", "--width: 70rem"));
+}
+
+async function main(): Promise<void> {
+  copyProject();
+  console.log(`  a build from nothing: ${(await build()).seconds} s`);
+  const before = await published();
+  console.log(`  the same again: ${(await build()).seconds} s`);
+  compare("an unchanged rebuild changes nothing", before, await published());
+
+  await editEverything();
+  await build();
+  const rebuilt = await published();
+  for (const folder of [".cache", "public"]) rmSync(inProject(folder), { recursive: true });
+  await build();
+  const clean = await published();
+  compare("a build after edits gives what a build from nothing gives", clean, rebuilt);
+
+  for (const [signal, word] of [
+    ["SIGINT", "createPages"],
+    ["SIGKILL", "extract queries"],
+    ["SIGINT", "Building HTML renderer"],
+    ["SIGKILL", "page-data.json"],
+    ["SIGTERM", "Building static HTML"],
+  ] as const) {
+    const tagline = `Stopped by ${signal} at ${word}`;
+    const former = readFileSync(inProject("data/site.json"), "utf8");
+    edit("data/site.json", (site) => Object.assign(site, { tagline }));
+    await stopBuild(word, signal);
+    if (signal !== "SIGKILL")
+      compare(`${signal} at "${word}" leaves the last good build`, clean, withoutNewPictures(clean, await published()));
+    writeFileSync(inProject("data/site.json"), former);
+    await build();
+    compare(`a build after ${signal} at "${word}" gives what a build from nothing gives`, clean, await published());
+  }
+
+  const broken = inProject("src/templates/home.tsx");
+  copyFileSync(broken, `${broken}.whole`);
+  writeFileSync(broken, `${readFileSync(broken, "utf8")}\nthrow new Error("broken");\n`);
+  if (!(await build()).failed) throw new Error("A broken template was built.");
+  compare("a build that fails leaves the last good one", clean, withoutNewPictures(clean, await published()));
+  renameSync(`${broken}.whole`, broken);
+
+  const renamed = path.join(temporary, "renamed site");
+  renameSync(project, renamed);
+  project = renamed;
+  await build();
+  compare("a build in a renamed folder gives what a build from nothing gives", clean, await published());
+}
+
+/** Pictures that a failed build has made already stay for the next one. */
+const withoutNewPictures = (expected: Files, found: Files): Files =>
+  new Map([...found].filter(([name]) => expected.has(name) || !name.startsWith("static/")));
+
+main().finally(() => rmSync(temporary, { recursive: true, force: true }));
