@@ -155,6 +155,10 @@ async function main(): Promise<void> {
     compare(`a build after ${signal} at "${word}" gives what a build from nothing gives`, clean, await published());
   }
 
+  rmSync(inProject("public"), { recursive: true });
+  await build();
+  compare("a build after public/ was deleted gives all of it", clean, await published());
+
   const broken = inProject("src/templates/home.tsx");
   copyFileSync(broken, `${broken}.whole`);
   writeFileSync(broken, `${readFileSync(broken, "utf8")}\nthrow new Error("broken");\n`);

@@ -56,6 +56,23 @@ describe("starting afresh", () => {
     expect(jobsV2Reducer(jobs, forget).complete.size).toBe(1);
   });
 
+  test("pictures that have been deleted from public/ are not taken for finished", () => {
+    const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
+    const finishedAfter = (project: string) => {
+      let jobs = { incomplete: new Map(), complete: new Map([["picture", {}]]), jobsByRequest: new Map() };
+      const dispatch = (action: never) => {
+        jobs = jobsV2Reducer(jobs, action);
+        return action;
+      };
+      startAfresh({ dispatch }, project);
+      return jobs.complete.size;
+    };
+    const project = newFolder();
+    expect(finishedAfter(project)).toBe(0);
+    mkdirSync(path.join(project, "public/static"), { recursive: true });
+    expect(finishedAfter(project)).toBe(1);
+  });
+
   test("a copied or renamed project takes nothing from webpack's cache of the other one", () => {
     const project = newFolder();
     const cached = path.join(project, ".cache/webpack/stage-build-javascript");

@@ -13,6 +13,9 @@ import type { Store } from "gatsby";
 export function startAfresh({ dispatch }: Pick<Store, "dispatch">, project = process.cwd()): void {
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 
+  // Pictures that somebody has deleted since are not finished any more.
+  if (!existsSync(path.join(project, "public", "static"))) dispatch({ type: "DELETE_CACHE", cacheIsCorrupt: true });
+
   // Webpack's cache names files by their place on the disk: in a copied project, that of the original.
   const webpackCache = path.join(project, ".cache", "webpack");
   const owner = path.join(webpackCache, "project.txt");
