@@ -1,10 +1,9 @@
 /**
- * The sitemap's entries. They are read from the built pages, so that a new page, or a picture on one, is listed without
- * a line here. There is no date of change among them: nothing in the content tells it truly.
+ * The sitemap's entries, read from the HTML of the built pages. So every new page is in it, and every picture on one, and
+ * nobody has to list them here. No entry says when its page last changed, because the content does not tell.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import site from "../../data/site.json";
 
 interface SitePage {
   path: string;
@@ -13,11 +12,19 @@ interface SitePage {
 interface ReadPage extends SitePage {
   /** The page's HTML. */
   document: string;
+  /** The site's own address. */
+  siteUrl: string;
 }
 
-function readPage(page: SitePage): ReadPage {
+/** What gatsby-plugin-sitemap asks Gatsby for. */
+interface SitemapData {
+  site: { siteMetadata: { siteUrl: string } };
+  allSitePage: { nodes: SitePage[] };
+}
+
+function readHtml(page: SitePage): string {
   const file = page.path.endsWith(".html") ? page.path : path.join(page.path, "index.html");
-  return { path: page.path, document: readFileSync(path.join("public", file), "utf8") };
+  return readFileSync(path.join("public", file), "utf8");
 }
 
 /** Whether a page's HTML leaves it to search engines to list the page. */
@@ -34,10 +41,12 @@ export function picturesIn(document: string): string[] {
 
 /** Options for gatsby-plugin-sitemap, which runs when the pages have been written. */
 export const sitemapOptions = {
-  resolvePages: ({ allSitePage }: { allSitePage: { nodes: SitePage[] } }) =>
-    allSitePage.nodes.map(readPage).filter(({ document }) => isListed(document)),
+  resolvePages: ({ site, allSitePage }: SitemapData): ReadPage[] =>
+    allSitePage.nodes
+      .map((page) => ({ path: page.path, document: readHtml(page), siteUrl: site.siteMetadata.siteUrl }))
+      .filter(({ document }) => isListed(document)),
   serialize: (page: ReadPage) => ({
     url: page.path,
-    img: picturesIn(page.document).map((address) => ({ url: new URL(address, site.url).href })),
+    img: picturesIn(page.document).map((address) => ({ url: new URL(address, page.siteUrl).href })),
   }),
 };
