@@ -110,10 +110,12 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
         </Section>
       )}
 
-      <nav className={styles.series} aria-labelledby="reading-order">
-        <h2 id="reading-order">Reading order</h2>
-        <ReadingOrder books={series.nodes} path={book.path} />
-      </nav>
+      {series.nodes.length > 1 && (
+        <nav className={styles.series} aria-labelledby="reading-order">
+          <h2 id="reading-order">Reading order</h2>
+          <ReadingOrder books={series.nodes} path={book.path} />
+        </nav>
+      )}
 
       <Neighbours
         kind="book"
