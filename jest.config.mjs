@@ -21,7 +21,8 @@ const shared = {
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|swiper|yet-another-react-lightbox)/)",
   ],
   moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "identity-obj-proxy" },
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/public/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/.fixture/", "/public/"],
+  modulePathIgnorePatterns: ["/.fixture/"],
 };
 
 /** @type {import("jest").Config} */
@@ -46,6 +47,13 @@ export default {
       ...shared,
       displayName: "site",
       testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "small-site",
+      testEnvironment: "node",
+      globals: { siteFolder: ".fixture" },
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
     {

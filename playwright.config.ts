@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./__tests__/browser/find-browser";
+import { serveSite } from "./__tests__/serve-site";
 
-const port = Number(process.env.TEST_PORT ?? 9432);
+const { baseURL, webServer } = serveSite(9432);
 const { executablePath, env } = findBrowser();
 
 /** Set by npm run test:full: everything on both widths, instead of each thing where it matters. */
@@ -22,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     locale: "en-GB",
     launchOptions: { executablePath, env: { ...process.env, ...env } },
     trace: "retain-on-failure",
@@ -39,10 +40,5 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: "npx tsx scripts/serve.ts",
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer,
 });

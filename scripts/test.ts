@@ -18,11 +18,14 @@ const quick: Step[] = [
 const built: Step[] = [
   ["build", "gatsby build"],
   ["types", "tsc -p ."],
-  ["built-site tests", "jest --selectProjects site"],
+  ["tests of what was built", "jest --selectProjects site"],
   ["browser tests", "playwright test"],
 ];
 
 const long: Step[] = [
+  ["a second, small site under a path", "tsx __tests__/fixture/build.ts"],
+  ["tests of the small site", "jest --selectProjects small-site"],
+  ["journeys in other browsers", "npm run test:browsers"],
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
 ];

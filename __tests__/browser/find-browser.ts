@@ -40,7 +40,7 @@ export function findBrowser(): Browser {
  * @sparticuz/chromium unpacks a Chromium for Linux on x64. Only in the environment of an AWS function does it also
  * unpack the libraries and fonts that a bare system lacks, so it is asked from a process that looks like one.
  */
-function packagedBrowser(): Browser {
+export function packagedBrowser(): Browser {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No browser found. Install Chrome or Chromium, or name one in CHROME_PATH.");
   }

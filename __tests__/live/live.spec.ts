@@ -1,6 +1,6 @@
 /** Editing the content while `gatsby develop` is running. What the test adds to data/, it takes away again. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
@@ -9,8 +9,18 @@ const artwork = (file: string) => path.join(root, "data/artwork", file);
 const [json, picture] = [artwork("live-test-moon.json"), artwork("live-test-moon.jpg")];
 const [renamedJson, renamedPicture] = [artwork("live-test-sun.json"), artwork("live-test-sun.jpg")];
 
-const item = (fields: object) =>
-  `${JSON.stringify({ ...JSON.parse(readFileSync(artwork("raptor-moon.json"), "utf8")), order: 99_990, ...fields }, null, 2)}\n`;
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+/** An artwork of the site, to make others like. */
+const model = readdirSync(artwork(""))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => readJson(artwork(name)))
+  .find(({ image }) => image.endsWith(".jpg"));
+const artworkPath = readdirSync(path.join(root, "data/pages"))
+  .map((name) => readJson(path.join(root, "data/pages", name)))
+  .find(({ template }) => template === "artwork").path;
+
+const item = (fields: object) => `${JSON.stringify({ ...model, order: 99_990, ...fields }, null, 2)}\n`;
 
 let develop: ChildProcess;
 let terminal = "";
@@ -57,11 +67,11 @@ test("what is dropped into data/ appears, and what is wrong covers the page unti
     took[name] = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   };
   await timed("started", () => start(new URL(baseURL ?? "").port));
-  await page.goto("/artwork");
-  await expect(card(page, "Raptor moon")).toBeVisible();
+  await page.goto(artworkPath);
+  await expect(card(page, model.title)).toBeVisible();
 
   await timed("a picture and its JSON dropped in", async () => {
-    copyFileSync(artwork("raptor-moon.jpg"), picture);
+    copyFileSync(artwork(model.image), picture);
     writeFileSync(json, item({ title: "Live test moon", image: "live-test-moon.jpg" }));
     await expect(card(page, "Live test moon")).toBeVisible();
   });
@@ -103,7 +113,7 @@ test("what is dropped into data/ appears, and what is wrong covers the page unti
     rmSync(renamedJson);
     rmSync(renamedPicture);
     await expect(card(page, "Live test sun")).toHaveCount(0);
-    await expect(card(page, "Raptor moon")).toBeVisible();
+    await expect(card(page, model.title)).toBeVisible();
   });
   console.log(took);
 });
