@@ -13,7 +13,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
       {characters.map(({ slug, path, name, role, alt, caption, hook, image }) => (
         <li key={slug}>
           <article className={styles.card}>
-            <Picture className={styles.portrait} file={image} alt={alt} sizes={sizes} />
+            <Picture file={image} alt={alt} sizes={sizes} />
             <div className={styles.words}>
               <h3>
                 <Link className={styles.name} to={path}>
