@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section className={styles.newsletter} aria-labelledby="newsletter">
+        <section className={styles.newsletter} aria-label="Newsletter">
           <h2 id="newsletter" className={styles.heading}>
             {site.newsletter.heading}
           </h2>
