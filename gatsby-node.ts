@@ -59,6 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       allChapter { nodes { slug path } }
       allCharacter { nodes { slug path } }
       allArtwork { nodes { slug printPath } }
+      allLesson { nodes { slug path } }
       allVideo { nodes { slug path } }
     }
   `);

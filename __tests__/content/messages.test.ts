@@ -107,6 +107,8 @@ const mistakes: Record<string, Entry[]> = {
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
+  "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),
+  "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
   "a placeholder that nobody fills": change("privacy-policy.json", { summary: ["Write to {mail}."] }),
 
   "a text alternative that is the file's name": change(artwork, { alt: "raptor-moon.jpg" }),
@@ -181,7 +183,7 @@ test.each(Object.entries(mistakes))("%s is reported", (_name, entries) => {
 
 test("every message is provoked by a mistake in this file or tested with the command that gives it", () => {
   const provoked = new Set(Object.values(mistakes).flatMap((entries) => findProblems(entries).map(({ code }) => code)));
-  const elsewhere = ["no-data-folder", "stand-in", "dead-link", "doubtful-link"];
+  const elsewhere = ["no-data-folder", "stand-in", "to-add", "dead-link", "doubtful-link"];
   expect(messageCodes.filter((code) => !provoked.has(code) && !elsewhere.includes(code))).toEqual([]);
 });
 

@@ -67,6 +67,16 @@ const character = (order: number, name: string, slug: string): Json => ({
   description: "Saw a bobble hat, and never looked back.",
 });
 
+const result = (character: string, id: string, letter: string): Json => ({
+  character,
+  id,
+  name: id,
+  letter,
+  heading: `You are ${id}.`,
+  text: "You have generally set off before the question is finished.",
+  reward: { artwork: "raptor-moon", words: "“Raptor moon”, a wallpaper" },
+});
+
 const json: Record<string, Json> = {
   "artwork/mars-canyon.json": artwork(20, "Mars canyon", "mars-canyon"),
   "artwork/raptor-moon.json": artwork(10, "Raptor moon", "raptor-moon"),
@@ -117,6 +127,8 @@ const json: Record<string, Json> = {
   "pages/home.json": page("home", "/", "Home", ["start", "books"]),
   "pages/music.json": page("music", "/music", "Music", ["player"]),
   "pages/privacy-policy.json": page("privacy-policy", "/privacy-policy", "Privacy policy", []),
+  "pages/quiz.json": page("quiz", "/which-traveller", "Which traveller are you?", []),
+  "pages/questions.json": page("questions", "/questions", "Questions", ["readers", "grown-ups", "school-reports"]),
   "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
   "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
   "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
@@ -131,6 +143,35 @@ const json: Record<string, Json> = {
         blocks: [{ text: "We use one cookie, for {cookieDays} days.", list: ["It remembers your answer"] }],
       },
     ],
+  },
+  "questions/how-old.json": {
+    order: 10,
+    group: "readers",
+    question: "How old do I have to be?",
+    answer: ["The books are for readers of about *8 to 14*. See [the music](/music), too."],
+    toAdd: "Whether the author visits schools.",
+  },
+  "quiz.json": {
+    button: "Who am I?",
+    again: "Be somebody else",
+    onPaper: "Write down the letters that follow each answer you choose. ({letters}.)",
+    questions: [
+      {
+        question: "A mammoth is standing in the road.",
+        answers: [
+          { text: "Go round it.", first: "finn-marlow", second: "pip" },
+          { text: "Say hello.", first: "pip", second: "finn-marlow" },
+        ],
+      },
+    ],
+    results: [result("finn-marlow", "finn", "F"), result("pip", "pip", "P")],
+    twoLevel: { heading: "You are two travellers at once.", text: "Read both, and have both rewards." },
+    everybody: {
+      id: "crew",
+      heading: "You are the whole crew.",
+      text: "It does make packing difficult.",
+      reward: { artwork: "mars-canyon", words: "“Mars canyon”, a wallpaper" },
+    },
   },
   "roblox-items/black-shirt.json": {
     order: 10,
@@ -158,7 +199,7 @@ const json: Record<string, Json> = {
       { pages: ["roblox"] },
       { pages: ["shop"] },
     ],
-    footerNavigation: ["privacy-policy"],
+    footerNavigation: ["quiz", "questions", "privacy-policy"],
     social: [{ network: "youtube", url: "https://youtube.social.example/quantanite" }],
     newsletter: {
       action: "https://newsletter.example/subscribe",

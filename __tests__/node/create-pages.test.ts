@@ -26,6 +26,7 @@ const content = (pages: unknown[], books: unknown[]) => ({
     allChapter: { nodes: [] },
     allCharacter: { nodes: [] },
     allArtwork: { nodes: [] },
+    allLesson: { nodes: [] },
     allVideo: { nodes: [] },
   },
 });
@@ -41,7 +42,7 @@ describe("creating pages", () => {
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
 
-  test("every chapter, character, video and picture for paper gets a page too", async () => {
+  test("every chapter, character, lesson, video and picture for paper gets a page too", async () => {
     const { data } = content([], []);
     const { pages, redirects } = await run({
       data: {
@@ -54,6 +55,10 @@ describe("creating pages", () => {
             { slug: "wallpaper", printPath: null },
           ],
         },
+        allPage: {
+          nodes: [{ slug: "lessons", path: "/for-grown-ups/lessons", aliases: [], template: "LESSONS" }],
+        },
+        allLesson: { nodes: [{ slug: "draw-it-twice", path: "/for-grown-ups/lessons/draw-it-twice" }] },
         allVideo: { nodes: [{ slug: "trailer", path: "/videos/trailer" }] },
       },
     });
@@ -63,6 +68,9 @@ describe("creating pages", () => {
       ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
       ["/book-one/chapter-one", "/src/templates/chapter.tsx", "the-jump"],
       ["/characters/pip", "/src/templates/character.tsx", "pip"],
+      ["/for-grown-ups/lessons", "/src/templates/lessons.tsx", "lessons"],
+      ["/for-grown-ups/lessons/draw-it-twice", "/src/templates/lesson.tsx", "draw-it-twice"],
+      ["/for-grown-ups/lessons/print", "/src/templates/lessons-print.tsx", "lessons"],
       ["/videos/trailer", "/src/templates/video.tsx", "trailer"],
     ]);
     for (const { component } of pages) expect(existsSync(component)).toBe(true);

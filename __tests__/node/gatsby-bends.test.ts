@@ -2,7 +2,7 @@
  * What this site bends in Gatsby, webpack and their plugins rests on how these work inside. One test each fails when that
  * changes, and names the file to look at.
  */
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import type { PreRenderHTMLArgs } from "gatsby";
@@ -11,8 +11,8 @@ import sharp, { type Sharp } from "sharp";
 import type { Configuration } from "webpack";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 import { removeLeftovers } from "../../src/gatsby/leftovers";
-import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { siteSettings } from "../../src/gatsby/site-settings";
+import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
 import { startAfresh } from "../../src/gatsby/start-afresh";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";

@@ -6,9 +6,9 @@ import {
   print,
 } from "gatsby/graphql";
 import { z } from "zod";
+import { artworkKindNames } from "../../src/content/kinds/artwork-kinds";
 import * as field from "../../src/content/kinds/fields";
 import { kinds } from "../../src/content/kinds/kinds";
-import { artworkKindNames } from "../../src/content/kinds/artwork-kinds";
 import { enumName, enumValue } from "../../src/content/kinds/names";
 import { metaOf } from "../../src/content/kinds/schema-walk";
 import { derivedFields } from "../../src/graphql/derived-fields";

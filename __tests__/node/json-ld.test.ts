@@ -8,6 +8,8 @@ import {
   musicAlbum,
   organization,
   product,
+  questions,
+  quiz,
   type SiteFacts,
   video as videoJsonLd,
   webSite,
@@ -18,6 +20,7 @@ const site: SiteFacts = {
   address: "https://series.example",
   name: "The Quantanite Trilogy",
   tagline: "Ride fast. Land in another age.",
+  contactEmail: "hello@series.example",
   description: "A time-travel adventure in three books.",
   author: "Ada Marsh",
   social: ["https://youtube.social.example/quantanite"],
@@ -51,6 +54,17 @@ test.each([
   ["a video", videoJsonLd(site, video("trailer"), "/videos/trailer")],
   ["a video file", videoJsonLd(site, video("making-of", { url: "https://media.example/making-of.mp4" }), "/videos")],
   ["an album", musicAlbum(site, album("chapterverse"))],
+  [
+    "a quiz",
+    quiz(site, { path: "/quiz", name: "Which traveller are you?", description: "Seven questions, no right answers." }),
+  ],
+  [
+    "questions with answers, without the marks of the content",
+    questions(site, { path: "/questions", name: "Questions" }, [
+      { slug: "how-old", question: "How old do I have to be?", answer: ["About *8*.", "[Write](mailto:{email})."] },
+      { slug: "letters", question: "Where to?", answer: ["To {email}."] },
+    ]),
+  ],
   ["a free picture", artworkJsonLd(site, artwork("raptor-moon"), "/artwork#terms")],
 ])("%s is described in schema.org's words", (_, thing) => {
   expect(thing).toMatchSnapshot();

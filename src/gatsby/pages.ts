@@ -21,6 +21,10 @@ export const pagesOf = (data: Queries.CreatePagesQuery): SitePage[] => [
   ...data.allArtwork.nodes.flatMap(({ slug, printPath }) =>
     printPath ? [{ slug, path: printPath, template: "PRINT" }] : [],
   ),
+  ...data.allLesson.nodes.map((lesson) => ({ ...lesson, template: "LESSON" })),
+  ...data.allPage.nodes.flatMap(({ slug, path: address, template }) =>
+    template === "LESSONS" ? [{ slug, path: `${address}/print`, template: "LESSONS_PRINT" }] : [],
+  ),
   ...data.allVideo.nodes.map((video) => ({ ...video, template: "VIDEO" })),
 ];
 

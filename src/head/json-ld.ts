@@ -5,12 +5,15 @@ import type {
   BookSeriesLeaf,
   BreadcrumbListLeaf,
   ChapterLeaf,
+  FAQPageLeaf,
   Graph,
   ImageObjectLeaf,
+  LearningResourceLeaf,
   MusicAlbumLeaf,
   OfferLeaf,
   OrganizationLeaf,
   ProductLeaf,
+  QuizLeaf,
   Thing,
   VideoObjectLeaf,
   WebSiteLeaf,
@@ -18,6 +21,7 @@ import type {
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { embedFor } from "../content/kinds/video-embed";
 import { chapterName, type Money } from "../format";
+import { plainWords } from "../linked-text";
 
 /** What the functions need to know about the site. */
 export interface SiteFacts {
@@ -27,6 +31,7 @@ export interface SiteFacts {
   tagline: string;
   description: string;
   author: string;
+  contactEmail: string;
   /** The series' pages on social networks. */
   social: readonly string[];
 }
@@ -290,6 +295,61 @@ export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): Ima
     creator: publisherId(site),
   };
 }
+
+/** Questions with their answers. */
+export const questions = (
+  site: SiteFacts,
+  page: { readonly path: string; readonly name: string },
+  asked: readonly { readonly slug: string; readonly question: string; readonly answer: readonly string[] }[],
+): FAQPageLeaf => ({
+  "@type": "FAQPage",
+  name: page.name,
+  url: pageAddress(site, page.path),
+  inLanguage: language,
+  mainEntity: asked.map(({ slug, question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    url: `${pageAddress(site, page.path)}#${slug}`,
+    acceptedAnswer: {
+      "@type": "Answer",
+      text: answer.map(plainWords).join("\n").replaceAll("{email}", site.contactEmail),
+    },
+  })),
+});
+
+/** An activity for a class. */
+export const lesson = (
+  site: SiteFacts,
+  facts: Pick<Queries.LessonCardFragment, "path" | "title" | "aim" | "ages" | "minutes" | "subjects" | "stages">,
+): LearningResourceLeaf => ({
+  "@type": "LearningResource",
+  name: facts.title,
+  description: facts.aim,
+  url: pageAddress(site, facts.path),
+  learningResourceType: "Lesson plan",
+  educationalLevel: facts.stages.join(", "),
+  teaches: facts.subjects.map(({ name }) => name),
+  typicalAgeRange: `${facts.ages.from}-${facts.ages.to}`,
+  timeRequired: isoDuration(facts.minutes * 60),
+  isAccessibleForFree: true,
+  inLanguage: language,
+  publisher: publisherId(site),
+});
+
+/** A page that asks questions for fun. */
+export const quiz = (
+  site: SiteFacts,
+  page: { readonly path: string; readonly name: string; readonly description: string },
+): QuizLeaf => ({
+  "@type": "Quiz",
+  name: page.name,
+  description: page.description,
+  url: pageAddress(site, page.path),
+  about: { "@type": "BookSeries", "@id": seriesId(site), name: site.name },
+  isAccessibleForFree: true,
+  inLanguage: language,
+  publisher: publisherId(site),
+});
 
 /** Everything that a page has to say, as the text of a script element: no `<` in it can end that element. */
 export const jsonLdText = (things: readonly Thing[]) =>

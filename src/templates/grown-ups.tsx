@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
+import { ContentGuidance } from "../components/content-guidance/content-guidance";
 import { BundleLink } from "../components/download-link/bundle-link";
 import { DownloadLink } from "../components/download-link/download-link";
 import { PageHeading } from "../components/page-heading/page-heading";
@@ -12,7 +13,7 @@ import { Seo } from "../head/seo";
 import * as styles from "./grown-ups.module.css";
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
-  const { page, books, privacyPolicy, artwork, sheets } = data;
+  const { page, books, lessons, privacyPolicy, artwork, sheets } = data;
   if (!page) return null;
   const section = (id: string) => sectionOf(page.sections, id);
   const [sheet] = sheets.nodes;
@@ -33,7 +34,26 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
             </div>
           ))}
         </dl>
+        {books.nodes.map(
+          (book) =>
+            book.guidance && (
+              <div key={book.path} className={styles.guidance}>
+                <h3>{bookName(book)}</h3>
+                <ContentGuidance guidance={book.guidance} />
+              </div>
+            ),
+        )}
       </Section>
+
+      {lessons && (
+        <Section id="teachers" heading={lessons.heading ?? lessons.name} text={lessons.intro} panel>
+          <p className={styles.more}>
+            <Link className={button.small} to={lessons.path}>
+              {lessons.name}
+            </Link>
+          </p>
+        </Section>
+      )}
 
       <Section {...section("site")} panel>
         {privacyPolicy && (
@@ -133,11 +153,20 @@ export const query = graphql`
           from
           to
         }
+        guidance {
+          ...ContentGuidance
+        }
         questions
         makingOf {
           heading
         }
       }
+    }
+    lessons: page(template: { eq: LESSONS }) {
+      path
+      name
+      heading
+      intro
     }
     privacyPolicy: page(template: { eq: PRIVACY_POLICY }) {
       path

@@ -169,7 +169,9 @@ export function waker(): void {
 
   const onClick = (event: MouseEvent) => {
     if (replaying || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const element = (event.target as Element).closest<HTMLElement>("a[href], button, summary, [data-needs-wake]");
+    const element = (event.target as Element).closest<HTMLElement>(
+      "a[href], button, summary, [data-needs-wake]:not(form)",
+    );
     if (hydrated) {
       // The second half of a double click whose first half was held and has just been replayed.
       if (element && given.has(element) && event.detail > 1) {

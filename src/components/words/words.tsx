@@ -1,20 +1,28 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import { type Part, partsOf } from "../../linked-text";
+import { ExternalLink } from "../external-link/external-link";
+import { useSite } from "../layout/use-site";
 
-const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
-
-/** A text of the content, in which [words](/path) are a link to another page. */
+/** A text from the content with its stressed words and links, and the contact address in place of {email}. */
 export function Words({ text }: { text: string }) {
-  // What is between the links, then a link's words, then its path, and so on.
-  const parts = text.split(link);
-  return parts.map((part, index) => {
-    if (index % 3 === 2) return null;
-    return index % 3 === 0 ? (
-      part
-    ) : (
-      <Link key={parts[index + 1]} to={parts[index + 1] ?? "/"}>
-        {part}
-      </Link>
-    );
+  const { site } = useSite();
+  return partsOf(text.replaceAll("{email}", site.contactEmail)).map(({ to, runs }, index) => {
+    const words = <Runs runs={runs} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    return <React.Fragment key={index}>{to ? <LinkTo to={to}>{words}</LinkTo> : words}</React.Fragment>;
   });
+}
+
+function Runs({ runs }: Pick<Part, "runs">) {
+  return runs.map(({ words, stressed }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    stressed ? <em key={index}>{words}</em> : <React.Fragment key={index}>{words}</React.Fragment>,
+  );
+}
+
+function LinkTo({ to, children }: { to: string; children: React.ReactNode }) {
+  if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
+  if (to.startsWith("https:")) return <ExternalLink href={to}>{children}</ExternalLink>;
+  return <a href={to}>{children}</a>;
 }

@@ -21,8 +21,8 @@ export function readContent(entries: readonly Entry[], root = "data"): { content
   const wellPlaced = checkNames(entries, root, problems);
   const content = new Content(wellPlaced, root, problems);
 
-  for (const { location, label } of kinds) {
-    if ("file" in location && !wellPlaced.some(({ path }) => path === location.file)) {
+  for (const { location, label, mayBeMissing } of kinds) {
+    if ("file" in location && !mayBeMissing && !wellPlaced.some(({ path }) => path === location.file)) {
       problems.push(problem("missing-file", content.place(location.file), label));
     }
   }

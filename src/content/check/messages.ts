@@ -381,6 +381,10 @@ const messages = {
     found: "Nothing is known here yet.",
     expected: field.description ? sentence(field.description) : "A value.",
   }),
+  "to-add": (value: string): Message => ({
+    found: `Something is still to be added: ${value}`,
+    expected: "The words themselves, where they belong in this file, and this field deleted.",
+  }),
   "doubtful-link": (value: string, why: string): Message => ({
     warning: true,
     found: `${shown(value)} may not work: ${why}, which can mean that it only refuses programs.`,

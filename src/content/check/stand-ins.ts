@@ -1,4 +1,4 @@
-/** Finds what only holds the place of the real thing: reserved addresses and made-up ids. */
+/** Finds what only holds the place of the real thing: reserved addresses, made-up ids, and notes of what is to be added. */
 
 import { metaOf, type Path, schemaAt, valueAt } from "../kinds/schema-walk";
 import { type Content, listAt } from "./content";
@@ -49,7 +49,8 @@ export function findStandIns(content: Content): Problem[] {
   const standIns = content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) => {
       if (typeof value !== "string") return [];
-      const { description, examples } = metaOf(schema);
+      const { description, examples, untilLaunch } = metaOf(schema);
+      if (untilLaunch) return [problem("to-add", content.placeIn(item, path), value)];
       const reason = standInReason(value, examples);
       return reason ? [problem("stand-in", content.placeIn(item, path), value, reason, { description })] : [];
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as field from "./fields";
 import { artworkKindNames } from "./artwork-kinds";
+import * as field from "./fields";
 
 /** A picture to download. */
 export const artwork = z.strictObject({

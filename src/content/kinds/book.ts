@@ -59,20 +59,7 @@ export const book = z.strictObject({
     .optional(),
   cover: field.image("The front cover, upright.", "book-one-cover.jpg", 1000),
   coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
-  readingAge: z
-    .strictObject({
-      from: field.wholeNumber("The youngest age the book is meant for.", 8, 0, 99),
-      to: field.wholeNumber("The oldest age the book is meant for.", 14, 0, 99),
-    })
-    .refine(({ from, to }) => from <= to, {
-      message: 'a "from" that is not above "to"',
-      params: { found: 'The age in "from" is above that in "to".' },
-    })
-    .meta({
-      description: "The ages the book is meant for.",
-      examples: [{ from: 8, to: 14 }],
-      graphql: { typeName: "ReadingAge" },
-    }),
+  readingAge: field.readingAge("The ages the book is meant for.", 8, 14),
   length: field
     .text("How long the book is, as a reader would say it.", "Short chapters, one for each night", 60)
     .optional(),
@@ -93,6 +80,7 @@ export const book = z.strictObject({
     .min(1)
     .meta({ description: "Content guidance, for parents and teachers who like to know first." })
     .optional(),
+  toAdd: field.toAdd("A check of the guidance against the finished book."),
   synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
   details: z
     .array(

@@ -15,6 +15,8 @@ export interface FieldMeta {
   graphql?: GraphqlHint;
   /** The least width in pixels at which a picture still looks good where it is shown. */
   minWidth?: number;
+  /** True for what is only there until the launch. */
+  untilLaunch?: true;
 }
 
 /** Text of one line or paragraph: not empty, no spaces around it. */
@@ -32,6 +34,20 @@ export const markedText = (description: string, example: string, maxLength = 200
     message: "a star before the words to stress and one after them: *like this*",
     params: { found: "There is a star without a second one in its paragraph." },
   });
+
+/** Text that may stress words and lead to other pages: see linked-text.ts. */
+export const linkedText = (description: string, example: string, maxLength = 2000) =>
+  text(
+    `${description} *Stars* stress words, [words](/path) are a link, {email} is the contact address.`,
+    example,
+    maxLength,
+  );
+
+/** What is still missing in an item, for whoever looks after the site: visitors never see it, the launch check asks for it. */
+export const toAdd = (example: string) =>
+  text("What is still to be found out and written into this item before the launch. Visitors do not see it.", example)
+    .meta({ untilLaunch: true })
+    .optional();
 
 /** Paragraphs, each a text of its own. */
 export const paragraphs = (description: string, example: string) =>
@@ -112,6 +128,23 @@ export const aliases = () =>
   z
     .array(sitePath("Another path that leads to this page.", "/store"))
     .meta({ description: "Other paths that lead to this page.", examples: [["/store"]] } satisfies FieldMeta);
+
+/** The ages that something is meant for. */
+export const readingAge = (description: string, from: number, to: number) =>
+  z
+    .strictObject({
+      from: wholeNumber("The youngest age.", from, 0, 99),
+      to: wholeNumber("The oldest age.", to, 0, 99),
+    })
+    .refine((ages) => ages.from <= ages.to, {
+      message: 'a "from" that is not above "to"',
+      params: { found: 'The age in "from" is above that in "to".' },
+    })
+    .meta({
+      description,
+      examples: [{ from, to }],
+      graphql: { typeName: "ReadingAge" },
+    } satisfies FieldMeta);
 
 /** An amount of money, in the currency's smallest unit. */
 export const price = (description: string, pence: number, from: boolean) =>

@@ -7,12 +7,17 @@ import { chapter } from "./chapter";
 import { character } from "./character";
 import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
+import { lesson } from "./lesson";
 import { merchItem } from "./merch-item";
 import { page, type TemplateName } from "./page";
 import { privacyPolicy } from "./privacy-policy";
+import { question } from "./question";
+import { quiz } from "./quiz";
 import { robloxItem } from "./roblox-item";
 import { site } from "./site";
 import { slide } from "./slide";
+import { subject } from "./subject";
+import { teaching } from "./teaching";
 import { video } from "./video";
 
 /** One kind of content. */
@@ -23,6 +28,8 @@ export interface Kind {
   typeName: string;
   /** Below data/: a folder with one JSON file per item, or the one file there is. */
   location: { folder: string } | { file: string };
+  /** True where a site can do without the one file there is. */
+  mayBeMissing?: true;
   /** What a file of this kind holds. */
   schema: z.ZodType;
   /** Fields that, together, no two items may share: the place in a list, and what list it is. */
@@ -137,6 +144,47 @@ export const kinds: readonly Kind[] = [
     typeName: "PrivacyPolicy",
     location: { file: "privacy-policy.json" },
     schema: privacyPolicy,
+  },
+  {
+    label: "question",
+    typeName: "Question",
+    location: { folder: "questions" },
+    schema: question,
+    uniqueOrder: [{ field: "order", within: "group" }],
+    shownBy: "questions",
+  },
+  {
+    label: "lesson",
+    typeName: "Lesson",
+    location: { folder: "lessons" },
+    schema: lesson,
+    uniqueOrder: [{ field: "order" }],
+    pagesBelow: "lessons",
+    shownBy: "lessons",
+  },
+  {
+    label: "subject",
+    typeName: "Subject",
+    location: { folder: "subjects" },
+    schema: subject,
+    uniqueOrder: [{ field: "order" }],
+    shownBy: "lessons",
+  },
+  {
+    label: "teaching plan",
+    typeName: "Teaching",
+    location: { file: "teaching.json" },
+    mayBeMissing: true,
+    schema: teaching,
+    shownBy: "lessons",
+  },
+  {
+    label: "quiz",
+    typeName: "Quiz",
+    location: { file: "quiz.json" },
+    mayBeMissing: true,
+    schema: quiz,
+    shownBy: "quiz",
   },
 ];
 

@@ -1,5 +1,8 @@
 /** How content and GraphQL spell the same words. Nothing is imported here, because browsers load this too. */
 
+/** Who asks the questions that people ask, in the order in which their page shows them. */
+export const questionGroups = ["readers", "grown-ups", "school-reports"] as const;
+
 /** GraphQL's spelling of an enum value: "coming-soon" is COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-
-import * as field from "./fields";
 import { artworkKindNames } from "./artwork-kinds";
+import * as field from "./fields";
+import { questionGroups } from "./names";
 
 /** The sections that each template shows and that its page must therefore have, by id. */
 export const templateSections = {
@@ -14,6 +14,10 @@ export const templateSections = {
   characters: ["everyone"],
   "grown-ups": ["reading", "site", "pictures", "questions", "activity", "press"],
   "privacy-policy": [],
+  lessons: ["activities", "key", "book-club", "assembly"],
+  quiz: [],
+  find: [],
+  questions: [...questionGroups],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The templates in src/templates that a page can use; a book always uses the book template. */
@@ -43,7 +47,7 @@ export const page = z
       .isoDate("The day the page came to the site, where the news feed should tell of it.", "2025-07-01")
       .optional(),
     intro: z
-      .array(field.text("One paragraph.", "Everything here is free."))
+      .array(field.linkedText("One paragraph.", "Everything here is free."))
       .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
     sections: z
       .array(
@@ -52,9 +56,7 @@ export const page = z
             id: field.text("Which part of the page this is.", "terms", 40),
             heading: field.text("The part's heading.", "What you may do with them", 80),
             text: z
-              .array(
-                field.text("One paragraph. [Words](/path) are a link.", "Print them, hang them up, colour them in."),
-              )
+              .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
               .meta({ description: "The part's paragraphs." }),
           })
           .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from "@playwright/test";
+import { plainWords } from "../../src/linked-text";
+import { questions, questionsPath } from "./play";
+import { hydrated } from "./site";
+
+test.skip(!questionsPath || questions.length === 0, "This site answers no questions.");
+
+const [asked] = questions;
+const answer = (page: Page) => page.getByText(plainWords(asked?.answer[0] ?? "").slice(0, 30));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "asleep" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a question opens to its answer, and a link to it opens it as well", async ({ page }) => {
+      await page.goto(questionsPath);
+      await expect(answer(page)).toBeHidden();
+      await page.getByText(asked.question).click();
+      await expect(answer(page)).toBeVisible();
+
+      await page.goto("about:blank");
+      await page.goto(`${questionsPath}#${asked.slug}`);
+      await expect(answer(page)).toBeVisible();
+      await expect(page.getByText(asked.question)).toBeInViewport();
+    });
+  });
+}
+
+test("a link from another page of the awake site opens the answer too", async ({ page }) => {
+  await page.goto(`${questionsPath}#${asked.slug}`);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await expect(answer(page)).toBeVisible();
+});
+
+test("on paper every answer is there", async ({ page }) => {
+  await page.goto(questionsPath);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page)).toBeVisible();
+});

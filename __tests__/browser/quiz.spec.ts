@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { quiz } from "./play";
+import { expectAccessible, open, watchComplaints } from "./site";
+
+test.skip(!quiz, "This site has no quiz.");
+
+const address = quiz?.path;
+const questions: { question: string; answers: { text: string; first: string }[] }[] = quiz?.questions ?? [];
+const [first] = quiz?.results ?? [];
+const question = (page: Page, index: number) =>
+  page.getByRole("group", { name: questions[index]?.question as string, includeHidden: true });
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+const show = (page: Page) => page.getByRole("button", { name: quiz.button });
+
+/** Answers every question as the first of the travellers would, where one of the answers is theirs. */
+async function answerAll(page: Page) {
+  for (const [index, { answers }] of questions.entries()) {
+    const fitting = answers.findIndex((answer) => answer.first === first.character);
+    await question(page, index).getByRole("radio").nth(Math.max(fitting, 0)).check();
+    if (index < questions.length - 1) await next(page).click();
+  }
+}
+
+test("shows one question at a time, and at the end who one is, with an address to share", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto(address);
+  await expect(question(page, 0)).toBeVisible();
+  await expect(question(page, 1)).toBeHidden();
+  await answerAll(page);
+  await show(page).click();
+  const heading = page.getByRole("heading", { name: first.heading });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(`${address}#${first.id}`);
+  await expect(page.getByRole("heading", { level: 2 }).and(page.locator("main h2:visible"))).toHaveCount(1);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
+
+  await page.getByRole("link", { name: quiz.again }).filter({ visible: true }).click();
+  await expect(question(page, 0)).toBeVisible();
+  await expect(page.locator("input[type=radio]:checked:visible")).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("goes no further without an answer, and back to what was answered", async ({ page }) => {
+  await open(page, address);
+  await next(page).click();
+  await expect(question(page, 0)).toBeVisible();
+  await question(page, 0).getByRole("radio").nth(1).check();
+  await next(page).click();
+  await expect(question(page, 1)).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(question(page, 0).getByRole("radio").nth(1)).toBeChecked();
+});
+
+test("can be answered with the keyboard alone", async ({ page }) => {
+  await open(page, address);
+  await question(page, 0).getByRole("radio").first().focus();
+  for (const [index] of questions.entries()) {
+    await expect(question(page, index)).toBeVisible();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator("main h2:visible").first()).toBeFocused();
+});
+
+test("two who are level are both shown, and their address says so even to a page asleep", async ({ page }) => {
+  const [, second] = quiz.results;
+  await page.goto(`${address}#${first.id}-and-${second.id}`);
+  await expect(page.getByRole("heading", { name: quiz.twoLevel.heading })).toBeVisible();
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("heading", { name: first.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: second.heading })).toBeVisible();
+  await expect(question(page, 0)).toBeHidden();
+});
+
+test("a result that somebody has sent shows before the page wakes, and leads to the questions", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${address}#${first.id}`);
+  await expect(page.getByRole("heading", { name: first.heading })).toBeVisible();
+  await expect(question(page, 0)).toBeHidden();
+  await page.getByRole("link", { name: quiz.again }).filter({ visible: true }).click();
+  await expect(question(page, 0)).toBeVisible();
+});
+
+test("on paper all questions, letters and results are there", async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+  for (const [index] of questions.entries()) await expect(question(page, index)).toBeVisible();
+  for (const { heading } of quiz.results) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(page.getByText(`${first.letter} is ${first.name}`)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is on the page, with a way to count, and nothing is sent", async ({ page }) => {
+    await page.goto(address);
+    for (const [index] of questions.entries()) await expect(question(page, index)).toBeVisible();
+    await expect(page.getByText(`${first.letter} is ${first.name}`)).toBeVisible();
+    for (const { heading } of quiz.results) await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await question(page, 0).getByRole("radio").first().check();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+  });
+});

@@ -1,0 +1,31 @@
+import { addressesIn, partsOf, plainWords } from "../../src/linked-text";
+
+const plain = (words: string) => ({ words, stressed: false });
+const stressed = (words: string) => ({ words, stressed: true });
+
+test("words between stars are stressed, and words in brackets lead where the address says", () => {
+  expect(partsOf("Read [Book One, *The Discovery*](/book-one), *now*.")).toEqual([
+    { runs: [plain("Read ")] },
+    { runs: [plain("Book One, "), stressed("The Discovery")], to: "/book-one" },
+    { runs: [plain(", "), stressed("now"), plain(".")] },
+  ]);
+});
+
+test("a text that is one link is one part", () => {
+  expect(partsOf("[{email}](mailto:{email})")).toEqual([{ runs: [plain("{email}")], to: "mailto:{email}" }]);
+});
+
+test.each([
+  ["Brackets [in words] stay.", "Brackets [in words] stay."],
+  ["(Asha) [and] (Toby) cannot agree.", "(Asha) [and] (Toby) cannot agree."],
+  ["See [its *own* page](/book-three#cover).", "See its own page."],
+])("%s is read as: %s", (text, words) => {
+  expect(plainWords(text)).toBe(words);
+});
+
+test("every address of a text is found", () => {
+  expect(addressesIn("[One](/one) and [*two*](https://two.example/?a=b#c), not [three].")).toEqual([
+    "/one",
+    "https://two.example/?a=b#c",
+  ]);
+});

@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { Words } from "../words/words";
+import * as styles from "./lessons.module.css";
+
+type Facts = Pick<Queries.LessonCardFragment, "ages" | "minutes" | "where" | "subjects" | "stages" | "alsoFits">;
+
+/** For whom a lesson is, how long it takes and where in the curriculum it fits. */
+export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }: Facts) {
+  return (
+    <p className={styles.facts}>
+      <span>
+        Ages {ages.from} to {ages.to}
+      </span>
+      <span>
+        {minutes} minutes{where && `, ${where}`}
+      </span>
+      <span>
+        {[...subjects.map(({ name }) => name), ...(alsoFits ? [alsoFits] : [])].join("; ")} ({stages.join(", ")})
+      </span>
+    </p>
+  );
+}
+
+/** A lesson from its aim to its last step, as it fits on a sheet of paper. */
+export function Lesson({ lesson }: { lesson: Queries.LessonFragment }) {
+  return (
+    <div className={styles.lesson}>
+      <LessonFacts {...lesson} />
+      <p>
+        <strong>Aim:</strong> {lesson.aim}
+      </p>
+      <p>
+        <strong>You need:</strong> <Words text={lesson.needs} />
+      </p>
+      <ol>
+        {lesson.steps.map((step) => (
+          <li key={step}>
+            <Words text={step} />
+          </li>
+        ))}
+      </ol>
+      {lesson.onTheSite && (
+        <p>
+          <strong>On the site:</strong> <Words text={lesson.onTheSite} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment LessonCard on Lesson {
+    path
+    title
+    aim
+    ages {
+      from
+      to
+    }
+    minutes
+    where
+    subjects {
+      slug
+      name
+    }
+    stages
+    alsoFits
+  }
+
+  fragment Lesson on Lesson {
+    ...LessonCard
+    needs
+    steps
+    onTheSite
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { Words } from "../words/words";
+import * as styles from "./questions.module.css";
+
+/**
+ * Questions that open to their answers. The address of a question is inside what it hides: the browser opens that when a
+ * link leads there, whether or not the page is awake.
+ */
+export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
+  // Gatsby's own links, which the browser knows nothing of, scroll to the place and open nothing.
+  React.useEffect(() => {
+    const details = document.getElementById(window.location.hash.slice(1))?.closest("details");
+    if (details) details.open = true;
+  }, []);
+
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ slug, question, answer, quotation }) => (
+        <details key={slug} className={styles.question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <div id={slug} className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>
+                <Words text={paragraph} />
+              </p>
+            ))}
+            {quotation && (
+              <blockquote>
+                <p>
+                  <Words text={quotation} />
+                </p>
+              </blockquote>
+            )}
+            <p className={styles.address}>
+              <a href={`#${slug}`}>A link to this answer</a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment Question on Question {
+    slug
+    group
+    question
+    answer
+    quotation
+  }
+`;

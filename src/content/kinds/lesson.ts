@@ -1,0 +1,32 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** An activity for a class. */
+export const lesson = z.strictObject({
+  order: field.order("among the lessons"),
+  title: field.text("The lesson's title.", "Draw it twice", 80),
+  ages: field.readingAge("The ages that it is for.", 8, 12),
+  minutes: field.wholeNumber("How long it takes, in minutes.", 40, 1, 600),
+  where: field.text("Where or how, if that matters.", "outdoors", 40).optional(),
+  subjects: z
+    .array(field.reference("Subject", "A subject's file name without .json.", "science"))
+    .min(1)
+    .meta({ description: "The subjects that it fits, the closest first.", examples: [["art-and-design", "science"]] }),
+  stages: z
+    .array(
+      z
+        .string()
+        .regex(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5")
+        .meta({ description: "A key stage.", examples: ["KS2"] }),
+    )
+    .min(1)
+    .meta({ description: "The key stages that it fits.", examples: [["KS2", "KS3"]] }),
+  alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
+  aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),
+  needs: field.linkedText("What to have ready.", "One natural object each, pencils, a sketchbook."),
+  steps: z
+    .array(field.linkedText("One step.", "Draw the object for five minutes. Turn the page."))
+    .min(1)
+    .meta({ description: "What to do, in order.", examples: [["Draw the object for five minutes. Turn the page."]] }),
+  onTheSite: field.linkedText("What of this site goes with it.", "[Asha’s page](/characters/asha-rai).").optional(),
+});

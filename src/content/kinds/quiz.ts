@@ -1,0 +1,126 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+const points = (description: string) => field.reference("Character", description, "finn-marlow");
+
+const reward = () =>
+  z
+    .strictObject({
+      artwork: field.reference("Artwork", "The free picture that the reward is.", "bmx-through-time"),
+      words: field.text("What the reward is, in words.", "“BMX through time”, a wallpaper", 120),
+    })
+    .meta({
+      description: "A free picture to end with.",
+      examples: [{ artwork: "bmx-through-time", words: "“BMX through time”, a wallpaper" }],
+      graphql: { typeName: "QuizReward" },
+    } satisfies field.FieldMeta);
+
+/** The quiz: which of the travellers is the reader most like? */
+export const quiz = z
+  .strictObject({
+    button: field.text("The words on the button that shows the result.", "Who am I?", 40),
+    again: field.text("The words on the button that begins anew.", "Be somebody else", 40),
+    onPaper: field.text(
+      "How to count on paper. {letters} becomes each letter with its traveller.",
+      "Write down the letters that follow each answer you choose. ({letters}.)",
+      600,
+    ),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            question: field.text("The question.", "A mammoth is standing in the road.", 200),
+            answers: z
+              .array(
+                z
+                  .strictObject({
+                    text: field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200),
+                    first: points("Who gets two points for it: a character of one of the results."),
+                    second: points("Who gets one point for it: a character of one of the results."),
+                  })
+                  .meta({
+                    description: "An answer to choose.",
+                    examples: [{ text: "Say hello.", first: "pip", second: "toby-reed" }],
+                    graphql: { typeName: "QuizAnswer" },
+                  }),
+              )
+              .min(2)
+              .meta({ description: "The answers to choose from." }),
+          })
+          .meta({ description: "A question with its answers.", graphql: { typeName: "QuizQuestion" } }),
+      )
+      .min(1)
+      .meta({ description: "The questions, in order." }),
+    results: z
+      .array(
+        z
+          .strictObject({
+            character: field.reference("Character", "Whose result it is.", "finn-marlow"),
+            id: anchor("finn"),
+            name: field.text("What the character is called here.", "Finn", 30),
+            letter: field.text("The letter that stands for the character on paper.", "F", 1),
+            heading: field.text("The result in a sentence.", "You are Finn.", 80),
+            text: field.text("The result in a few more.", "You have generally set off before…", 700),
+            reward: reward(),
+          })
+          .meta({ description: "A traveller whom a reader can be.", graphql: { typeName: "QuizResult" } }),
+      )
+      .min(2)
+      .meta({ description: "The travellers whom a reader can be." }),
+    twoLevel: z
+      .strictObject({
+        heading: field.text("The result in a sentence.", "You are two travellers at once.", 80),
+        text: field.text("What to do about it.", "Read both, and have both rewards.", 300),
+      })
+      .meta({ description: "What is said when two are level.", graphql: { typeName: "QuizTwoLevel" } }),
+    everybody: z
+      .strictObject({
+        id: anchor("crew"),
+        heading: field.text("The result in a sentence.", "You are the whole crew.", 80),
+        text: field.text("The result in a few more.", "You are brave, careful, funny and hungry by turns.", 700),
+        reward: reward(),
+      })
+      .meta({ description: "The result when three or more are level.", graphql: { typeName: "QuizEverybody" } }),
+  })
+  .superRefine(({ questions, results, everybody }, context) => {
+    const once = (name: "id" | "letter" | "character", taken: string[] = []) => {
+      for (const [index, result] of results.entries()) {
+        if (taken.includes(result[name])) {
+          context.addIssue({
+            code: "custom",
+            path: ["results", index, name],
+            params: { found: `"${result[name]}" is there already.` },
+            message: `a ${name} that no other result has`,
+          });
+        }
+        taken.push(result[name]);
+      }
+    };
+    once("character");
+    once("letter");
+    once("id", [everybody.id]);
+    const travellers = results.map(({ character }) => character);
+    for (const [index, { answers }] of questions.entries()) {
+      for (const [place, answer] of answers.entries()) {
+        for (const name of ["first", "second"] as const) {
+          if (travellers.includes(answer[name])) continue;
+          context.addIssue({
+            code: "custom",
+            path: ["questions", index, "answers", place, name],
+            params: { found: `There is no result for "${answer[name]}".` },
+            message: `a character with a result: ${travellers.join(", ")}`,
+          });
+        }
+      }
+    }
+  });
+
+function anchor(example: string) {
+  return z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, "small letters and hyphens")
+    .meta({
+      description: "The result's address on the page, after #.",
+      examples: [example],
+    } satisfies field.FieldMeta);
+}

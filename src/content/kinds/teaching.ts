@@ -1,0 +1,25 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** Plans for groups beside the lessons. */
+export const teaching = z.strictObject({
+  bookClub: z
+    .array(
+      z
+        .strictObject({
+          from: field.wholeNumber("The minute in which it begins.", 5, 0, 600),
+          to: field.wholeNumber("The minute in which it ends.", 10, 1, 600),
+          title: field.text("What it is, in a few words.", "One word each", 60),
+          text: field.linkedText("What happens.", "Say the book in one word, and pass."),
+        })
+        .meta({
+          description: "One part of the hour.",
+          examples: [{ from: 5, to: 10, title: "One word each", text: "Say the book in one word, and pass." }],
+          graphql: { typeName: "BookClubPart" },
+        }),
+    )
+    .meta({ description: "The book club's plan, in order." }),
+  assembly: z
+    .array(field.linkedText("One paragraph. Stress what is to be done, not said.", "Good morning. I need a quarry."))
+    .meta({ description: "Words to read out in an assembly.", examples: [["Good morning. I need a quarry."]] }),
+});

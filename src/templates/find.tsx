@@ -1,0 +1,148 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import type { Entry } from "../components/find/a-to-z";
+import { Find } from "../components/find/find";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { bookName, shorten } from "../format";
+import { Seo } from "../head/seo";
+
+/** About what a line of the list holds. */
+const lineLength = 110;
+
+/** Everything on the site that has a name, and where it is. */
+function entriesOf(data: Queries.FindPageQuery): Entry[] {
+  const pathOf = (template: Queries.PageTemplate) => data.pages.nodes.find((page) => page.template === template)?.path;
+  /** Entries that stand on a page under their slugs; none where there is no such page. */
+  const below = <Item extends { slug: string }>(
+    path: string | undefined,
+    items: readonly Item[],
+    entryOf: (item: Item) => Omit<Entry, "path">,
+  ) => (path ? items.map((item) => ({ ...entryOf(item), path: `${path}#${item.slug}` })) : []);
+
+  return [
+    ...data.pages.nodes
+      .filter(({ path }) => path !== data.page?.path)
+      .map(({ name, path, description }) => ({ name, kind: "Page", path, words: description })),
+    ...data.books.nodes.map((book) => ({ name: bookName(book), kind: "Book", path: book.path, words: book.hook })),
+    ...data.chapters.nodes.map(({ number, title, path, description }) => ({
+      name: `${number}: ${title}`,
+      kind: "Something to read",
+      path,
+      words: description,
+    })),
+    ...data.characters.nodes.map(({ name, path, role }) => ({ name, kind: "Character", path, words: role })),
+    ...data.videos.nodes.map(({ title, path, description }) => ({
+      name: title,
+      kind: "Video",
+      path,
+      words: description,
+    })),
+    ...below(pathOf("ARTWORK"), data.artworks.nodes, ({ title, caption }) => ({
+      name: title,
+      kind: "Free picture",
+      words: caption,
+    })),
+    ...data.gallery.nodes.map(({ title, caption, book }) => ({
+      name: title,
+      kind: `Picture from ${book.label}`,
+      path: `${book.path}#gallery`,
+      words: caption,
+    })),
+    ...data.lessons.nodes.map(({ title, path, aim }) => ({ name: title, kind: "Lesson", path, words: aim })),
+    ...below(pathOf("QUESTIONS"), data.questions.nodes, ({ question }) => ({
+      name: question,
+      kind: "Question",
+      words: "",
+    })),
+  ].map((entry) => ({ ...entry, words: shorten(entry.words, lineLength) }));
+}
+
+export default function FindPage({ data }: PageProps<Queries.FindPageQuery>) {
+  const entries = React.useMemo(() => entriesOf(data), [data]);
+  if (!data.page) return null;
+  return (
+    <>
+      <PageHeading name={data.page.name} intro={data.page.intro} />
+      <Find entries={entries} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query FindPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      intro
+    }
+    pages: allPage {
+      nodes {
+        path
+        name
+        template
+        description
+      }
+    }
+    books: allBook {
+      nodes {
+        path
+        label
+        title
+        hook
+      }
+    }
+    chapters: allChapter {
+      nodes {
+        path
+        number
+        title
+        description
+      }
+    }
+    characters: allCharacter {
+      nodes {
+        path
+        name
+        role
+      }
+    }
+    videos: allVideo {
+      nodes {
+        path
+        title
+        description
+      }
+    }
+    artworks: allArtwork {
+      nodes {
+        slug
+        title
+        caption
+      }
+    }
+    gallery: allGalleryPicture {
+      nodes {
+        title
+        caption
+        book {
+          path
+          label
+        }
+      }
+    }
+    lessons: allLesson {
+      nodes {
+        path
+        title
+        aim
+      }
+    }
+    questions: allQuestion {
+      nodes {
+        slug
+        question
+      }
+    }
+  }
+`;

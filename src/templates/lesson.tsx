@@ -1,0 +1,63 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import { Lesson } from "../components/lessons/lesson";
+import { Neighbours } from "../components/neighbours/neighbours";
+import { lesson as lessonJsonLd } from "../head/json-ld";
+import { Seo } from "../head/seo";
+import * as styles from "./lesson.module.css";
+
+/** A lesson, which fits on one sheet of paper. */
+export default function LessonPage({ data: { lesson, index, lessons } }: PageProps<Queries.LessonPageQuery>) {
+  if (!lesson) return null;
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.trail}>
+          <Breadcrumb name={lesson.title} parent={index} />
+        </div>
+        <h1>{lesson.title}</h1>
+        <Lesson lesson={lesson} />
+        <p className={styles.actions}>
+          <button className={button.small} type="button" data-needs-wake onClick={() => window.print()}>
+            Print it on one sheet
+          </button>
+        </p>
+      </div>
+      <Neighbours
+        kind="lesson"
+        pages={lessons.nodes.map(({ path, title }) => ({ path, name: title }))}
+        path={lesson.path}
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson } }) =>
+  lesson && (
+    <Seo
+      path={lesson.path}
+      name={lesson.title}
+      description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
+      jsonLd={(site) => [lessonJsonLd(site, lesson)]}
+    />
+  );
+
+export const query = graphql`
+  query LessonPage($slug: String!) {
+    lesson(slug: { eq: $slug }) {
+      ...Lesson
+    }
+    index: page(template: { eq: LESSONS }) {
+      path
+      name
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,128 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import { Empty } from "../components/empty/empty";
+import { LessonCards } from "../components/lessons/lesson-cards";
+import { LessonFilter } from "../components/lessons/lesson-filter";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/section/section-of";
+import { Words } from "../components/words/words";
+import { Seo } from "../head/seo";
+import * as styles from "./lessons.module.css";
+
+export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
+  const { page, grownUps, lessons, subjects, teaching } = data;
+  if (!page) return null;
+  const section = (id: string) => sectionOf(page.sections, id);
+  return (
+    <>
+      <div className={styles.opening}>
+        <Breadcrumb name={page.name} parent={grownUps} />
+        <h1>{page.heading ?? page.name}</h1>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph} className={styles.intro}>
+            <Words text={paragraph} />
+          </p>
+        ))}
+      </div>
+
+      <Section {...section("activities")}>
+        {lessons.nodes.length === 0 ? (
+          <Empty />
+        ) : (
+          <LessonFilter lessons={lessons.nodes} subjects={subjects.nodes}>
+            <LessonCards lessons={lessons.nodes} />
+            <p className={styles.print}>
+              <Link className={button.small} to={`${page.path}/print`}>
+                Print them all
+              </Link>
+            </p>
+          </LessonFilter>
+        )}
+      </Section>
+
+      {subjects.nodes.length > 0 && (
+        <Section {...section("key")} panel>
+          <dl className={styles.key}>
+            {subjects.nodes.map(({ slug, name, text }) => (
+              <div key={slug}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+
+      {teaching && teaching.bookClub.length > 0 && (
+        <Section {...section("book-club")} panel>
+          <ol className={styles.plan}>
+            {teaching.bookClub.map(({ from, to, title, text }) => (
+              <li key={title}>
+                <span className={styles.minutes}>
+                  {from} to {to} <span className="visually-hidden">minutes</span>
+                </span>
+                <p>
+                  <strong>{title}.</strong> <Words text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+
+      {teaching && teaching.assembly.length > 0 && (
+        <Section {...section("assembly")} panel>
+          <blockquote className={styles.assembly}>
+            {teaching.assembly.map((paragraph) => (
+              <p key={paragraph}>
+                <Words text={paragraph} />
+              </p>
+            ))}
+          </blockquote>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query LessonsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      heading
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    grownUps: page(template: { eq: GROWN_UPS }) {
+      path
+      name
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        ...LessonCard
+      }
+    }
+    subjects: allSubject(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        text
+      }
+    }
+    teaching {
+      bookClub {
+        from
+        to
+        title
+        text
+      }
+      assembly
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../components/empty/empty";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Questions } from "../components/questions/questions";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/section/section-of";
+import { enumName, questionGroups } from "../content/kinds/names";
+import { questions as questionsJsonLd } from "../head/json-ld";
+import { Seo } from "../head/seo";
+
+export default function QuestionsPage({ data: { page, questions } }: PageProps<Queries.QuestionsPageQuery>) {
+  if (!page) return null;
+  const groups = questionGroups.map((group) => ({
+    group,
+    asked: questions.nodes.filter((question) => question.group === enumName(group)),
+  }));
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      {questions.nodes.length === 0 && <Empty />}
+      {groups.map(
+        ({ group, asked }) =>
+          asked.length > 0 && (
+            <Section key={group} {...sectionOf(page.sections, group)}>
+              <Questions questions={asked} />
+            </Section>
+          ),
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.QuestionsPageQuery> = ({ data: { page, questions } }) =>
+  page && (
+    <Seo
+      {...page}
+      jsonLd={(site) => (questions.nodes.length > 0 ? [questionsJsonLd(site, page, questions.nodes)] : [])}
+    />
+  );
+
+export const query = graphql`
+  query QuestionsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    questions: allQuestion(sort: { order: ASC }) {
+      nodes {
+        ...Question
+      }
+    }
+  }
+`;
