@@ -28,6 +28,7 @@ const long: Step[] = [
   ["journeys in other browsers", "npm run test:browsers"],
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
+  ["builds after edits, stops and breaks", "npm run test:rebuilds"],
 ];
 
 const steps = [...quick, ...built, ...(full ? long : [])];

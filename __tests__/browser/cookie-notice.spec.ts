@@ -29,13 +29,13 @@ test("accepting hides the notice for a year, on every page, and gives focus to t
 });
 
 test("the cookie is for https alone where the site is", async ({ page }) => {
-  await page.route("https://series.example/**", async (route) => {
+  await page.route(`${site.url}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({
       response: await route.fetch({ url: `${test.info().project.use.baseURL}${pathname}${search}` }),
     });
   });
-  await open(page, "https://series.example/videos");
+  await open(page, `${site.url}/videos`);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: cookieName, secure: true })]);

@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { editorHandler, editorPath } from "../../src/dev/editor";
+import { items } from "../site-under-test";
 import { watchOtherSites } from "./site";
 
 let server: Server;
@@ -99,7 +100,9 @@ test("a new artwork is written beside its picture as the check wants it, and onl
     .fill("990");
   await page.getByRole("radio", { name: "wallpaper", exact: true }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Pip sings again");
-  const picture = readFileSync("data/artwork/raptor-moon.jpg");
+  const picture = readFileSync(
+    path.join("data/artwork", items("artwork").find(({ image }) => image.endsWith(".jpg"))?.image),
+  );
   await page
     .locator("input[type=file]")
     .first()
@@ -128,11 +131,13 @@ test("a new artwork is written beside its picture as the check wants it, and onl
   expect(await readText(page, "data/artwork/my-moon-2.jpg")).toBe(new TextDecoder().decode(picture));
 });
 
+const [book] = items("books");
+const [video] = items("videos");
 const edits: [file: string, place: string, field: string, value: string][] = [
-  ["data/books/book-three.json", "books/entries/book-three", "hook", "Which splinter would you take?"],
+  [`data/books/${book.slug}.json`, `books/entries/${book.slug}`, "hook", "Which splinter would you take?"],
   ["data/pages/music.json", "pages/entries/music", "description", "Two albums, with a song for every chapter."],
   ["data/site.json", "_singletons/entries/site", "tagline", "Ride faster."],
-  ["data/videos/book-one-trailer.json", "videos/entries/book-one-trailer", "title", "Trailer"],
+  [`data/videos/${video.slug}.json`, `videos/entries/${video.slug}`, "title", "Trailer"],
   ["data/privacy-policy.json", "_singletons/entries/privacy-policy", "ageLimit", "14"],
 ];
 

@@ -80,7 +80,9 @@ test("a press outside the menu closes it", async ({ page }) => {
 test("following one of its links closes the menu, and the new page is marked as the current one", async ({ page }) => {
   await open(page, "/videos");
   await button(page).click();
-  const link = links(page).filter({ hasText: "Book Two" });
+  const link = links(page)
+    .filter({ hasNotText: /new tab/ })
+    .nth(1);
   const path = (await link.getAttribute("href")) as string;
   await link.click();
   await expect(page).toHaveURL(path);
@@ -148,7 +150,8 @@ test.describe("without script", () => {
   test("the menu still opens and its links still lead on", async ({ page }) => {
     await page.goto("/videos");
     await button(page).click();
-    await links(page).filter({ hasText: "Book One" }).click();
-    await expect(page).toHaveURL("/book-one-the-discovery");
+    const target = (await links(page).first().getAttribute("href")) as string;
+    await links(page).first().click();
+    await expect(page).toHaveURL(target);
   });
 });

@@ -72,15 +72,15 @@ test("the slides change by themselves after the time that the settings give, wit
 
 test("next and previous lead through the slides and around", async ({ page }) => {
   await openPaused(page);
+  for (const slide of slides) {
+    await expectShown(page, slide);
+    await next(page).click();
+  }
   await expectShown(page, first);
-  await next(page).click();
-  await expectShown(page, second);
-  await next(page).click();
-  await expectShown(page, first);
-  await previous(page).click();
-  await expectShown(page, second);
-  await previous(page).click();
-  await expectShown(page, first);
+  for (const slide of [...slides].reverse()) {
+    await previous(page).click();
+    await expectShown(page, slide);
+  }
 });
 
 test("each dot leads to its slide", async ({ page }) => {
@@ -371,7 +371,9 @@ test.describe("without script", () => {
     await expect(hero(page).getByRole("button")).toHaveCount(0);
     await headings(page).last().scrollIntoViewIfNeeded();
     await expect(headings(page).last()).toBeInViewport();
-    await headings(page).last().locator("..").getByRole("link").first().click();
-    await expect(page).toHaveURL("/book-two-the-awakening");
+    const link = headings(page).last().locator("..").getByRole("link").first();
+    const target = (await link.getAttribute("href")) as string;
+    await link.click();
+    await expect(page).toHaveURL(target);
   });
 });

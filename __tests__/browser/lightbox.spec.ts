@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, finger, gallery, open, tabTo } from "./site";
+import { items } from "../site-under-test";
+import { gallery as allPictures, expectAccessible, finger, open, tabTo } from "./site";
 
-const bookPath = "/book-one-the-discovery";
+/** The first picture's book, and the pictures of that book. */
+const gallery = allPictures.filter(({ book }) => book === allPictures[0].book);
+const bookPath = items("books").find(({ slug }) => slug === gallery[0].book).path;
 const artworkPath = "/artwork";
 const [first, second] = gallery;
 const last = gallery.at(-1);

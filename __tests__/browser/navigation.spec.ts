@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { items } from "../site-under-test";
 import { goTo, open, scrollTo, watchComplaints } from "./site";
 
+const { heading, name } = items("pages").find(({ template }) => template === "artwork");
+const artworkHeading = heading ?? name;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Marks this document, to tell later whether it is still the same. */
@@ -58,7 +61,7 @@ test("Back and Forward restore where the visitor was", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free Downloads");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(artworkHeading);
   const left = await notedScroll(page);
   expect(left).toBeGreaterThan(1000);
   await expect.poll(() => scrolled(page)).toBe(left);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { patience } from "../../src/wake/waker";
+import { site } from "../site-under-test";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
@@ -62,7 +63,7 @@ test.describe("asleep", () => {
 
   test("the newsletter form is sent without the application", async ({ page, context }) => {
     await page.route(application, () => {});
-    await context.route("https://newsletter.example/**", (route) => route.fulfill({ body: "Welcome aboard" }));
+    await context.route(site.newsletter.action, (route) => route.fulfill({ body: "Welcome aboard" }));
     await page.goto("/videos");
     const opened = context.waitForEvent("page");
     await page.locator("form [name=EMAIL]").first().fill("asha@hollowmere.example");
