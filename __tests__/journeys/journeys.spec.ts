@@ -110,7 +110,7 @@ const journeys: Journey[] = [
     name: "larger text, once chosen, holds on the next page",
     from: missingAddress,
     go: async (visitor) => {
-      const size = 'Number.parseFloat(getComputedStyle(document.querySelector("main p")).fontSize)';
+      const size = "Number.parseFloat(getComputedStyle(document.body).fontSize)";
       const before = (await visitor.read(size)) as number;
       await visitor.read(
         '[...document.querySelectorAll("footer button")].find((one) => /reading settings/i.test(one.textContent)).click()',
