@@ -5,6 +5,7 @@ import { lastGoodBuild } from "./src/gatsby/last-good-build";
 import { siteSettings } from "./src/gatsby/site-settings";
 import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
+import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
@@ -16,11 +17,14 @@ const { url, contactEmail } = siteSettings();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
-  trailingSlash: "never",
-  pathPrefix: process.env.PATH_PREFIX || "",
+  // The content's paths end in no slash anyway. With "never", Gatsby would take the slash from the home page under a path
+  // prefix as well, and no host has a page at "/name".
+  trailingSlash: "ignore",
+  pathPrefix,
   adapter: hostingAdapter({
     siteUrl: url,
     securityContact: `mailto:${contactEmail}`,
+    pathPrefix,
     earlierFolder: lastGoodBuild,
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },

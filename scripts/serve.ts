@@ -109,7 +109,10 @@ function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, pa
 if (require.main === module) {
   const port = Number(process.env.PORT ?? 9000);
   startServer({ port }).then(
-    () => console.log(`The site is at http://127.0.0.1:${port}/`),
+    () => {
+      const { pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+      console.log(`The site is at http://127.0.0.1:${port}${pathPrefix}/`);
+    },
     (error: Error) => {
       console.error(error.message);
       process.exitCode = 1;

@@ -16,7 +16,7 @@ const quick: Step[] = [
 ];
 
 const built: Step[] = [
-  ["build", "gatsby build"],
+  ["build", "npm run build"],
   ["types", "tsc -p ."],
   ["tests of what was built", "jest --selectProjects site"],
   ["browser tests", "playwright test"],

@@ -91,7 +91,7 @@ test("llms.txt lists the books, the chapters and the pages, with what each is ab
   expect(text).toContain(
     "- [Book One: The Discovery, Chapter One: The Jump](https://series.example/book-one/chapter-one): Down the quarry.",
   );
-  expect(text).toContain("- [Home](https://series.example): All of it.");
+  expect(text).toContain("- [Home](https://series.example/): All of it.");
 });
 
 test("the sitemap leaves out what search engines are asked to leave out", () => {

@@ -71,9 +71,10 @@ describe("_redirects", () => {
         aliases: [{ from: "/quantanite/store", to: "/quantanite/shop" }],
       }),
     );
+    expect(prefixed).toContain("\n/quantanite /quantanite/ 301\n");
     expect(prefixed).toContain("\n/quantanite/index.html /quantanite/ 301\n");
     expect(prefixed).toContain("\n/quantanite/shop/ /quantanite/shop 301\n");
-    expect(prefixed).not.toMatch(/^\/(?!quantanite\/)/m);
+    expect(prefixed).not.toMatch(/^\/(?!quantanite[/ ])/m);
   });
 });
 
@@ -118,5 +119,10 @@ describe("the other sites that pages work with", () => {
   test("are none that the content does not name", () => {
     write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
     expect(readTrustedOrigins(folder).frames).toEqual(["https://open.spotify.com"]);
+  });
+
+  test("are the newsletter's alone on a site without videos and albums", () => {
+    rmSync(path.join(folder, "music"), { recursive: true });
+    expect(readTrustedOrigins(folder)).toEqual({ forms: ["https://letters.example"], frames: [], media: [] });
   });
 });

@@ -290,6 +290,11 @@ for (const { name, missing, start } of serverKinds) {
       });
 
       if (prefix) {
+        test("the home page is found without its slash as well", async () => {
+          const { status, headers } = await ask(server.port, `${prefix}?from=letter`);
+          expect({ status, location: headers.location }).toEqual({ status: 301, location: `${prefix}/?from=letter` });
+        });
+
         test("addresses outside the prefix do not exist", async () => {
           expect((await ask(server.port, "/shop")).status).toBe(404);
           expect((await ask(server.port, "/quantanite-fan-site")).status).toBe(404);

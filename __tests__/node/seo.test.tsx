@@ -150,7 +150,7 @@ const pages = [
 
 describe.each(pages)("the head of the $template page", (expected) => {
   const { $, meta } = expected.read();
-  const address = expected.path === "/" ? site.url : `${site.url}${expected.path}`;
+  const address = `${site.url}${expected.path}`;
 
   test("has the page's title and description", () => {
     expect($("title").text()).toBe(expected.title);

@@ -49,7 +49,8 @@ export const serverKinds: ServerKind[] = [
   { name: "Caddy", missing: isInstalled("caddy", "version") ? undefined : "apt install caddy", start: startCaddy },
 ];
 
-async function startServe(siteFolder: string): Promise<RunningServer> {
+/** `npm run serve`, which every machine has. */
+export async function startServe(siteFolder: string): Promise<RunningServer> {
   const server = await startServer({
     port: 0,
     dir: path.join(siteFolder, "public"),

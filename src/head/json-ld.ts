@@ -70,7 +70,7 @@ const bookFormats = {
 } as const;
 
 /** The full address of a page, from its path. */
-export const pageAddress = ({ address }: SiteFacts, path: string) => (path === "/" ? address : address + path);
+export const pageAddress = ({ address }: SiteFacts, path: string) => address + path;
 
 /** The full address of a picture as the page shows it. Gatsby's own addresses carry the path prefix already. */
 const pictureAddress = ({ address }: SiteFacts, file: PictureFile) => {
@@ -99,7 +99,7 @@ export const organization = (site: SiteFacts): OrganizationLeaf => ({
   "@type": "Organization",
   ...publisherId(site),
   name: site.name,
-  url: site.address,
+  url: pageAddress(site, "/"),
   logo: `${site.address}/icon-512.png`,
   sameAs: site.social,
 });
@@ -110,7 +110,7 @@ export const webSite = (site: SiteFacts): WebSiteLeaf => ({
   "@id": `${site.address}/#website`,
   name: site.name,
   alternateName: site.tagline,
-  url: site.address,
+  url: pageAddress(site, "/"),
   description: site.description,
   inLanguage: language,
   publisher: publisherId(site),
@@ -135,7 +135,7 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookS
   "@type": "BookSeries",
   "@id": seriesId(site),
   name: site.name,
-  url: site.address,
+  url: pageAddress(site, "/"),
   description: site.description,
   inLanguage: language,
   author: authorOf(site),
@@ -165,7 +165,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   isFamilyFriendly: true,
   typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
   ...(facts.releaseDate && { datePublished: facts.releaseDate }),
-  isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: site.address },
+  isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
   ...(facts.characters.length > 0 && {
     character: facts.characters.map(({ name }) => ({ "@type": "Person", name }) as const),
   }),

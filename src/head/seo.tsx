@@ -69,7 +69,7 @@ export function Seo({
       <meta id="og-locale" property="og:locale" content="en_GB" />
       {imageAddress && (
         <>
-          <meta id="og-image" property="og:image" content={new URL(imageAddress, site.url).href} />
+          <meta id="og-image" property="og:image" content={facts.address + imageAddress} />
           <meta id="og-image-width" property="og:image:width" content="1200" />
           <meta id="og-image-height" property="og:image:height" content="630" />
           <meta id="og-image-alt" property="og:image:alt" content={alt} />

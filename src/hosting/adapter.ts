@@ -6,7 +6,7 @@ import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
-type HostingOptions = Pick<Build, "siteUrl" | "securityContact"> & Pick<Folders, "earlierFolder">;
+type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix"> & Pick<Folders, "earlierFolder">;
 
 /** Completes public/ after each build and writes the hosts' configuration to deploy/. */
 export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
@@ -15,14 +15,20 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   return {
     name: "hosting",
     config: () => ({
-      supports: { pathPrefix: true, trailingSlash: ["never"] },
+      supports: { pathPrefix: true, trailingSlash: ["ignore"] },
       ...(usesImageCdn() && { imageCDNUrlGeneratorModulePath: imageAddressModule() }),
     }),
-    adapt: ({ routesManifest, pathPrefix }) =>
-      completeSite(
-        { ...facts, ...readRoutes(routesManifest, pathPrefix), pathPrefix, trusted: readTrustedOrigins("data") },
+    adapt: async ({ routesManifest, pathPrefix }) => {
+      if (pathPrefix !== facts.pathPrefix) {
+        throw new Error(
+          `The pages were not built to live under ${facts.pathPrefix}: Gatsby needs --prefix-paths. Use "npm run build".`,
+        );
+      }
+      await completeSite(
+        { ...facts, ...readRoutes(routesManifest, pathPrefix), trusted: readTrustedOrigins("data") },
         { publicFolder: "public", deployFolder: "deploy", earlierFolder },
-      ),
+      );
+    },
   };
 };
 

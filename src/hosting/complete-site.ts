@@ -78,13 +78,13 @@ const flatSpelling = (file: string) => file.replace(/\/index\.html$/, ".html");
 
 const robotsFile = (siteAddress: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
 
-function securityFile({ siteUrl, securityContact }: Build): string {
+function securityFile({ siteUrl, pathPrefix, securityContact }: Build): string {
   const year = 365 * 24 * 60 * 60 * 1000;
   return [
     `Contact: ${securityContact}`,
     `Expires: ${new Date(sourceDate() + year).toISOString()}`,
     "Preferred-Languages: en",
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}${pathPrefix}/.well-known/security.txt`,
     "",
   ].join("\n");
 }

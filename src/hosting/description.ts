@@ -162,7 +162,10 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
 
 /** The ways to write a path that static hosts also accept for it, each leading to `target`. */
 function otherSpellings(path: string, target: string, pathPrefix: string): Redirect[] {
-  if (path === `${pathPrefix}/`) return [{ from: `${path}index.html`, to: path }];
+  if (path === `${pathPrefix}/`) {
+    const withoutSlash = pathPrefix ? [{ from: pathPrefix, to: target }] : [];
+    return [...withoutSlash, { from: `${path}index.html`, to: target }];
+  }
   return ["/", "/index.html", ".html"].map((end) => ({ from: `${path}${end}`, to: target }));
 }
 

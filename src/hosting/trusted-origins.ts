@@ -1,10 +1,10 @@
 /** Which other sites the pages work with, read from the content. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
 import type { TrustedOrigins } from "./description";
 
-/** Reads the origins from the site's settings, videos and albums. */
+/** Reads the origins from the site's settings, videos and albums, of which there may be none. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const site = readJson(path.join(dataFolder, "site.json"));
   const videos = readItems(path.join(dataFolder, "videos")).map((video) => embedFor(video.url));
@@ -22,6 +22,6 @@ const originOf = (address: string) => new URL(address).origin;
 const unique = (values: string[]) => [...new Set(values)].sort();
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const readItems = (folder: string) =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".json"))
     .map((name) => readJson(path.join(folder, name)));

@@ -83,7 +83,7 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     "<channel>",
     element("title", site.name),
-    element("link", site.address),
+    element("link", `${site.address}/`),
     element("description", site.description),
     element("language", "en-gb"),
     ...(newest ? [element("lastBuildDate", day(newest.date))] : []),

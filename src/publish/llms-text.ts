@@ -15,7 +15,7 @@ interface Contents {
 /** The text of llms.txt. */
 export function llmsText(site: SiteSummary, { allPage, allBook, allChapter }: Contents): string {
   const entry = ({ path, name, description }: { path: string; name: string; description: string }) =>
-    `- [${name}](${path === "/" ? site.address : site.address + path}): ${description}`;
+    `- [${name}](${site.address + path}): ${description}`;
   return `${[
     `# ${site.name}`,
     `> ${site.description}`,

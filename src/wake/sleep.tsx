@@ -1,4 +1,4 @@
-import type { PreRenderHTMLArgs } from "gatsby";
+import { type PreRenderHTMLArgs, withPrefix } from "gatsby";
 import * as React from "react";
 import { scriptsTemplateId } from "./names";
 
@@ -8,8 +8,8 @@ declare const WAKER: string;
 /** The pages of this site; files have a dot in their path. */
 const pageLinks = {
   and: [
-    { href_matches: "/*" },
-    { not: { href_matches: "/*.*" } },
+    { href_matches: withPrefix("/*") },
+    { not: { href_matches: withPrefix("/*.*") } },
     { not: { selector_matches: "[download], [target=_blank]" } },
   ],
 };

@@ -1,0 +1,190 @@
+/**
+ * Follows every address of a site that is being served: from pages to pictures, scripts, styles, fonts, downloads and
+ * data, from the feed, the sitemap, the manifest and the texts for programs to whatever they name.
+ */
+import { type CheerioAPI, load } from "cheerio";
+
+/** Something that is wrong with an address. */
+export interface Fault {
+  address: string;
+  /** The document that names it, and how: "/shop (img src)". */
+  from: string;
+  fault: string;
+}
+
+export interface Crawl {
+  /** The paths of everything that was found, with the media type that came with it. */
+  found: Map<string, string>;
+  faults: Fault[];
+}
+
+export interface CrawledSite {
+  /** Where the site is served now: "http://127.0.0.1:9000". */
+  origin: string;
+  /** Where the site says that it lives: "https://series.example". Addresses there are asked of `origin`. */
+  siteUrl: string;
+  /** What every address of the site starts with: "" or "/name". */
+  pathPrefix: string;
+  /** More paths to start from than the home page and the files that programs look for, prefix included. */
+  alsoFrom?: readonly string[];
+}
+
+interface Named {
+  /** As it is written in the document. */
+  address: string;
+  how: string;
+  /** What the media type has to begin with, where the place in the document says so. */
+  type?: string;
+}
+
+/** Files at fixed places, which no page has to name. */
+const wellKnown = ["/", "/robots.txt", "/llms.txt", "/sitemap-index.xml", "/favicon.ico", "/.well-known/security.txt"];
+
+/** Asks for everything that the site names, a few at a time. Each address is asked for once. */
+export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: CrawledSite): Promise<Crawl> {
+  const home = new URL(siteUrl).origin;
+  const found = new Map<string, string>();
+  const faults: Fault[] = [];
+  const asked = new Map<string, Promise<Document | string>>();
+  const waiting: Promise<void>[] = [];
+  const limit = atMost(8);
+
+  const follow = (named: Named, base: string) => {
+    const around = new URL(base, home).href;
+    if (!URL.canParse(named.address, around)) {
+      faults.push({ address: named.address, from: `${base} (${named.how})`, fault: "is not an address" });
+      return;
+    }
+    const url = new URL(named.address, around);
+    if (url.origin === home || url.origin === origin) waiting.push(judge(url, named, base));
+  };
+
+  const judge = async (url: URL, { how, type }: Named, base: string) => {
+    const request = url.pathname + url.search;
+    const known = asked.get(request) ?? limit(() => ask(origin + request, follow));
+    asked.set(request, known);
+    const answer = await known;
+    const complain = (fault: string) => faults.push({ address: url.href, from: `${base} (${how})`, fault });
+    if (typeof answer === "string") complain(answer);
+    else {
+      found.set(url.pathname, answer.type);
+      if (type && !answer.type.startsWith(type)) complain(`is ${answer.type}, not ${type}`);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id && answer.ids && !answer.ids.has(id)) complain(`has no part with the id ${id}`);
+      if (!url.pathname.startsWith(`${pathPrefix}/`)) complain("is outside the site");
+    }
+  };
+
+  for (const path of [...wellKnown.map((path) => pathPrefix + path), ...alsoFrom])
+    follow({ address: path, how: "where to start" }, "");
+  for (let done = 0; done < waiting.length; done++) await waiting[done];
+  return { found, faults };
+}
+
+interface Document {
+  type: string;
+  /** The ids that a fragment may lead to, where the document is one that has such. */
+  ids?: Set<string>;
+}
+
+/** Gets a document and follows what it names, or says why there is none. */
+async function ask(address: string, follow: (named: Named, base: string) => void): Promise<Document | string> {
+  const response = await fetch(address, { redirect: "manual" });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    const target = response.headers.get("location");
+    return target ? `leads on to ${target}` : `answers ${response.status}`;
+  }
+  const type = response.headers.get("content-type") ?? "";
+  const base = new URL(address).pathname;
+  if (!/html|css|xml|json|text\/plain/.test(type)) {
+    await response.body?.cancel();
+    return { type };
+  }
+  const text = await response.text();
+  if (!text) return "is empty";
+  for (const named of addressesIn(type, text)) follow(named, base);
+  return { type, ids: /html|svg/.test(type) ? idsIn(text) : undefined };
+}
+
+function addressesIn(type: string, text: string): Named[] {
+  if (type.includes("html")) return inHtml(parse(text));
+  if (type.includes("css")) return inStyles(text);
+  if (type.includes("manifest")) return inManifest(text);
+  return inText(text);
+}
+
+const parse = (html: string) => load(html, { scriptingEnabled: false } as object);
+
+/** Every address that a page asks a browser, or tells a program, to fetch or to go to. */
+function inHtml($: CheerioAPI): Named[] {
+  const named: Named[] = [];
+  const take = (selector: string, attribute: string, type?: string, read = (value: string) => [value]) => {
+    for (const element of $(selector).get()) {
+      const value = $(element).attr(attribute);
+      const how = `${$(element).prop("tagName")?.toLowerCase()} ${attribute}`;
+      if (value) named.push(...read(value).map((address) => ({ address, how, type })));
+    }
+  };
+  take("a[href], area[href]", "href");
+  take("link[href]:not([rel=stylesheet]):not([rel~=icon])", "href");
+  take("link[rel=stylesheet]", "href", "text/css");
+  take("link[rel~=icon]", "href", "image/");
+  take("use[href]", "href", "image/svg");
+  take("img[src]", "src", "image/");
+  take("script[src]", "src", "text/javascript");
+  take("iframe[src], video[src], audio[src], source[src], track[src]", "src");
+  take("video[poster]", "poster", "image/");
+  take("[srcset]", "srcset", "image/", candidates);
+  take("[imagesrcset]", "imagesrcset", "image/", candidates);
+  take("form[action]", "action");
+  take('meta[property="og:url"]', "content", "text/html");
+  take('meta[property="og:image"], meta[name="twitter:image"]', "content", "image/");
+  take('meta[http-equiv="refresh"]', "content", "text/html", (value) => [value.replace(/^.*?url=/i, "")]);
+  take("[style]", "style", undefined, (style) => inStyles(style).map(({ address }) => address));
+  for (const style of $("style").toArray()) named.push(...inStyles($(style).text()));
+  for (const script of $('script[type$="json"]').toArray()) named.push(...inText($(script).text()));
+  // What browsers keep apart from the page around it.
+  for (const inner of $("template").toArray()) named.push(...inHtml(parse($(inner).html() ?? "")));
+  for (const frame of $("iframe[srcdoc]").toArray()) named.push(...inHtml(parse($(frame).attr("srcdoc") ?? "")));
+  return named;
+}
+
+/** The addresses in a srcset. */
+const candidates = (srcset: string) => srcset.split(/,\s+|,(?=\/)/).flatMap((one) => one.trim().split(/\s+/)[0] ?? []);
+
+const inStyles = (css: string): Named[] =>
+  [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].map(([, address = ""]) => ({ address, how: "style" }));
+
+function inManifest(text: string): Named[] {
+  const { start_url, icons = [] } = JSON.parse(text) as { start_url: string; icons?: { src: string }[] };
+  return [
+    { address: start_url, how: "start_url", type: "text/html" },
+    ...icons.map(({ src }) => ({ address: src, how: "icons", type: "image/" })),
+  ];
+}
+
+/** Whole addresses in XML, JSON and plain text. An "@id" of JSON-LD is a name that only looks like an address. */
+const inText = (text: string): Named[] =>
+  [...text.replace(/"@id":"[^"]*"/g, "").matchAll(/https?:\/\/[^\s"'<>\\)]+/g)].map(([address]) => ({
+    address: address.replaceAll("&amp;", "&").replace(/[.,;:]+$/, ""),
+    how: "text",
+  }));
+
+const idsIn = (text: string) => new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
+
+/** Runs tasks, no more than so many at once. */
+function atMost(count: number) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= count) await new Promise<void>((resolve) => queue.push(resolve));
+    running++;
+    try {
+      return await task();
+    } finally {
+      running--;
+      queue.shift()?.();
+    }
+  };
+}
