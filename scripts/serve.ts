@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
+import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
+import { contentType, mediaTypes } from "../src/hosting/media-types";
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -33,7 +34,7 @@ function siteHandler(dir: string, hosting: Hosting) {
   const pages = new Set(hosting.pages);
   const redirects = new Map([...hosting.aliases, ...hosting.spellings].map(({ from, to }) => [from, to]));
   const unserved = new Set(unservedPaths.map((unservedPath) => pathPrefix + unservedPath));
-  const files = sirv(dir, { brotli: true, gzip: true, etag: true, extensions: [] });
+  const files = sirv(dir, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setContentType });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
@@ -41,8 +42,8 @@ function siteHandler(dir: string, hosting: Hosting) {
     setHeaders(response, headersFor(requestPath ?? "/", hosting.headers));
 
     if (requestPath === undefined) return end(response, 400);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
+    if (!allowedMethods.includes(request.method ?? "")) {
+      response.setHeader("Allow", allowedMethods.join(", "));
       return end(response, 405);
     }
     const target = redirects.get(requestPath);
@@ -57,7 +58,8 @@ function siteHandler(dir: string, hosting: Hosting) {
     };
     const isPage = pages.has(requestPath);
     const isOutside = !requestPath.startsWith(`${pathPrefix}/`);
-    if (unserved.has(requestPath) || (!isPage && (isOutside || requestPath.endsWith("/")))) return notFound();
+    const isCopy = compressedEnds.some((end) => requestPath.endsWith(`.${end}`));
+    if (unserved.has(requestPath) || isCopy || (!isPage && (isOutside || requestPath.endsWith("/")))) return notFound();
 
     if (!servableRange(request)) delete request.headers.range;
     request.url = isPage
@@ -80,6 +82,12 @@ function decode(rawPath: string): string | undefined {
 function servableRange({ headers }: IncomingMessage): boolean {
   const [, start, end] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
   return start !== undefined && !headers["if-range"] && (!end || Number(start) <= Number(end));
+}
+
+/** sirv knows the type of every file, but not in which encoding text is. */
+function setContentType(response: ServerResponse, file: string) {
+  const [type] = Object.entries(mediaTypes).find(([, ends]) => ends.some((end) => file.endsWith(`.${end}`))) ?? [];
+  if (type) response.setHeader("Content-Type", contentType(type));
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { aliasPage } from "../../src/hosting/alias-page";
 import { type Build, describeHosting, headersFor } from "../../src/hosting/description";
 import { headersFile, redirectsFile } from "../../src/hosting/netlify";
-import { nginxConfig } from "../../src/hosting/nginx";
+import { nginxSite } from "../../src/hosting/nginx";
 import { readTrustedOrigins } from "../../src/hosting/trusted-origins";
 
 const build: Build = {
@@ -36,6 +36,8 @@ describe("_headers", () => {
     }
     for (const address of [
       "/static/a/raptor-moon.avif",
+      "/static/captions-0a1b.css",
+      "/static/lilita-one-0a1b.woff2",
       "/app-0a1b.js",
       "/downloads/artwork/quantanite-raptor-moon.jpg",
     ]) {
@@ -55,6 +57,12 @@ describe("_redirects", () => {
     expect(store).toEqual(["/store /shop 301!", "/store /shop 301"]);
   });
 
+  test("has one rule for each page, so that Cloudflare's 2,000 are enough for as many", () => {
+    const pages = Array.from({ length: 500 }, (_, index) => `/artwork/picture-${index}`);
+    const many = redirectsFile(describeHosting({ ...build, pages, aliases: [] }));
+    expect(many.match(/^\//gm)).toHaveLength(pages.length);
+  });
+
   test("leads no path to itself", () => {
     for (const rule of rules.filter((line) => line.startsWith("/"))) {
       const [from, to] = rule.split(" ");
@@ -71,15 +79,14 @@ describe("_redirects", () => {
         aliases: [{ from: "/quantanite/store", to: "/quantanite/shop" }],
       }),
     );
-    expect(prefixed).toContain("\n/quantanite /quantanite/ 301\n");
-    expect(prefixed).toContain("\n/quantanite/index.html /quantanite/ 301\n");
+    expect(prefixed).toContain("\n/quantanite/store /quantanite/shop 301\n");
     expect(prefixed).toContain("\n/quantanite/shop/ /quantanite/shop 301\n");
     expect(prefixed).not.toMatch(/^\/(?!quantanite[/ ])/m);
   });
 });
 
 test("the nginx configuration names no value that a quote could end early", () => {
-  const values = nginxConfig(describeHosting(build)).match(/add_header Permissions-Policy (.*) always;/)?.[1];
+  const values = nginxSite(describeHosting(build)).match(/add_header Permissions-Policy (.*) always;/)?.[1];
   expect(values).toMatch(/^"(?:[^"\\]|\\.)*"$/);
 });
 

@@ -26,6 +26,7 @@ const files: Record<string, string | Buffer> = {
   "styles.0a1b2c3d4e5f60718293.css": "h1{color:#fff}",
   "site.webmanifest": "{}",
   "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "llms.txt": "# The Quantanite Trilogy",
   "static/0a1b/4c5d/raptor-moon.avif": picture,
   "static/0a1b/4c5d/raptor-moon.webp": picture,
   "static/lilita-one-0a1b2c3d.woff2": picture,
@@ -124,11 +125,19 @@ for (const { name, missing, start } of serverKinds) {
         "/404",
         "/404/",
         "/404.html",
+        "/404.html/",
+        "/_headers/",
+        "/icon.svg/",
+        "/shop.html.br",
+        "/shop/index.html.gz",
+        `/${"a".repeat(300)}`,
+        `/${"%C3%A9".repeat(200)}/shop`,
         "/.git/config",
       ])("%s answers 404 with the page for it", async (address) => {
         const { status, headers, body } = await get(address);
         expect(status).toBe(404);
         expect(body.toString()).toContain("<h1>Page Not Found</h1>");
+        expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
         expect(headers["content-disposition"]).toBeUndefined();
         expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8};/);
@@ -151,8 +160,9 @@ for (const { name, missing, start } of serverKinds) {
         ["/page-data/shop/page-data.json", "application/json"],
         ["/site.webmanifest", "application/manifest+json"],
         ["/icon.svg", "image/svg+xml"],
-        ["/robots.txt", "text/plain"],
-        ["/.well-known/security.txt", "text/plain"],
+        ["/robots.txt", "text/plain; charset=utf-8"],
+        ["/llms.txt", "text/plain; charset=utf-8"],
+        ["/.well-known/security.txt", "text/plain; charset=utf-8"],
       ])("%s is %s, to be asked for again each time", async (address, type) => {
         const { status, headers } = await get(address);
         expect(status).toBe(200);
@@ -205,11 +215,13 @@ for (const { name, missing, start } of serverKinds) {
         expect(gunzipSync(gzip.body).toString()).toBe(code);
         const plain = await get(address);
         expect(plain.headers["content-encoding"]).toBeUndefined();
+        expect(plain.headers.vary).toBe("Accept-Encoding");
         expect(plain.body.toString()).toBe(code);
         const shop = await get("/shop", { "Accept-Encoding": "br" });
         expect(brotliDecompressSync(shop.body).toString()).toContain("<h1>Shop</h1>");
         const unknown = await get("/no-such-page", { "Accept-Encoding": "gzip, br" });
         expect(unknown.status).toBe(404);
+        expect(unknown.headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(brotliDecompressSync(unknown.body).toString()).toContain("<h1>Page Not Found</h1>");
       });
 
@@ -263,15 +275,22 @@ for (const { name, missing, start } of serverKinds) {
       test.each(["POST", "PUT", "DELETE", "PATCH", "TRACE", "OPTIONS", "PROPFIND", "FOO"])(
         "%s changes and reveals nothing",
         async (method) => {
-          const { status, body } = await ask(server.port, `${prefix}/shop`, {
+          const { status, headers, body } = await ask(server.port, `${prefix}/shop`, {
             method,
             headers: { cookie: "cookie_consent=1" },
           });
+          // TRACE and what no server knows may be turned away before anything else is looked at.
           expect([400, 405]).toContain(status);
+          if (["POST", "PUT", "DELETE", "PATCH"].includes(method)) expect(headers.allow).toBe("GET, HEAD");
           expect(body.toString()).not.toContain("cookie_consent");
           expect((await get("/shop")).status).toBe(200);
         },
       );
+
+      test("a form that is sent to an alias is not led on", async () => {
+        const { status, headers } = await ask(server.port, `${prefix}/store`, { method: "POST" });
+        expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: "GET, HEAD" });
+      });
 
       test("HEAD tells about a page without sending it", async () => {
         const { status, headers, body } = await ask(server.port, `${prefix}/shop`, { method: "HEAD" });

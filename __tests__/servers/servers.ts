@@ -66,13 +66,9 @@ export async function startServe(siteFolder: string): Promise<RunningServer> {
   };
 }
 
-/** The generated file with another port and folder, within the least that nginx needs around it. */
+/** The generated file, within the least that nginx needs around it. */
 async function startNginx(siteFolder: string): Promise<RunningServer> {
   const { port, folder, root } = await prepare(siteFolder);
-  const site = readFileSync(path.join(siteFolder, "deploy/nginx.conf"), "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("listen [::]:80;", "")
-    .replace(/root \S+;/, `root ${root};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const config = path.join(folder, "nginx.conf");
   writeFileSync(
@@ -87,7 +83,11 @@ async function startNginx(siteFolder: string): Promise<RunningServer> {
     http {
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-      ${site}
+      server {
+        listen 127.0.0.1:${port};
+        root ${root};
+        include ${path.resolve(siteFolder, "deploy/nginx-site.conf")};
+      }
     }`,
   );
   return running(
@@ -97,14 +97,14 @@ async function startNginx(siteFolder: string): Promise<RunningServer> {
   );
 }
 
-/** The generated file with another address and folder. */
+/** The generated file, imported by the least that Caddy needs around it. */
 async function startCaddy(siteFolder: string): Promise<RunningServer> {
   const { port, folder, root } = await prepare(siteFolder);
-  const site = readFileSync(path.join(siteFolder, "deploy/Caddyfile"), "utf8")
-    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
-    .replace(/root \* \S+/, `root * ${root}`);
   const config = path.join(folder, "Caddyfile");
-  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  writeFileSync(
+    config,
+    `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\timport ${path.resolve(siteFolder, "deploy/caddy-site.conf")}\n}\n`,
+  );
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return running(
     spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], { stdio: "ignore", env }),

@@ -1,16 +1,15 @@
 /** Turns what Gatsby leaves in public/ into what hosts need. */
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
 import { licencesFile } from "./browser-packages";
-import { caddyfile } from "./caddy";
+import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
 import { keepUnchanged } from "./keep-unchanged";
 import { listFiles } from "./list-files";
 import { headersFile, redirectsFile } from "./netlify";
-import { nginxConfig } from "./nginx";
+import { nginxServer, nginxSite } from "./nginx";
 import { inlineSources, pagePolicy, withoutPolicy, withPolicy } from "./policy";
 import { precompress } from "./precompress";
 
@@ -37,8 +36,10 @@ export async function completeSite(
     write(path.join(publicFolder, ".well-known/security.txt"), securityFile(build)),
     write(path.join(publicFolder, "licences.txt"), licencesFile()),
     write(path.join(deployFolder, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`),
-    write(path.join(deployFolder, "nginx.conf"), nginxConfig(hosting)),
-    write(path.join(deployFolder, "Caddyfile"), caddyfile(hosting)),
+    write(path.join(deployFolder, "nginx-site.conf"), nginxSite(hosting)),
+    write(path.join(deployFolder, "nginx-server.conf"), nginxServer(hosting)),
+    write(path.join(deployFolder, "caddy-site.conf"), caddySite(hosting)),
+    write(path.join(deployFolder, "Caddyfile"), caddyServer(hosting)),
     // Gatsby copies a library for third-party scripts into every site.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
@@ -79,25 +80,23 @@ const flatSpelling = (file: string) => file.replace(/\/index\.html$/, ".html");
 const robotsFile = (siteAddress: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
 
 function securityFile({ siteUrl, pathPrefix, securityContact }: Build): string {
-  const year = 365 * 24 * 60 * 60 * 1000;
   return [
     `Contact: ${securityContact}`,
-    `Expires: ${new Date(sourceDate() + year).toISOString()}`,
+    `Expires: ${securityExpiry().toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}${pathPrefix}/.well-known/security.txt`,
     "",
   ].join("\n");
 }
 
-/** When the source last changed, in milliseconds, so that a commit always builds to the same bytes. */
-function sourceDate(): number {
+/**
+ * A year from the month of the build: never expired when it is published, and the same however often a commit is built in
+ * that month. SOURCE_DATE_EPOCH, a number of seconds, stands for another month.
+ */
+function securityExpiry(): Date {
   const { SOURCE_DATE_EPOCH } = process.env;
-  if (SOURCE_DATE_EPOCH) return Number(SOURCE_DATE_EPOCH) * 1000;
-  try {
-    return Number(execFileSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8", stdio: "pipe" })) * 1000;
-  } catch {
-    return Date.now();
-  }
+  const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+  return new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth()));
 }
 
 /** Writes a file unless it already holds just that, so that its compressed copies stay good. */

@@ -59,6 +59,20 @@ const cacheControl = {
 /** Files that only the hosts themselves read, and the page that answers unknown paths: never served by their own names. */
 export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404/index.html", "/404.html"];
 
+/** How the names of compressed copies end, which are sent in place of their files only. */
+export const compressedEnds = ["br", "gz"];
+
+/** The only methods that a site of files has an answer to. */
+export const allowedMethods = ["GET", "HEAD"];
+
+/** Files whose names hold a hash of their content, so that they never change. */
+const hashedFiles = [
+  "/*.js",
+  "/*.css",
+  "/*.woff2",
+  ...["avif", "jpg", "png", "svg", "webp"].map((end) => `/static/*.${end}`),
+];
+
 /** Browser features that no page uses. */
 const unusedFeatures = [
   "accelerometer",
@@ -146,10 +160,10 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
           "X-Content-Type-Options": "nosniff",
         },
       },
-      // Gatsby puts a hash of the content into the name or folder of each of these.
-      { pattern: inSite("/static/*"), headers: { "Cache-Control": cacheControl.forever } },
-      { pattern: inSite("/*.js"), headers: { "Cache-Control": cacheControl.forever } },
-      { pattern: inSite("/*.css"), headers: { "Cache-Control": cacheControl.forever } },
+      ...hashedFiles.map((pattern) => ({
+        pattern: inSite(pattern),
+        headers: { "Cache-Control": cacheControl.forever },
+      })),
       // Every page shows some of them, and they hardly ever change.
       { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
       {

@@ -19,3 +19,6 @@ export const mediaTypes: Record<string, string[]> = {
   "video/mp4": ["mp4"],
   "video/webm": ["webm"],
 };
+
+/** What the Content-Type header says: text is in UTF-8. */
+export const contentType = (type: string) => (/^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type);
