@@ -1,0 +1,178 @@
+/** Deploys a small site into a folder of this machine, under the eyes of visitors. */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sourceState } from "../../src/hosting/build-record";
+import { completeSite } from "../../src/hosting/complete-site";
+import { ask, type RunningServer, serverKinds } from "../servers/servers";
+
+const nginx = serverKinds.find(({ name }) => name === "nginx");
+const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
+const missing = hasRsync ? nginx?.missing : "apt install rsync";
+const describeDeploy = missing ? describe.skip : describe;
+
+describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
+  let folder: string;
+  let site: string;
+  let server: RunningServer;
+
+  const inProject = (file: string) => path.join(folder, "project", file);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Sam", "-c", "user.email=sam@series.example", ...args], {
+      cwd: inProject(""),
+    });
+  const script = (edition: string) => `app-${edition}.js`;
+  const page = (edition: string) =>
+    `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><h1>${edition}</h1>${"<p>Ride fast.</p>".repeat(2000)}` +
+    `<script src="/${script(edition)}"></script></body></html>`;
+
+  /** Builds an edition of the site from a commit of its own. */
+  async function build(edition: string, aliases: { from: string; to: string }[] = []) {
+    rmSync(inProject("public"), { recursive: true, force: true });
+    const files = { "index.html": page(edition), "404.html": page("none"), "404/index.html": page("none") };
+    for (const [file, content] of Object.entries({ ...files, [script(edition)]: "ride();".repeat(300) })) {
+      mkdirSync(path.dirname(inProject(`public/${file}`)), { recursive: true });
+      writeFileSync(inProject(`public/${file}`), content);
+    }
+    git("commit", "-q", "--allow-empty", "-m", edition);
+    await completeSite(
+      {
+        pathPrefix: "",
+        siteUrl: "https://series.example",
+        securityContact: "mailto:hello@series.example",
+        pages: ["/"],
+        aliases,
+        trusted: { forms: [], frames: [], media: [] },
+      },
+      { publicFolder: inProject("public"), deployFolder: inProject("deploy") },
+    );
+    writeFileSync(inProject("deploy/build.json"), JSON.stringify(sourceState(inProject(""))));
+  }
+
+  /** Runs the command as npm would, without blocking the visitors, who live in this process. */
+  const deploy = (...args: string[]) =>
+    new Promise<{ status: number | null; said: string }>((resolve) => {
+      const command = path.resolve("scripts/deploy.ts");
+      const child = spawn(
+        process.execPath,
+        [path.resolve("node_modules/tsx/dist/cli.mjs"), command, "--to", site, ...args],
+        {
+          cwd: inProject(""),
+        },
+      );
+      let said = "";
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+      child.once("close", (status) => resolve({ status, said }));
+    });
+
+  const heading = async () => (await ask(server.port, "/")).body.toString().match(/<h1>(.*)<\/h1>/)?.[1];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+    site = path.join(folder, "srv");
+    mkdirSync(inProject(""));
+    writeFileSync(inProject("package.json"), '{ "scripts": { "check": "test ! -e fault.json" } }');
+    writeFileSync(inProject(".gitignore"), "public\ndeploy\nfault.json\n");
+    mkdirSync(inProject("node_modules"));
+    git("init", "-q");
+    git("add", "-A");
+    await build("one");
+    expect(await deploy()).toMatchObject({ status: 0 });
+    server = (await nginx?.start(path.join(site, "current"))) as RunningServer;
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("lets visitors read on: no answer fails while one edition follows another", async () => {
+    const answers = { good: 0, bad: [] as string[] };
+    let going = true;
+    const visitor = async () => {
+      // Loaded before all the others, and never anew.
+      const old = script("one");
+      while (going) {
+        for (const address of ["/", `/${old}`]) {
+          const { status, body } = await ask(server.port, address, { headers: { "accept-encoding": "identity" } });
+          const whole = address === "/" ? body.toString().endsWith("</html>") : body.length > 0;
+          if (status === 200 && whole) answers.good++;
+          else answers.bad.push(`${address} answers ${status} with ${body.length} bytes`);
+        }
+      }
+    };
+    const visitors = [visitor(), visitor(), visitor()];
+    for (const edition of ["two", "three"]) {
+      await build(edition);
+      expect(await deploy()).toMatchObject({ status: 0 });
+      expect(await heading()).toBe(edition);
+    }
+    expect(await deploy("--rollback")).toMatchObject({ status: 0 });
+    going = false;
+    await Promise.all(visitors);
+    expect(answers.bad).toEqual([]);
+    expect(answers.good).toBeGreaterThan(50);
+    expect(await heading()).toBe("two");
+    // Whoever has the page of the edition that was taken back can still use it.
+    expect((await ask(server.port, `/${script("three")}`)).status).toBe(200);
+  });
+
+  test("keeps other editions for a week and then forgets them", async () => {
+    const longAgo = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
+    const current = readlinkSync(path.join(site, "current"));
+    const others = readdirSync(path.join(site, "releases")).filter((name) => `releases/${name}` !== current);
+    for (const name of others) utimesSync(path.join(site, "releases", name), longAgo, longAgo);
+    await build("four");
+    await deploy();
+    expect(readdirSync(path.join(site, "releases"))).toHaveLength(2);
+    expect((await ask(server.port, `/${script("two")}`)).status).toBe(200);
+  });
+
+  test("can be read by the web server whatever the builder's own files allow", async () => {
+    execFileSync("chmod", ["-R", "go-rwx", inProject("public")]);
+    await deploy();
+    const modes = execFileSync("find", [path.join(site, "current/"), "!", "-perm", "-o=r"], { encoding: "utf8" });
+    expect(modes).toBe("");
+  });
+
+  test("says when the server has to read its configuration anew, does so on demand, and goes back when that fails", async () => {
+    await build("five", [{ from: "/start", to: "/" }]);
+    const { said } = await deploy("--reload", `touch ${folder}/reloaded`);
+    expect(said).toContain("nginx-site.conf has changed.");
+    expect(existsSync(path.join(folder, "reloaded"))).toBe(true);
+    await build("six", [{ from: "/begin", to: "/" }]);
+    expect(await deploy("--reload", "false")).toMatchObject({ status: 1 });
+    expect(await heading()).toBe("five");
+  });
+
+  test("changes nothing when it is only tried", async () => {
+    await build("seven");
+    const { status, said } = await deploy("--dry-run");
+    expect({ status, named: said.includes("index.html") }).toEqual({ status: 0, named: true });
+    expect(await heading()).toBe("five");
+  });
+
+  test.each([
+    ["changes that are in no commit", () => writeFileSync(inProject("new.json"), "{}")],
+    ["a commit that was not built", () => git("commit", "-q", "--allow-empty", "-m", "later")],
+    ["content with faults", () => writeFileSync(inProject("fault.json"), "{}")],
+  ])("refuses %s", async (_what, spoil) => {
+    await build("eight");
+    spoil();
+    const before = readFileSync(path.join(site, "current/public/index.html"), "utf8");
+    expect(await deploy()).toMatchObject({ status: 1 });
+    expect(readFileSync(path.join(site, "current/public/index.html"), "utf8")).toBe(before);
+    rmSync(inProject("new.json"), { force: true });
+    rmSync(inProject("fault.json"), { force: true });
+  });
+});

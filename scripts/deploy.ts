@@ -1,0 +1,129 @@
+/**
+ * `npm run deploy -- --to user@host:/srv/series.example`: puts the build on a server without a moment at which a visitor
+ * gets half of it. See docs/hosting.md for the options.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type BuildRecord, sourceState } from "../src/hosting/build-record";
+import { type Hosting, headersFor } from "../src/hosting/description";
+import { listFiles } from "../src/hosting/list-files";
+
+const usage = `npm run deploy -- --to user@host:/srv/series.example [--reload "sudo systemctl reload nginx"] [--dry-run]
+npm run deploy -- --to user@host:/srv/series.example --rollback [--reload …]
+A folder of this machine (--to /srv/series.example) will do as well.`;
+
+class Refusal extends Error {}
+
+const { values } = parseArgs({
+  options: {
+    to: { type: "string" },
+    reload: { type: "string" },
+    "dry-run": { type: "boolean" },
+    rollback: { type: "boolean" },
+  },
+});
+
+/** The server, if it is another machine, and the site's folder there. */
+function readTarget(target = ""): { server?: string; folder: string } {
+  const [, server, folder] = target.match(/^(?:([\w.-]+(?:@[\w.-]+)?):)?(\/[\w./-]+?)\/?$/) ?? [];
+  if (!folder) throw new Refusal(`Where to? The folder has to be named from the root, in plain letters.\n${usage}`);
+  return { server, folder };
+}
+
+/** Runs a shell command on the server, or here, and gives back what it says. */
+function run({ server }: { server?: string }, command: string, input = ""): string {
+  const [program = "", ...args] = server ? ["ssh", server, command] : ["sh", "-c", command];
+  return execFileSync(program, args, { input, encoding: "utf8", stdio: ["pipe", "pipe", "inherit"] });
+}
+
+/** The build is that of the commit that is checked out, and its content has no fault. */
+function refuseDoubtfulBuild(): BuildRecord {
+  const record: BuildRecord = JSON.parse(readFileSync("deploy/build.json", "utf8"));
+  const { commit, changed } = sourceState();
+  if (changed) throw new Refusal("There are changes that are in no commit. Commit them, then build again.");
+  if (record.changed) throw new Refusal("The build was made with changes that were in no commit. Build again.");
+  if (record.commit !== commit) throw new Refusal("The build is not that of the commit checked out here. Build again.");
+  if (spawnSync("npm run check", { shell: true, stdio: "inherit" }).status !== 0) {
+    throw new Refusal("The content has faults.");
+  }
+  return record;
+}
+
+/** The paths below public/ of all files that browsers keep for good, with their compressed copies. */
+async function hashedFiles({ headers, pathPrefix }: Hosting): Promise<string[]> {
+  return (await listFiles("public"))
+    .map((file) => `${pathPrefix}/${file}`)
+    .filter((file) => headersFor(file.replace(/\.(?:br|gz)$/, ""), headers)["Cache-Control"]?.includes("immutable"))
+    .map((file) => file.slice(1));
+}
+
+async function deploy(target: { server?: string; folder: string }, dryRun: boolean): Promise<string> {
+  const { commit } = refuseDoubtfulBuild();
+  const hosting: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+  const release = `${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}-${commit.slice(0, 8)}`;
+  const staging = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  try {
+    writeFileSync(path.join(staging, "hashed-files"), `${(await hashedFiles(hosting)).join("\n")}\n`);
+    const at = (place: string) => `${target.server ? `${target.server}:` : ""}${target.folder}/${place}`;
+    const rsync = (...args: string[]) =>
+      execFileSync("rsync", ["--recursive", "--links", "--times", "--chmod=D755,F644", ...args], { stdio: "inherit" });
+    const compare = [`--link-dest=${target.folder}/current/public${hosting.pathPrefix}`];
+    if (dryRun) {
+      rsync(
+        "--dry-run",
+        "--delete",
+        "--checksum",
+        "--itemize-changes",
+        "public/",
+        at(`current/public${hosting.pathPrefix}/`),
+      );
+      return "Nothing was changed. These files would be.";
+    }
+    run(
+      target,
+      `sh -s prepare ${target.folder} ${release} && mkdir -p ${target.folder}/releases/${release}/public${hosting.pathPrefix}`,
+      releases(),
+    );
+    rsync(...compare, "public/", at(`releases/${release}/public${hosting.pathPrefix}/`));
+    rsync("deploy/", at(`releases/${release}/deploy/`));
+    // Last, because a release without it is not whole.
+    rsync(path.join(staging, "hashed-files"), at(`releases/${release}/`));
+    return run(target, `sh -s activate ${target.folder} ${release}`, releases());
+  } finally {
+    rmSync(staging, { recursive: true });
+  }
+}
+
+const releases = () => readFileSync(path.join(__dirname, "../src/hosting/releases.sh"), "utf8");
+
+/** Has the server read its configuration where that has changed, and goes back to the release before if it will not. */
+function reload(target: { server?: string; folder: string }, said: string): void {
+  if (!said.includes("has changed.")) return;
+  if (!values.reload) {
+    console.log('Have the server read it now, for instance by "sudo nginx -t && sudo systemctl reload nginx".');
+    return;
+  }
+  try {
+    run(target, values.reload);
+  } catch {
+    run(target, `sh -s rollback ${target.folder} none`, releases());
+    throw new Refusal("The server did not take its new configuration. Visitors get the release before.");
+  }
+}
+
+async function main(): Promise<void> {
+  const target = readTarget(values.to);
+  const said = values.rollback
+    ? run(target, `sh -s rollback ${target.folder} none`, releases())
+    : await deploy(target, values["dry-run"] ?? false);
+  console.log(said.trim());
+  reload(target, said);
+}
+
+main().catch((error: Error) => {
+  console.error(error instanceof Refusal ? error.message : `The site was not deployed. ${error.message}`);
+  process.exitCode = 1;
+});
