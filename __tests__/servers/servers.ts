@@ -69,6 +69,16 @@ export async function startServe(siteFolder: string): Promise<RunningServer> {
 /** The generated file, within the least that nginx needs around it. */
 async function startNginx(siteFolder: string): Promise<RunningServer> {
   const { port, folder, root } = await prepare(siteFolder);
+  const site = `server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${path.resolve(siteFolder, "deploy/nginx-site.conf")};
+  }`;
+  return nginxAround(site, port, folder);
+}
+
+/** nginx with the given server blocks, one of which listens on the port. The folder is its own. */
+export function nginxAround(servers: string, port: number, folder: string): Promise<RunningServer> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const config = path.join(folder, "nginx.conf");
   writeFileSync(
@@ -83,11 +93,7 @@ async function startNginx(siteFolder: string): Promise<RunningServer> {
     http {
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-      server {
-        listen 127.0.0.1:${port};
-        root ${root};
-        include ${path.resolve(siteFolder, "deploy/nginx-site.conf")};
-      }
+      ${servers}
     }`,
   );
   return running(
@@ -145,7 +151,7 @@ async function running(child: ChildProcess, port: number, folder: string): Promi
     stop: async () => {
       child.kill();
       await exited;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -91,7 +91,7 @@ server {
 ${listen("80")}
   server_name ${hostName} www.${hostName};
   location /.well-known/acme-challenge/ {
-    root /var/www/letsencrypt;
+    root /var/www/html;
   }
   location / {
     return 301 https://${hostName}$request_uri;

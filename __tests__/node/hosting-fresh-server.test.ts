@@ -1,0 +1,129 @@
+/** Follows docs/hosting.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of its own. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import http2 from "node:http2";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Build, describeHosting } from "../../src/hosting/description";
+import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
+import { ask, freePort, nginxAround, type RunningServer, serverKinds } from "../servers/servers";
+
+const build: Build = {
+  pathPrefix: "",
+  siteUrl: "https://series.example",
+  securityContact: "mailto:hello@series.example",
+  pages: ["/", "/shop"],
+  aliases: [],
+  trusted: { forms: [], frames: [], media: [] },
+};
+const missing =
+  spawnSync("openssl", ["version"]).status === 0
+    ? serverKinds.find(({ name }) => name === "nginx")?.missing
+    : "apt install openssl";
+const describeServer = missing ? describe.skip : describe;
+
+describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : ""}`, () => {
+  const hosting = describeHosting(build);
+  let folder: string;
+  let server: RunningServer;
+  let ports: { plain: number; secure: number };
+
+  const inFolder = (file: string, content: string) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    return target;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "fresh-"));
+    ports = { plain: await freePort(), secure: await freePort() };
+    inFolder("srv/current/public/index.html", "<h1>Home</h1>");
+    inFolder("srv/current/public/shop/index.html", "<h1>Shop</h1>");
+    inFolder("srv/current/public/404.html", "<h1>Page Not Found</h1>");
+    inFolder("srv/current/deploy/nginx-site.conf", nginxSite(hosting));
+    inFolder("html/.well-known/acme-challenge/token", "proof");
+    const certificate = path.join(folder, "live");
+    mkdirSync(certificate);
+    execFileSync("openssl", [
+      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=series.example"],
+      ...["-keyout", `${certificate}/privkey.pem`, "-out", `${certificate}/fullchain.pem`],
+    ]);
+    const site = nginxServer(hosting)
+      .replaceAll("listen 80;", `listen 127.0.0.1:${ports.plain};`)
+      .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.secure} `)
+      .replaceAll(/ {2}listen \[::\].*\n/g, "")
+      .replaceAll("/etc/letsencrypt/live/series.example", certificate)
+      .replaceAll("/var/www/html", path.join(folder, "html"))
+      .replaceAll(siteFolder("series.example"), path.join(folder, "srv"));
+    server = await nginxAround(site, ports.plain, folder);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Asks over TLS and HTTP/2, as browsers do. */
+  const askSecurely = (host: string, address: string) =>
+    new Promise<{ status: number; location?: string; body: string }>((resolve, reject) => {
+      const session = http2.connect(`https://127.0.0.1:${ports.secure}`, {
+        rejectUnauthorized: false,
+        servername: host,
+      });
+      session.once("error", reject);
+      const request = session.request({ ":path": address, ":authority": host });
+      let status = 0;
+      let location: string | undefined;
+      let body = "";
+      request.once("response", (headers) => {
+        status = Number(headers[":status"]);
+        location = headers.location;
+      });
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.once("end", () => {
+        session.close();
+        resolve({ status, location, body });
+      });
+    });
+
+  test("serves the site over HTTP/2", async () => {
+    expect(await askSecurely("series.example", "/shop")).toMatchObject({ status: 200, body: "<h1>Shop</h1>" });
+    expect(await askSecurely("series.example", "/nowhere")).toMatchObject({
+      status: 404,
+      body: "<h1>Page Not Found</h1>",
+    });
+  });
+
+  test("leads www and plain http to the one address", async () => {
+    const target = "https://series.example/shop?size=m";
+    expect(await askSecurely("www.series.example", "/shop?size=m")).toMatchObject({ status: 301, location: target });
+    for (const host of ["series.example", "www.series.example"]) {
+      const { status, headers } = await ask(ports.plain, "/shop?size=m", { headers: { host } });
+      expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
+    }
+  });
+
+  test("lets the certificate be renewed", async () => {
+    const { body } = await ask(ports.plain, "/.well-known/acme-challenge/token", {
+      headers: { host: "series.example" },
+    });
+    expect(body.toString()).toBe("proof");
+  });
+});
+
+describe("docs/hosting.md", () => {
+  const page = readFileSync("docs/hosting.md", "utf8");
+
+  test("names the files and folders that the server's own file names", () => {
+    for (const name of ["deploy/nginx-server.conf", siteFolder("series.example"), "/var/www/html", "/etc/nginx/"]) {
+      expect(page).toContain(name);
+    }
+  });
+
+  test("names tests that there are", () => {
+    const named = [...page.matchAll(/`(__tests__\/[^`]+)`/g)].map(([, file = ""]) => file);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** How wide pictures say that they are drawn, as every browser understands it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../src/hosting/list-files";
+
+const plain = /^(?:\((?:min|max)-width: [\d.]+r?em\) )?[\d.]+(?:vw|rem|px)$/;
+
+test("WebKit, which knows neither min(), max() nor clamp() there, fetches pictures no larger than it draws them", async () => {
+  const documents = (await listFiles("public")).filter((file) => file.endsWith(".html"));
+  const found = new Map<string, string>();
+  for (const file of documents) {
+    // Those of the cards inside frames are written in an attribute.
+    const html = readFileSync(path.join("public", file), "utf8").replaceAll("&lt;", "<").replaceAll("&quot;", `"`);
+    for (const [, sizes = ""] of html.matchAll(/<(?:source|img|link)\b[^>]*?\s(?:image)?sizes="([^"]*)"/gi))
+      found.set(sizes, file);
+  }
+  expect(found.size).toBeGreaterThan(0);
+  const odd = [...found].filter(([sizes]) => !sizes.split(", ").every((size) => plain.test(size)));
+  expect(odd).toEqual([]);
+});
