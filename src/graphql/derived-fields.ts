@@ -11,6 +11,7 @@ import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
 import { offerOriginal, originalName } from "../downloads/original";
+import { pathPrefix } from "../path-prefix";
 import type { DerivedFields } from "./graphql-types";
 
 interface ContentNode {
@@ -133,7 +134,7 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
         if (!artworkKinds[kind].fitted) return [];
         const item = nodeModel.getNodeById({ id: parent });
         const { author, url, downloadPrefix: prefix } = await siteSettings(nodeModel);
-        const terms = `${url}${process.env.PATH_PREFIX || ""}${await pathOf(nodeModel, "artwork")}#terms`;
+        const terms = `${url}${pathPrefix}${await pathOf(nodeModel, "artwork")}#terms`;
         const picture = await pictureOf(nodeModel, item, image);
         return offerFitted(item, picture, { title, focus, author, terms, prefix });
       },
@@ -180,7 +181,7 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) => {
         const site = await siteSettings(nodeModel);
         const book = await bookOf(nodeModel, chapter);
-        const bookAddress = `${site.url}${process.env.PATH_PREFIX || ""}${book.path}`;
+        const bookAddress = `${site.url}${pathPrefix}${book.path}`;
         const cover = await pictureOf(nodeModel, nodeModel.getNodeById({ id: book.parent }), book.cover);
         const address = `${bookAddress}/${chapter.address}`;
         return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), cover, site.downloadPrefix, {
