@@ -1,21 +1,18 @@
 /** The quiz, the questions, the lessons and the A to Z, as the content has them. A site may be without any of them. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { items, siteFolder } from "../site-under-test";
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const pageOf = (template: string) => items("pages").find((page) => page.template === template);
 
-const readFolder = (folder: string) =>
-  (existsSync(path.join("data", folder)) ? readdirSync(path.join("data", folder)) : [])
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => ({ slug: path.parse(name).name, ...readJson(path.join("data", folder, name)) }))
-    .sort((a, b) => a.order - b.order);
-
-const pageOf = (template: string) => readFolder("pages").find((page) => page.template === template);
+const quizFile = path.join(siteFolder, "data/quiz.json");
 
 export const quiz =
-  existsSync("data/quiz.json") && pageOf("quiz") ? { ...pageOf("quiz"), ...readJson("data/quiz.json") } : undefined;
-export const questions = readFolder("questions");
+  existsSync(quizFile) && pageOf("quiz")
+    ? { ...pageOf("quiz"), ...JSON.parse(readFileSync(quizFile, "utf8")) }
+    : undefined;
+export const questions = items("questions");
 export const questionsPath = pageOf("questions")?.path;
-export const lessons = readFolder("lessons");
+export const lessons = items("lessons");
 export const lessonsPath = pageOf("lessons")?.path;
 export const findPath = pageOf("find")?.path;
