@@ -1,0 +1,26 @@
+import type { RouteUpdateArgs } from "gatsby";
+import { announceHydration, noteShownPage } from "../../src/wake/awake";
+
+/** Another page is in the document. */
+const show = (pathname: string) =>
+  noteShownPage({ location: { pathname } } as unknown as RouteUpdateArgs, { plugins: [] });
+
+test("Gatsby hears of a scroll of the page that is shown, but not of one towards the page that is to come", () => {
+  const gatsby = jest.fn();
+  window.history.replaceState(null, "", "/artwork");
+  show("/artwork");
+  announceHydration();
+  window.addEventListener("scroll", gatsby);
+
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(1);
+
+  // The browser goes back: its address and its place come first, and then the page.
+  window.history.replaceState(null, "", "/music");
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(1);
+
+  show("/music");
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(2);
+});
