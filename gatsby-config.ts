@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
 import { lastGoodBuild } from "./src/gatsby/last-good-build";
@@ -29,7 +30,10 @@ const config: GatsbyConfig = {
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "data", ignore: filesToIgnore(process.env.NODE_ENV !== "production") },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -3,7 +3,9 @@
  * queries are written here in full, because Gatsby makes types for none outside its own files.
  */
 import type { GatsbyNode } from "gatsby";
+import { slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
+import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { checkFirst } from "./src/gatsby/check-first";
 import { endWithBuild, protectLastGoodBuild, restoreLastGoodBuild } from "./src/gatsby/last-good-build";
@@ -36,15 +38,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(kinds, derivedFields));
 };
 
-/** Who makes the responsive pictures: the host, or this build. */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) =>
-  usesImageCdn() ? resizeOnHost(args) : makeOneFallback(args);
+/** Who makes the responsive pictures, the host or this build; and, with npm start, what is a draft. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  if (usesImageCdn()) resizeOnHost(args);
+  else makeOneFallback(args);
+  if (process.env.NODE_ENV === "development") markDrafts(args);
+};
 
 /** An item's slug is its file's name: written down on the node, because links between items look it up there. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
   const file = node.parent ? getNode(node.parent) : undefined;
   if (kinds.some(({ typeName }) => typeName === node.internal.type)) {
-    actions.createNodeField({ node, name: "slug", value: file?.name });
+    actions.createNodeField({ node, name: "slug", value: slugOfFile(String(file?.base)) });
   }
 };
 

@@ -1,15 +1,52 @@
 /**
  * `npm run check`: says everything that is wrong with the content, in seconds.
- * `npm run check -- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
+ * `npm run check -- --fix` first mends what is certain; `-- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
  * external address whether it works.
  */
 import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
 import { checkLinks, linksOf } from "../src/content/check/links";
+import { readFolder } from "../src/content/check/read-folder";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/words";
+import { applyFixes, planFixes } from "../src/content/editing/fix";
+
+const dataDir = resolve(__dirname, "../data");
+
+/** What was asked for; without the -- before it, npm keeps an option to itself, but tells its value. */
+function options() {
+  const names = ["fix", "launch", "links"] as const;
+  const { values } = parseArgs({
+    options: { fix: { type: "boolean" }, launch: { type: "boolean" }, links: { type: "boolean" } },
+  });
+  for (const name of names) values[name] ??= process.env[`npm_config_${name}`] === "true";
+  return values;
+}
+
+/** Mends what is certain: says what, asks where somebody sits at the terminal, and does it. */
+async function fix(): Promise<void> {
+  const entries = (await readFolder(dataDir)) ?? [];
+  const { fixes } = planFixes(entries);
+  if (fixes.length === 0) {
+    console.log("There is nothing to mend that is certain.\n");
+    return;
+  }
+  for (const { path, what } of fixes) console.log(`data/${path}: ${what}`);
+  if (process.stdin.isTTY) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await terminal.question("\nDo this? (y/n) ");
+    terminal.close();
+    if (!/^y/i.test(answer.trim())) {
+      console.log("Nothing was changed.\n");
+      return;
+    }
+  }
+  await applyFixes(dataDir, entries, fixes);
+  console.log(`\n${count(fixes.length, "thing")} mended.\n`);
+}
 
 const isError = ({ severity }: Problem) => severity === "error";
 
@@ -55,9 +92,10 @@ async function reportLinks(content: Content): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { launch: { type: "boolean" }, links: { type: "boolean" } } });
+  const values = options();
+  if (values.fix) await fix();
   const started = performance.now();
-  const { problems, content } = await inspectContent(resolve(__dirname, "../data"));
+  const { problems, content } = await inspectContent(dataDir);
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   print(problems);

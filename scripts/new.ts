@@ -1,7 +1,6 @@
 /** `npm run new`: makes an item of content from a few answers, and puts its picture in the right place. */
 import { constants, existsSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
-import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -9,19 +8,25 @@ import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import { inspectPicture } from "../src/content/check/picture";
 import { readFolder } from "../src/content/check/read-folder";
-import { count, nearest, pathInWords, withArticle } from "../src/content/check/words";
+import { count, localDay, nearest, pathInWords, withArticle } from "../src/content/check/words";
 import {
   type Answers,
+  choiceMeant,
+  choicesOf,
   collect,
+  type NewPicture,
   planItem,
+  problemsOfPicture,
   proposeSlug,
   type Question,
   questionsOf,
   type Recipe,
   recipeFor,
   recipes,
+  refusalOf,
   toValue,
 } from "../src/content/editing/new-item";
+import { pathAsTyped } from "../src/content/editing/path-as-typed";
 
 const dataDir = resolve(__dirname, "../data");
 
@@ -33,6 +38,8 @@ const usage = () => `npm run new -- KIND [PICTURE] [--FIELD "VALUE" …]
 Kinds: ${recipes.map(({ command }) => command).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields.`;
+
+const listed = (choices: string[]) => choices.map((choice, index) => `  ${index + 1}  ${choice}`).join("\n");
 
 const needsPicture = (recipe: Recipe) =>
   questionsOf(recipe.schema).some(({ path, optional }) => !optional && /^(?:image|cover)$/.test(String(path[0])));
@@ -86,7 +93,9 @@ async function main(): Promise<void> {
     if (!command.word && !terminal) throw new Mistake(usage());
     const word =
       command.word ??
-      (await terminal?.question(`What is new? (${recipes.map((one) => one.command).join(", ")}) `)) ??
+      (await terminal?.question(
+        `What is new?\n${listed(recipes.map((one) => one.command))}\nA number, or the first letters: `,
+      )) ??
       "";
     const recipe = recipeFor(word.trim());
     if (!recipe) {
@@ -107,24 +116,32 @@ async function main(): Promise<void> {
       (flags.picture as string | undefined) ??
       (needsPicture(recipe) ? await terminal?.question("Which picture? (drag its file here) ") : undefined);
     if (needsPicture(recipe) && !picturePath?.trim()) throw new Mistake(`Say which picture to use.\n\n${usage()}`);
-    const picture = needsPicture(recipe) && picturePath ? await readPicture(picturePath) : undefined;
+    const picture = needsPicture(recipe) && picturePath ? await goodPicture(recipe, picturePath, terminal) : undefined;
 
+    const typed: string[] = [];
     const ask = async (question: Question, proposal: unknown) => {
+      const choices = choicesOf(question, content);
       const example = question.example === undefined ? "" : ` For example: ${JSON.stringify(question.example)}`;
-      console.log(`\n${question.description}${example}`);
+      console.log(`\n${question.description}${choices.length > 0 ? "" : example}`);
+      for (const [index, choice] of choices.entries()) console.log(`  ${index + 1}  ${choice}`);
+      if (choices.length > 0) console.log("Type a number, or the first letters.");
       for (;;) {
         const shown = proposal === undefined ? "" : ` [${String(proposal)}]`;
         const answer = (await terminal?.question(`${pathInWords(question.path)}${shown}: `)) ?? "";
         if (answer.trim() === "" && proposal !== undefined) return proposal;
-        const value = toValue(question, answer);
-        if (question.schema.safeParse(value).success) return value;
-        console.log(answer.trim() === "" ? "This is needed." : "That does not fit here. Give it as in the example.");
+        const value = toValue(question, answer, choices);
+        const isKnown = choices.length === 0 || choices.includes(String(value));
+        if (isKnown && question.schema.safeParse(value).success) {
+          typed.push(`--${question.flag} ${JSON.stringify(answer.trim())}`);
+          return value;
+        }
+        if (answer.trim() === "") console.log("This is needed.");
+        else console.log(isKnown ? refusalOf(question, value) : `Choose one of ${choices.join(", ")}.`);
       }
     };
-    const today = new Date().toISOString().slice(0, 10);
     const { value, missing } = await collect(recipe, flags, content, {
       picture: picture?.facts,
-      today,
+      today: localDay(),
       ask: terminal && ask,
     });
     if (missing.length > 0) {
@@ -145,7 +162,9 @@ async function main(): Promise<void> {
       }
     }
     if (plan.problems.length > 0) {
-      throw new Mistake(`${formatReport(plan.problems, { style: "plain" })}\n\nNothing was written.`);
+      const again = [recipe.command, picture && JSON.stringify(picture.source), ...typed].filter(Boolean).join(" ");
+      const kept = typed.length > 0 ? ` With what you typed, changed where it is wrong:\nnpm run new -- ${again}` : "";
+      throw new Mistake(`${formatReport(plan.problems, { style: "plain" })}\n\nNothing was written.${kept}`);
     }
     if (plan.picture) await copyFile(plan.picture.source, join(dataDir, plan.picture.path), constants.COPYFILE_EXCL);
     for (const { path, text } of plan.files) {
@@ -165,20 +184,23 @@ async function main(): Promise<void> {
   }
 }
 
-async function readPicture(typed: string) {
-  const source = resolve(
-    typed
-      .trim()
-      .replace(/^(['"])(.*)\1$/, "$2")
-      .replace(/^~(?=\/|$)/, homedir())
-      .replace(/^file:\/\//, "")
-      .replace(/\\ /g, " "),
-  );
-  if (!existsSync(source)) throw new Mistake(`There is no picture ${source}.`);
-  return { source, facts: await inspectPicture(source) };
-}
-
 type Terminal = ReturnType<typeof createInterface> | undefined;
+
+/** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
+async function goodPicture(recipe: Recipe, typed: string, terminal: Terminal): Promise<NewPicture> {
+  const source = pathAsTyped(typed);
+  let trouble = `There is no picture ${source}.`;
+  if (existsSync(source)) {
+    const picture = { source, facts: await inspectPicture(source) };
+    const problems = problemsOfPicture(recipe, picture);
+    if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
+    if (!problems.some(({ severity }) => severity === "error")) return picture;
+    trouble = "Nothing was written: this picture cannot be used as it is.";
+  }
+  if (!terminal) throw new Mistake(trouble);
+  console.log(trouble);
+  return goodPicture(recipe, await terminal.question("Which picture? (drag its file here) "), terminal);
+}
 
 async function chooseSlug(
   recipe: Recipe,
@@ -193,7 +215,9 @@ async function chooseSlug(
 }
 
 async function chooseBook(flag: string | undefined, books: string[], terminal: Terminal) {
-  const book = flag ?? (await terminal?.question(`\nWhich book? (${books.join(", ")}) `))?.trim();
+  const answer =
+    flag ?? (await terminal?.question(`\nWhich book?\n${listed(books)}\nA number, or the first letters: `));
+  const book = answer && (choiceMeant(answer.trim(), books) ?? answer.trim());
   if (!book) throw new Mistake(`Say which book it is an edition of: --book ${books.join(" or --book ")}`);
   if (books.includes(book)) return book;
   const meant = nearest(book, books);

@@ -2,11 +2,12 @@
  * The form editor of npm run edit. A browser's folder picker cannot be worked from a program, so a folder of the
  * browser's own storage, with a copy of the content, stands in for the project's folder.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { kinds } from "../../src/content/kinds/kinds";
 import { editorHandler, editorPath } from "../../src/dev/editor";
 import { items } from "../site-under-test";
 import { watchOtherSites } from "./site";
@@ -33,9 +34,13 @@ test.afterAll(() => {
   server.close();
 });
 
-const contentFiles = (readdirSync("data", { recursive: true }) as string[])
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => [path.posix.join("data", ...file.split(path.sep)), readFileSync(path.join("data", file), "utf8")]);
+/** The content's files, with a word in place of each picture: what is in them does not matter here. */
+const contentFiles = readdirSync("data", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(?:json|jpg|png)$/.test(entry.name))
+  .map(({ name, parentPath }) => {
+    const file = path.join(parentPath, name);
+    return [file.split(path.sep).join("/"), name.endsWith(".json") ? readFileSync(file, "utf8") : "picture"];
+  });
 
 /** Opens the editor and lets it work on the stand-in for the project's folder. */
 async function openEditor(page: Page) {
@@ -71,6 +76,17 @@ const readText = (page: Page, file: string) =>
       return undefined;
     }
   }, file);
+
+/** The names of the files in a folder of the stand-in. */
+const listFolder = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(async (path) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const each of path.split("/")) folder = await folder.getDirectoryHandle(each);
+    const names: string[] = [];
+    // Types for looking into a folder of the browser's storage are not in TypeScript's yet.
+    for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys()) names.push(name);
+    return names.sort();
+  }, path);
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -154,5 +170,22 @@ test("a change of one field of a file changes nothing else in it", async ({ page
     await expect.poll(async () => JSON.parse((await readText(page, file)) ?? "null")).toEqual(after);
     // The editor goes to the list once it has saved; the next form, opened before that, would be closed by it.
     await expect(page).not.toHaveURL(new RegExp(`${place}$`));
+  }
+});
+
+const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
+
+test("Delete takes away the one file that was ticked, and no picture or neighbour of it", async ({ page }) => {
+  await openEditor(page);
+  for (const folder of folders.filter((each) => existsSync(path.join("data", each)))) {
+    await page.goto(`${address}#/collections/${folder}`);
+    const before = await listFolder(page, `data/${folder}`);
+    await page.getByRole("grid", { name: "Entries" }).getByRole("checkbox").first().click();
+    await page.getByRole("button", { name: /^Delete Selected/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.poll(async () => (await listFolder(page, `data/${folder}`)).length).toBeLessThan(before.length);
+    const after = await listFolder(page, `data/${folder}`);
+    const gone = before.filter((file) => !after.includes(file));
+    expect({ folder, gone }).toEqual({ folder, gone: [expect.stringMatching(/\.json$/)] });
   }
 });

@@ -104,7 +104,7 @@ describe("npm run check", () => {
   });
 
   test("-- --links says so when there is no way to the internet", () => {
-    write("merch/hoodie.json", { ...sampleValue("merch/hoodie.json"), url: "https://127.0.0.1:9/hoodie" });
+    write("merch/hoodie.json", { ...sampleValue("merch/hoodie.json"), url: "https://merch.no-such-place.zz/hoodie" });
     const { status, text } = run("check", ["--links"]);
     expect(text).toContain("Not one link could be reached: this computer seems to have no way to the internet.");
     expect(status).toBe(1);
@@ -121,7 +121,7 @@ describe("npm run new", () => {
       ["My Picture.jpeg", "--title", "Moon song", ...alt],
       ["artwork/moon-song.json", "artwork/moon-song.jpg"],
     ],
-    ["page", ["--name", "Songs", "--template", "music", "--description", "Songs to come."], ["pages/songs.json"]],
+    ["page", ["--name", "Songs", "--template", "text", "--description", "Songs to come."], ["pages/songs.json"]],
     [
       "edition",
       ["--book", "book-one", "--format", "hardback", "--release-date", "2025-05-03", "--price", "from £12.99", ...shop],

@@ -61,6 +61,8 @@ test.each(kinds.map((kind) => [kind.label, kind] as const))(
 );
 
 test("pictures go beside the item, under safe names, and are of a size that the check takes", () => {
-  expect(forms.filter((form) => "folder" in form).every((form) => form.media_folder === "")).toBe(true);
+  expect(forms.map((form) => form.media_folder)).toEqual(
+    forms.map((form) => ("folder" in form ? `/${form.folder}` : "/data")),
+  );
   expect(config.media_libraries?.default).toEqual({ config: { slugify_filename: true, max_file_size: 30_000_000 } });
 });

@@ -94,7 +94,7 @@ test("what nobody can work out is asked for by its flag", async () => {
 });
 
 const answers: Record<string, Answers> = {
-  page: { name: "Songs to come", template: "music", description: "Songs that are not there yet." },
+  page: { name: "Songs to come", template: "text", description: "Songs that are not there yet." },
   slide: { book: "book-two", eyebrow: "Book Two", title: "The Awakening", line: "Mars wakes up.", alt },
   book: {
     label: "Book Four",
@@ -142,8 +142,8 @@ test("a new edition joins the book's list and leaves the rest of the file as it 
 });
 
 test("a new page has the sections that its template shows, and an address made from its name", async () => {
-  const { json, plan } = await make("page", answers.page ?? {});
-  expect(json).toMatchObject({ path: "/songs-to-come", sections: [{ id: "player" }], aliases: [] });
+  const { json, plan } = await make("page", { ...answers.page, template: "characters" });
+  expect(json).toMatchObject({ path: "/songs-to-come", sections: [{ id: "everyone" }], aliases: [] });
   expect(plan.files[0]?.path).toBe("pages/songs-to-come.json");
 });
 

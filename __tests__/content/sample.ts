@@ -52,7 +52,7 @@ const artwork = (order: number, title: string, slug: string): Json => ({
   kind: "wallpaper",
   title,
   image: `${slug}.jpg`,
-  alt: "A small green velociraptor sings up at a huge full moon from a rocky ledge.",
+  alt: `${title}: a small green velociraptor sings up at it from a rocky ledge.`,
   caption: "Everyone in the Cretaceous is trying to sleep.",
   added: "2025-06-01",
 });
@@ -62,7 +62,7 @@ const character = (order: number, name: string, slug: string): Json => ({
   name,
   role: "A traveller in time",
   image: `${slug}.jpg`,
-  alt: "A portrait in front of a full moon, with an orange crest of light around the head.",
+  alt: `${name} in front of a full moon, with an orange crest of light around the head.`,
   caption: "Fast, loyal and quite sure of being right.",
   description: "Saw a bobble hat, and never looked back.",
 });

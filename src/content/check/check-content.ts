@@ -2,24 +2,37 @@
 
 import { kinds } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
+import { checkAddresses } from "./check-addresses";
 import { checkFields } from "./check-fields";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
 import { checkRelations } from "./check-relations";
+import { checkSense } from "./check-sense";
 import { Content } from "./content";
 import { type Problem, problem } from "./messages";
 import type { Entry } from "./read-folder";
-import { withArticle } from "./words";
+import { localDay, withArticle } from "./words";
+
+/** What a check depends on besides the files. */
+export interface Circumstances {
+  /** The name of the content's folder. */
+  root?: string;
+  /** The day of the check, as YYYY-MM-DD. */
+  today?: string;
+}
 
 /** Everything that is wrong with the content, by file and then by place in the file. */
-export const findProblems = (entries: readonly Entry[], root = "data"): Problem[] =>
-  readContent(entries, root).problems;
+export const findProblems = (entries: readonly Entry[], circumstances?: Circumstances): Problem[] =>
+  readContent(entries, circumstances).problems;
 
 /** The content, and everything that is wrong with it. */
-export function readContent(entries: readonly Entry[], root = "data"): { content: Content; problems: Problem[] } {
+export function readContent(
+  entries: readonly Entry[],
+  { root = "data", today = localDay() }: Circumstances = {},
+): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const wellPlaced = checkNames(entries, root, problems);
-  const content = new Content(wellPlaced, root, problems);
+  const content = new Content(wellPlaced, root, today, problems);
 
   for (const { location, label, mayBeMissing } of kinds) {
     if ("file" in location && !mayBeMissing && !wellPlaced.some(({ path }) => path === location.file)) {
@@ -43,6 +56,8 @@ export function readContent(entries: readonly Entry[], root = "data"): { content
     );
   }
   checkRelations(content, problems);
+  checkAddresses(content, problems);
+  checkSense(content, problems);
   problems.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { type FieldHelp, type Place, type Problem, problem } from "./messages";
-import { nearest, pathInWords } from "./words";
+import { safeName } from "./check-names";
+import { nearest, pathInWords, slugify } from "./words";
 
 type Issue = z.core.$ZodIssue;
 
@@ -70,10 +71,16 @@ export function rightLink(value: string, schema: z.ZodType): string | undefined 
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
+    value.trim().split(/\s/)[0],
     text.replace(/^http:/i, "https:"),
+    text.replaceAll("\\", "/"),
+    text.replace(/^(?:https?:\/*)+/i, "https://"),
+    text.replace(/^https:\/\/[^/]*@/, "https://"),
+    text.split(/(?<=.)https?:/i)[0],
     `https://${text.replace(/^(?:https?:)?\/*/i, "")}`,
     text.split(/[?#]/)[0],
     text.replace(/\/+$/, ""),
+    URL.canParse(text) ? new URL(text).origin : undefined,
   ];
   return (
     tries.find((candidate) => candidate && /\w\.\w/.test(candidate) && schema.safeParse(candidate).success) ?? undefined
@@ -145,7 +152,7 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
       if (meta.graphql && "image" in meta.graphql) {
         return /[\\/]/.test(text)
           ? problem("image-elsewhere", place, text)
-          : problem("image-name", place, text, help, nearest(text, candidates(field ?? schema)));
+          : problem("image-name", place, text, help, safeName(nearest(text, candidates(field ?? schema)) ?? text));
       }
       if (meta.graphql && "link" in meta.graphql) {
         const meant = nearest(text.replace(/\.json$/, ""), candidates(field ?? schema));
@@ -155,6 +162,10 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
       return problem("shape", place, here, issue.message, help, rightText(text, field ?? schema));
     }
     case "custom":
+      if (issue.params?.address) {
+        const text = String(here);
+        return problem("bad-link", place, text, issue.params.address, help, rightLink(text, field ?? schema));
+      }
       return problem("rule", place, issue.message, issue.params?.found);
     default:
       return problem("rule", place, issue.message);
@@ -165,23 +176,37 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
 function rightText(text: string, field: z.ZodType): string | undefined {
   const link = rightLink(text, field);
   if (link) return link;
-  const path = `/${text
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/]*/, "")
-    .replace(/[^a-z0-9/]+/g, "-")
-    .replace(/^[-/]+|[-/]+$/g, "")}`;
+  const segments = text
+    .replace(/^https?:\/\/[^/]*/i, "")
+    .replace(/\.html?$/i, "")
+    .split(/[/\\]/);
+  const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   return [path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/;
+/** Signs that nobody sees, among them letters of Hangul and Braille that are empty, and signs for private use, which no font has. */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\p{Co}\p{Noncharacter_Code_Point}]|\u034f|\u17b4|\u17b5|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/u;
+const half = /\p{Surrogate}/u;
+/** More marks on one letter than any language has. */
+const heaped = /\p{Mn}{5}/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Signs of web pages and of Markdown, which the site would show as they stand. */
+const markup = /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|#\d+);|\*\*[^\s*]|\]\(https?:/i;
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]/;
+
+/** More problems than this in one file help nobody, and take long to find the places of. */
+const mostProblems = 20;
 
 /** All problems of one item's fields, those of every field at once. */
 export function checkFields(item: FieldsToCheck): Problem[] {
   const { schema, value, owner, placeOf } = item;
   const problems: Problem[] = [];
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return [problem("no-item-in-file", placeOf([]), value)];
+  }
+  const issues = (schema.safeParse(value).error?.issues ?? []).slice(0, mostProblems);
   const explainedMissing = new Set<string>();
   const seen = new Set<string>();
 
@@ -191,7 +216,7 @@ export function checkFields(item: FieldsToCheck): Problem[] {
     const fields = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
     const missing = missingKeys(issues, value, issue.path);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, mostProblems)) {
       const place = placeOf([...issue.path, key], "key");
       if (key === "$schema") {
         problems.push(problem("schema-field", place));
@@ -215,9 +240,13 @@ export function checkFields(item: FieldsToCheck): Problem[] {
 
   for (const { path, value: here } of item.fields) {
     if (typeof here !== "string" || seen.has(pathInWords(path))) continue;
-    if (invisible.test(here)) problems.push(problem("invisible-characters", placeOf(path), here));
+    if (half.test(here)) problems.push(problem("half-character", placeOf(path), here.replace(half, "\ufffd")));
+    else if (invisible.test(here) || heaped.test(here) || !visible.test(here))
+      problems.push(problem("invisible-characters", placeOf(path), here));
     else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
     else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
+    else if (markup.test(here)) problems.push(problem("markup-in-text", placeOf(path), here));
   }
-  return problems;
+  if (problems.length < mostProblems) return problems;
+  return [...problems.slice(0, mostProblems), problem("many-problems", placeOf([]), mostProblems)];
 }

@@ -20,7 +20,7 @@ export async function inspectContent(dataDir: string): Promise<CheckResult> {
   const folder = resolve(dataDir);
   const entries = await readFolder(folder);
   if (!entries) return { problems: [problem("no-data-folder", { file: basename(folder) })] };
-  return readContent(entries, basename(folder));
+  return readContent(entries, { root: basename(folder) });
 }
 
 /** All problems of the content in a folder. Nothing is wrong when the list is empty or holds only warnings. */

@@ -1,5 +1,6 @@
 /** Checks the names and places of files below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
+import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
 import { type Place, type Problem, problem } from "./messages";
 import { type Entry, pictureEnding } from "./read-folder";
@@ -10,11 +11,18 @@ const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [locat
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|svg|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
+/** Longer names, with a folder before them and a size behind them, are too long for some file systems. */
+const longestName = 80;
+
+/** Names that Windows keeps for devices, and servers for pages. */
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
+
 /** A safe file name like the one given. */
-const safeName = (name: string): string | undefined => {
+export const safeName = (name: string): string | undefined => {
   const ending = extname(name).toLowerCase().replace(".jfif", ".jpg");
+  const mark = isDraft(name) ? "_" : "";
   const slug = slugify(basename(name, extname(name)));
-  return slug && `${slug}${ending}`;
+  return slug && `${mark}${slug}${ending}`;
 };
 
 /** Says what is wrong with the names and places of files; returns those that can be looked at further. */
@@ -36,6 +44,10 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
 
     if (type === "link" || type === "other") {
       problems.push(problem("symlink", place(path)));
+      continue;
+    }
+    if (type === "hidden") {
+      problems.push(problem("hidden-file", place(path), /\.json$/i.test(name) ? name.replace(/^\./, "_") : undefined));
       continue;
     }
     if (type === "folder") {
@@ -70,8 +82,13 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
       problems.push(problem("unknown-json", place(path), singleFiles, nearest(name, singleFiles)));
       continue;
     }
-    const safe = isJson ? /^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
+    const safe = isJson ? /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
+    const stem = basename(name, extname(name)).replace(/^_/, "");
     if (!safe.test(name)) problems.push(unsafe(path));
+    else if (stem.length > longestName) {
+      const shorter = `${stem.slice(0, longestName).replace(/-[^-]*$/, "")}${extname(name)}`;
+      problems.push(problem("long-name", place(path), stem.length, longestName, shorter));
+    } else if (reservedNames.test(stem)) problems.push(problem("reserved-name", place(path), name));
     good.push(entry);
   }
   return good;

@@ -47,6 +47,13 @@ export function checkPicture(path: string, facts: PictureFacts, place: Place, pr
   if (facts.animated) problems.push(problem("image-animated", place));
   const megapixels = Math.round((width * height) / 1e6);
   if (megapixels > limits.megapixels) problems.push(problem("image-large", place, megapixels));
+  if (Math.max(width, height) > limits.sides * Math.min(width, height)) {
+    problems.push(problem("image-strip", place, width, height));
+  }
+  if (facts.transparent) problems.push(problem("image-transparent", place));
+  if (facts.location) problems.push(problem("image-location", place, place.file));
+  if (facts.hiddenBytes) problems.push(problem("image-hidden-data", place, facts.hiddenBytes, place.file));
+  if (facts.personal) problems.push(problem("image-personal", place, facts.personal, place.file));
   if (facts.damage) problems.push(problem("image-damaged", place, facts.damage));
   const colours = facts.space === "cmyk" ? "CMYK" : facts.profileSpace;
   if (colours && !["RGB", "GRAY"].includes(colours)) problems.push(problem("image-colours", place, colours));

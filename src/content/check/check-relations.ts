@@ -1,16 +1,14 @@
-/** Checks what holds between files: pictures and items that are named must exist, addresses and orders be unique. */
+/** Checks what holds between files: pictures and items that are named must exist, orders be unique. */
 import { extname } from "node:path/posix";
 import { kinds } from "../kinds/kinds";
-import { metaOf, type Path, schemaAt, valueAt } from "../kinds/schema-walk";
+import { metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { safeName } from "./check-names";
 import { type Content, type Item, kindOfType, listAt } from "./content";
 import { type Problem, problem } from "./messages";
 import { pictureEnding } from "./read-folder";
-import { nearest, slugify } from "./words";
+import { nearest } from "./words";
 
 type Check = (content: Content, problems: Problem[]) => void;
-
-/** Paths at which Gatsby, the hosts or the form editor keep files of their own. */
-const reservedPaths = /^\/(?:404|admin|page-data|static|downloads)(?:\/|$)/;
 
 const helpOf = (schema: Parameters<typeof metaOf>[0]) => {
   const { description, examples } = metaOf(schema);
@@ -33,27 +31,12 @@ const checkImages: Check = (content, problems) => {
       if (typeof value !== "string" || !graphql || !("image" in graphql) || !schema.safeParse(value).success) continue;
       const facts = content.pictures.get(content.pathBeside(item.path, value));
       if (!facts) {
-        const meant = nearest(value, content.picturesBeside(item.path));
-        problems.push(problem("no-image", content.placeIn(item, path), value, helpOf(schema), meant));
+        const beside = content.picturesBeside(item.path);
+        const misnamed = beside.find((name) => name !== value && safeName(name) === value);
+        const meant = misnamed ? undefined : nearest(value, beside);
+        problems.push(problem("no-image", content.placeIn(item, path), value, helpOf(schema), meant, misnamed));
       } else if (facts.width && facts.width < minWidth) {
         problems.push(problem("image-small", content.placeIn(item, path), facts.width, minWidth, value));
-      }
-    }
-  }
-};
-
-/** A text alternative that only repeats the file's name says nothing. */
-const checkAlts: Check = (content, problems) => {
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      const key = String(path.at(-1));
-      if (typeof value !== "string" || !/(?:^a|A)lt$/.test(key)) continue;
-      const imageField = key === "alt" ? "image" : key.replace(/Alt$/, "");
-      const image = valueAt(item.json.value, [...path.slice(0, -1), imageField]);
-      const names = [item.slug, typeof image === "string" ? slugify(image.replace(pictureEnding, "")) : ""];
-      const said = slugify(value.replace(pictureEnding, ""));
-      if (said && names.includes(said)) {
-        problems.push(problem("alt-is-file-name", content.placeIn(item, path), value, helpOf(schema)));
       }
     }
   }
@@ -68,7 +51,10 @@ const checkReferences: Check = (content, problems) => {
       const target = kindOfType(graphql.link);
       const slugs = content.slugsOf(graphql.link);
       const place = content.placeIn(item, path);
-      if (!slugs.includes(value)) {
+      const isKnownDraft = content.draftsOf(graphql.link).includes(value);
+      if (isKnownDraft && !slugs.includes(value)) {
+        if (!item.isDraft) problems.push(problem("names-a-draft", place, value));
+      } else if (!slugs.includes(value)) {
         problems.push(problem("no-item", place, value, target?.label ?? graphql.link, nearest(value, slugs), slugs));
       } else if (target === item.kind && value === item.slug) {
         problems.push(problem("links-to-itself", place));
@@ -87,6 +73,7 @@ const menusOf = (site: Item | undefined): Path[] => [
 
 const checkMenus: Check = (content, problems) => {
   const slugs = content.slugsOf("Page", "Book");
+  const drafts = content.draftsOf("Page", "Book");
   for (const item of content.itemsOf("SiteSettings")) {
     for (const menu of menusOf(item)) {
       for (const [index, value] of listAt(item, menu).entries()) {
@@ -95,64 +82,38 @@ const checkMenus: Check = (content, problems) => {
           checkListedOnce(content, problems, item, [...menu, index], value);
         } else {
           const place = content.placeIn(item, [...menu, index]);
-          problems.push(problem("no-item", place, value, "page or book", nearest(value, slugs), slugs));
+          problems.push(
+            drafts.includes(value)
+              ? problem("names-a-draft", place, value)
+              : problem("no-item", place, value, "page or book", nearest(value, slugs), slugs),
+          );
         }
       }
     }
   }
 };
 
-/** Pages and books have names and addresses that are theirs alone, and one of them is the home page. */
-const checkPaths: Check = (content, problems) => {
-  const slugs = new Map<string, Item>();
-  const taken = new Map<string, string>();
-  const pages = content.itemsOf("Page").map(({ json }) => json.value);
-  for (const { kind, slug, path } of content.items) {
-    const above = kind.pagesBelow && pages.find((page) => valueAt(page, ["template"]) === kind.pagesBelow);
-    if (above) taken.set(`${valueAt(above, ["path"])}/${slug}`, content.name(path));
-  }
-  const books = new Map(content.itemsOf("Book").map(({ slug, json }) => [slug, valueAt(json.value, ["path"])]));
-  for (const item of content.items.filter(({ kind }) => kind.pagesBelowBooks)) {
-    const [book, address] = ["book", "address"].map((name) => valueAt(item.json.value, [name]));
-    if (typeof book !== "string" || typeof address !== "string" || !books.has(book)) continue;
-    const value = `${books.get(book)}/${address}`;
-    const other = taken.get(value);
-    if (other) problems.push(problem("same-path", content.placeIn(item, ["address"]), value, other));
-    else taken.set(value, content.name(item.path));
-  }
-  // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
-  let mayBeHome = !content.isWhole("Page", "Book");
-  for (const item of content.itemsOf("Page", "Book")) {
-    const twin = slugs.get(item.slug);
-    if (twin) problems.push(problem("same-slug", content.place(item.path), content.name(twin.path)));
-    slugs.set(item.slug, item);
-
-    for (const path of [["path"], ...listAt(item, ["aliases"]).map((_, index) => ["aliases", index])]) {
-      const value = valueAt(item.json.value, path);
-      if (typeof value !== "string" || !schemaAt(item.kind.schema, path)?.safeParse(value).success) {
-        mayBeHome ||= path.length === 1;
-        continue;
-      }
-      const place = content.placeIn(item, path);
-      const other = taken.get(value);
-      if (other) problems.push(problem("same-path", place, value, other));
-      else if (reservedPaths.test(value)) problems.push(problem("reserved-path", place, value));
-      else taken.set(value, `${path.length > 1 ? "an alias in " : ""}${content.name(item.path)}`);
-    }
-  }
-  if (!taken.has("/") && !mayBeHome) problems.push(problem("no-home-page", content.place("pages")));
-};
-
 /** The next free place at the end of a list. */
 export const nextOrder = (taken: readonly number[], step = 10): number =>
   (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
+
+/** The next free number of an item's list for one of the fields that put it in order. */
+export function nextFreeOrder(content: Content, item: Item, field: string): number {
+  const within = item.kind.uniqueOrder?.find((order) => order.field === field)?.within;
+  const list = within && valueAt(item.json.value, [within]);
+  const all = content
+    .itemsOf(item.kind.typeName)
+    .filter(({ json }) => !within || valueAt(json.value, [within]) === list)
+    .map(({ json }) => Number(valueAt(json.value, [field])) || 0);
+  return nextOrder(all, all.some((one) => one % 10 !== 0) ? 1 : 10);
+}
 
 /** No two items of one list have the same place in it. */
 const checkOrders: Check = (content, problems) => {
   for (const { typeName, uniqueOrder = [] } of kinds) {
     for (const { field, within } of uniqueOrder) {
       const lists = new Map<unknown, Map<number, Item>>();
-      for (const item of content.itemsOf(typeName)) {
+      for (const item of content.newestLast(typeName)) {
         const value = valueAt(item.json.value, [field]);
         if (typeof value !== "number") continue;
         const name = within ? valueAt(item.json.value, [within]) : undefined;
@@ -161,13 +122,9 @@ const checkOrders: Check = (content, problems) => {
         const other = list.get(value);
         if (!other) list.set(value, item);
         else {
-          const all = content
-            .itemsOf(typeName)
-            .filter((one) => !within || valueAt(one.json.value, [within]) === name)
-            .map((one) => Number(valueAt(one.json.value, [field])) || 0);
-          const step = all.some((one) => one % 10 !== 0) ? 1 : 10;
           const place = content.placeIn(item, [field]);
-          problems.push(problem("same-order", place, value, content.name(other.path), nextOrder(all, step)));
+          const free = nextFreeOrder(content, item, field);
+          problems.push(problem("same-order", place, value, content.name(other.path), free));
         }
       }
     }
@@ -179,7 +136,7 @@ const checkDownloads: Check = (content, problems) => {
   const names = new Map<string, Item>();
   for (const item of content.items) {
     const image = valueAt(item.json.value, ["image"]);
-    if (!item.kind.download || typeof image !== "string") continue;
+    if (!item.kind.download || item.isDraft || typeof image !== "string") continue;
     const name = item.slug + extname(image);
     const other = names.get(name);
     if (other) problems.push(problem("same-download", content.place(item.path), content.name(other.path)));
@@ -213,18 +170,34 @@ const checkUnusedItems: Check = (content, problems) => {
   const warn = (item: Item, why: string) => problems.push(problem("unused-item", content.place(item.path), why));
   const [site] = content.itemsOf("SiteSettings");
   const listed = menusOf(site).flatMap((menu) => listAt(site, menu));
-  const shown = content.itemsOf("Book").flatMap((book) => listAt(book, ["characters"]));
-  const templates = content.itemsOf("Page").map((page) => valueAt(page.json.value, ["template"]));
+  const shown = content.publishedOf("Book").flatMap((book) => listAt(book, ["characters"]));
+  const templates = content.publishedOf("Page").map((page) => valueAt(page.json.value, ["template"]));
   for (const item of content.items) {
     const { typeName, shownBy } = item.kind;
+    if (item.isDraft) continue;
     // The site's name leads home.
     const isHome = valueAt(item.json.value, ["path"]) === "/";
     if (typeName === "Page" && site && !isHome && !listed.includes(item.slug)) {
       warn(item, "no menu in site.json leads to this page");
-    } else if (typeName === "Character" && content.isWhole("Book") && !shown.includes(item.slug)) {
-      warn(item, 'no book lists it under "characters"');
+    } else if (
+      typeName === "Character" &&
+      content.isWhole("Page", "Book") &&
+      !shown.includes(item.slug) &&
+      !templates.includes("characters")
+    ) {
+      warn(item, 'no book lists it under "characters", and no page has the template "characters"');
     } else if (shownBy && content.isWhole("Page") && !templates.includes(shownBy)) {
       warn(item, `no page has the template "${shownBy}"`);
+    }
+  }
+};
+
+/** A draft and the published item that it would become cannot be there at once: one would take the other's place. */
+const checkDrafts: Check = (content, problems) => {
+  for (const draft of content.items.filter(({ isDraft }) => isDraft)) {
+    const published = draft.path.replace(/_([^/]*)$/, "$1");
+    if (content.itemPaths.has(published)) {
+      problems.push(problem("draft-twin", content.place(draft.path), content.name(published)));
     }
   }
 };
@@ -233,10 +206,9 @@ const checkUnusedItems: Check = (content, problems) => {
 export function checkRelations(content: Content, problems: Problem[]): void {
   for (const check of [
     checkImages,
-    checkAlts,
     checkReferences,
+    checkDrafts,
     checkMenus,
-    checkPaths,
     checkOrders,
     checkDownloads,
     checkUnusedPictures,

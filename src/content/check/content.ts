@@ -1,5 +1,6 @@
 /** The content of data/ as the checks see it: its items, its pictures, and how to find them. */
 import { basename, dirname } from "node:path/posix";
+import { isDraft, slugOfFile } from "../kinds/files";
 import { type Kind, kindOfFile, kinds } from "../kinds/kinds";
 import { type Field, fieldsOf, type Path, valueAt } from "../kinds/schema-walk";
 import { type JsonFile, readJson } from "./json-file";
@@ -13,8 +14,9 @@ export interface Item {
   kind: Kind;
   /** Below data/. */
   path: string;
-  /** The file's name without .json. */
+  /** The file's name without .json and without a draft's sign. */
   slug: string;
+  isDraft: boolean;
   json: JsonFile;
   /** Every field that is present and known to the schema, however deep, in the file's order. */
   fields: Field[];
@@ -28,20 +30,26 @@ export class Content {
   /** The paths of all JSON files that belong to a kind, of those too that cannot be read. */
   readonly itemPaths = new Set<string>();
 
+  private readonly newPaths = new Set<string>();
+
   /** Reads the JSON of the entries; what cannot be read is added to `problems`. */
   constructor(
     entries: readonly Entry[],
     private readonly root: string,
+    /** The day of the check. */
+    readonly today: string,
     problems: Problem[],
   ) {
-    for (const { path, bytes, picture } of entries) {
+    for (const { path, bytes, picture, isNew } of entries) {
+      if (isNew) this.newPaths.add(path);
       if (picture) this.pictures.set(path, picture);
       const kind = kindOfFile(path);
       if (!bytes || !kind) continue;
       this.itemPaths.add(path);
       const json = readJson(bytes, this.place(path), problems);
       if (!json) continue;
-      this.items.push({ kind, path, slug: basename(path, ".json"), json, fields: fieldsOf(kind.schema, json.value) });
+      const fields = fieldsOf(kind.schema, json.value);
+      this.items.push({ kind, path, slug: slugOfFile(path), isDraft: isDraft(path), json, fields });
     }
   }
 
@@ -69,16 +77,39 @@ export class Content {
     return this.items.filter(({ kind }) => typeNames.includes(kind.typeName));
   }
 
-  /** The slugs of the kinds with these GraphQL types, those of files that cannot be read included. */
+  /** The items of these kinds that visitors see. */
+  publishedOf(...typeNames: string[]): Item[] {
+    return this.itemsOf(...typeNames).filter((item) => !item.isDraft);
+  }
+
+  /** Items in an order in which those come last that were made or changed just now: where two claim one thing, they are to yield. */
+  newestLast(...typeNames: string[]): Item[] {
+    const items = typeNames.length > 0 ? this.itemsOf(...typeNames) : this.items;
+    const isNew = ({ path }: Item) => this.newPaths.has(path);
+    return [...items.filter((item) => !isNew(item)), ...items.filter(isNew)];
+  }
+
+  private pathsOf(...typeNames: string[]): string[] {
+    return [...this.itemPaths].filter((path) => typeNames.includes(kindOfFile(path)?.typeName ?? ""));
+  }
+
+  /** The slugs of the published items of the kinds with these GraphQL types, those of files that cannot be read included. */
   slugsOf(...typeNames: string[]): string[] {
-    return [...this.itemPaths]
-      .filter((path) => typeNames.includes(kindOfFile(path)?.typeName ?? ""))
-      .map((path) => basename(path, ".json"));
+    return this.pathsOf(...typeNames)
+      .filter((path) => !isDraft(path))
+      .map(slugOfFile);
+  }
+
+  /** The slugs of drafts, likewise. */
+  draftsOf(...typeNames: string[]): string[] {
+    return this.pathsOf(...typeNames)
+      .filter(isDraft)
+      .map(slugOfFile);
   }
 
   /** True when every file of these kinds could be read. */
   isWhole(...typeNames: string[]): boolean {
-    return this.slugsOf(...typeNames).length === this.itemsOf(...typeNames).length;
+    return this.pathsOf(...typeNames).length === this.itemsOf(...typeNames).length;
   }
 
   /** The names of the pictures that lie beside a file. */

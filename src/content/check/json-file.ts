@@ -25,6 +25,8 @@ const positionIn = (text: string, offset: number): Position => {
 function wrongEncoding(bytes: Uint8Array): { name: string; offset: number } | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return { name: "UTF-16", offset: 0 };
+  // Without a mark at its start, UTF-16 shows by the empty byte in every plain letter.
+  if ((first === 0 || second === 0) && bytes.length > 1) return { name: "UTF-16", offset: 0 };
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
     decoder.decode(bytes);
@@ -80,6 +82,24 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
       found: `The text ends at this quotation mark, but ${word} follows.`,
       expected: "Double quotes only around a text, not inside it.",
       suggestion: 'Write quotation marks inside a text as \\", or use ‘single’ or “curly” ones there.',
+    };
+  }
+  if (/^0\d/.test(text.slice(offset - 1, offset + 1)) || /^0\d/.test(word)) {
+    const number = /^\d+/.exec(text.slice(text[offset - 1] === "0" ? offset - 1 : offset))?.[0] ?? word;
+    return {
+      offset: text[offset - 1] === "0" ? offset - 1 : offset,
+      found: `Found ${number}, a number that starts with 0.`,
+      expected: "Numbers without zeros before them.",
+      suggestion: `Did you mean ${Number(number)}?`,
+    };
+  }
+  if (offset === text.length - text.trimStart().length && !/^(?:[{["\d]|-\d)/.test(text.slice(offset))) {
+    const isYaml = /^(?:---|[\w-]+:(?:\s|$))/.test(text.trimStart());
+    return {
+      offset,
+      found: isYaml ? "This is YAML, not JSON." : `The file starts with ${word}, so it is no JSON.`,
+      expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }.',
+      suggestion: "Copy the text of a neighbouring file and change it.",
     };
   }
   switch (code) {
@@ -182,6 +202,21 @@ function duplicateKeys(node: Node, report: (key: string, offset: number) => void
   }
 }
 
+/** No item comes near these; a file that does would keep the check busy for minutes, or end it. */
+const mostKilobytes = 500;
+const mostLevels = 50;
+
+/** Where brackets stand too deep inside one another. */
+function deepPlace(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+    if (part === "[" || part === "{") depth += 1;
+    else if (part === "]" || part === "}") depth -= 1;
+    if (depth > mostLevels) return index;
+  }
+  return undefined;
+}
+
 /** Reads a JSON file's bytes; problems go to `problems`. Undefined when it cannot be read at all. */
 export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
   const encoding = wrongEncoding(bytes);
@@ -200,6 +235,16 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
     return undefined;
   }
 
+  if (bytes.length > mostKilobytes * 1000) {
+    problems.push(problem("json-large", place, Math.round(bytes.length / 1000), mostKilobytes));
+    return undefined;
+  }
+  const deep = deepPlace(text);
+  if (deep !== undefined) {
+    problems.push(problem("json-deep", { ...place, ...positionIn(text, deep) }, mostLevels));
+    return undefined;
+  }
+
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   let value: unknown;
@@ -212,6 +257,8 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
   }
   if (!tree) return undefined;
   duplicateKeys(tree, (key, offset) => {
+    // Hundreds of fields twice are one mistake, not hundreds.
+    if (problems.length > 200) return;
     problems.push(problem("duplicate-key", { ...place, ...positionIn(text, offset), field: key }, key));
   });
 

@@ -35,7 +35,7 @@ export interface FieldHelp {
 }
 
 const shown = (value: unknown, limit = 70): string => {
-  const json = JSON.stringify(value) ?? String(value);
+  const json = (typeof value === "number" ? undefined : JSON.stringify(value)) ?? String(value);
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 };
 
@@ -67,6 +67,8 @@ const foundInWords = (value: unknown): string => {
   if (Array.isArray(value)) return `a list, ${shown(value, 50)}`;
   if (typeof value === "object") return `a group of fields, ${shown(value, 50)}`;
   if (typeof value === "string") return `the text ${shown(value)}`;
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+    return "a number too large to count with";
   return shown(value);
 };
 
@@ -125,6 +127,32 @@ const messages = {
         ? `There is a "${suggestion}" already: delete the one you do not need.`
         : `Rename it to "${suggestion}", in the JSON that names it too.`),
   }),
+  "hidden-file": (draft?: string): Message => ({
+    warning: true,
+    found: "The name begins with a dot, which hides the file: the site does not use it.",
+    expected: "A name that begins with a letter or a digit; that of a draft begins with _.",
+    suggestion: draft ? `Rename it to "${draft}" if it is a draft, or delete it.` : "Rename it, or delete it.",
+  }),
+  "draft-twin": (published: string): Message => ({
+    found: `This is a draft of ${published}, which is there as well, and both want the same address.`,
+    expected: "Either the draft, with _ before its name, or the published file.",
+    suggestion: "Give the draft another name until it takes the other's place.",
+  }),
+  "names-a-draft": (value: string): Message => ({
+    found: `${shown(value)} is a draft, so visitors would not find it.`,
+    expected: "Something that is published.",
+    suggestion: `Take the _ from the draft's file name to publish it, or leave it out here until then.`,
+  }),
+  "reserved-name": (name: string): Message => ({
+    found: `The name "${name}" has a meaning of its own to Windows or to web servers, so the file could not be used everywhere.`,
+    expected: 'Another name, such as "the-portal.json".',
+    suggestion: `Rename it to "the-${name}", in the JSON that names it too.`,
+  }),
+  "long-name": (length: number, limit: number, suggestion: string): Message => ({
+    found: `The file's name has ${length} letters, more than some computers and servers take.`,
+    expected: `At most ${limit}.`,
+    suggestion: `Rename it to "${suggestion}", in the JSON that names it too.`,
+  }),
   "same-name": (other: string): Message => ({
     found: `This name differs from "${other}" only by capital letters or its ending; some computers take them for one file.`,
     expected: "Names that differ clearly.",
@@ -157,6 +185,25 @@ const messages = {
     suggestion: "Delete one of the two lines.",
   }),
 
+  "no-item-in-file": (value: unknown): Message => ({
+    found: `The file holds ${foundInWords(value)}.`,
+    expected: "The item's fields between { and }.",
+    suggestion: "Copy the text of a neighbouring file and change it.",
+  }),
+  "many-problems": (limit: number): Message => ({
+    found: `There are more than ${limit} problems in this file; the others are not listed.`,
+    expected: "A file like its neighbours. Perhaps it is not meant for this folder.",
+  }),
+  "json-large": (kilobytes: number, limit: number): Message => ({
+    found: `The file has ${kilobytes.toLocaleString("en-GB")} kB.`,
+    expected: `At most ${limit} kB: the words of one item.`,
+    suggestion: "Perhaps it is not meant for this folder.",
+  }),
+  "json-deep": (limit: number): Message => ({
+    found: "There are hundreds of [ or { inside one another.",
+    expected: `At most ${limit} levels.`,
+    suggestion: "Copy the text of a neighbouring file and change it.",
+  }),
   "unknown-field": (key: string, owner: string, fields: readonly string[], nearest?: string): Message => ({
     found: `${owner} has no field "${key}".`,
     expected: `One of ${fields.join(", ")}.`,
@@ -192,9 +239,19 @@ const messages = {
     suggestion: didYouMean(value.trim()),
   }),
   "invisible-characters": (value: string): Message => ({
-    found: `There are invisible characters in ${shown(value)}.`,
-    expected: "Plain text. They often come along when text is copied from another program.",
+    found: `There are invisible characters, or ones that no font has, in ${shown(value)}.`,
+    expected: "Plain text. Such characters often come along when text is copied from another program.",
     suggestion: "Type the text again instead of pasting it.",
+  }),
+  "half-character": (value: string): Message => ({
+    found: `Half a character (an unpaired surrogate) is in ${shown(value)}.`,
+    expected: "Whole characters. A text that was cut in the middle of an emoji ends in half of it.",
+    suggestion: "Type the end of the text again.",
+  }),
+  "markup-in-text": (value: string): Message => ({
+    warning: true,
+    found: `There are signs of HTML or Markdown in ${shown(value)}, which visitors would see as they stand.`,
+    expected: "Plain words: the site decides how they look.",
   }),
   "garbled-text": (value: string): Message => ({
     warning: true,
@@ -234,6 +291,11 @@ const messages = {
     expected: `A whole address that starts with https://. ${help(field)}`,
     suggestion: didYouMean(suggestion),
   }),
+  "bad-link": (value: string, why: string, field: FieldHelp, suggestion?: string): Message => ({
+    found: `${shown(value)} cannot be used: ${why}.`,
+    expected: `The address of one page, which everybody can open. ${help(field)}`,
+    suggestion: didYouMean(suggestion),
+  }),
   "not-an-email": (value: string, field: FieldHelp): Message => ({
     found: `${shown(value)} is not an email address.`,
     expected: help(field),
@@ -249,10 +311,14 @@ const messages = {
     found: `${shown(value)} only repeats the file's name.`,
     expected: help(field),
   }),
-  "no-image": (value: string, field: FieldHelp, nearest?: string): Message => ({
+  "no-image": (value: string, field: FieldHelp, nearest?: string, misnamed?: string): Message => ({
     found: `There is no file ${shown(value)} beside it.`,
     expected: help(field),
-    suggestion: nearest ? `Did you mean "${nearest}"?` : "Copy the picture into the same folder as this file.",
+    suggestion: misnamed
+      ? `Rename the file "${misnamed}" to "${value}".`
+      : nearest
+        ? `Did you mean "${nearest}"?`
+        : "Copy the picture into the same folder as this file.",
   }),
   "image-name": (value: string, field: FieldHelp, nearest?: string): Message => ({
     found: `${shown(value)} is not a picture's name that can be used here.`,
@@ -289,7 +355,73 @@ const messages = {
   }),
   "reserved-path": (value: string): Message => ({
     found: `The site needs the address ${shown(value)} for itself.`,
-    expected: "Another address, such as /artwork.",
+    expected: "An address that is not the site's own, such as /artwork.",
+    suggestion: `Did you mean ${shown(`${value.replace(/\/(?=[^/]*$)/, "/the-")}`)}?`,
+  }),
+  "path-below-items": (value: string, above: string, page: string): Message => ({
+    found: `The address ${shown(value)} lies below ${above}, where the site makes pages of its own (see ${page}).`,
+    expected: "An address that does not begin with that of such a page.",
+    suggestion: `Did you mean ${shown(`/${value.slice(above.length + 1).replaceAll("/", "-")}`)}?`,
+  }),
+  "same-template": (template: string, other: string): Message => ({
+    found: `${other} uses the template "${template}" as well, and both would show the same things.`,
+    expected: 'One page of each template; only "text", for pages of words and pictures, may be used more than once.',
+    suggestion: 'Use the template "text", or delete one of the two.',
+  }),
+  "same-section": (id: string): Message => ({
+    found: `There are two sections with the id ${shown(id)}.`,
+    expected: "An id of its own for every section: it is the section's address on the page.",
+    suggestion: "Give one of the two another id, or delete it.",
+  }),
+  "unshown-section": (id: string, template: string, shownIds: readonly string[], nearest?: string): Message => ({
+    warning: true,
+    found: `Pages of the template "${template}" show no section ${shown(id)}, so nobody would read it.`,
+    expected: shownIds.length > 0 ? `One of ${shownIds.join(", ")}.` : "No sections at all.",
+    suggestion: nearest ? didYouMean(nearest) : 'Delete it, or move its words to a page of the template "text".',
+  }),
+  "unshown-picture": (template: string): Message => ({
+    warning: true,
+    found: `Pages of the template "${template}" show no pictures in their sections.`,
+    expected: 'Pictures in sections of pages of the template "text" only.',
+    suggestion: "Delete the line, and the one of its alt.",
+  }),
+  "no-privacy-page": (): Message => ({
+    found:
+      'No page has the template "privacy-policy", but the newsletter\'s form and the cookie notice have to lead to one.',
+    expected: 'One file in this folder whose "template" is "privacy-policy".',
+    suggestion: "Bring it back with: git checkout -- data/pages",
+  }),
+  "no-slide": (): Message => ({
+    warning: true,
+    found: "There is no slide, so the home page begins without a picture.",
+    expected: "At least one slide in data/slides.",
+    suggestion: "Make one with npm run new -- slide, if you did not mean that.",
+  }),
+  "odd-date": (value: string, why: string): Message => ({
+    warning: true,
+    found: `${shown(value)} is ${why}.`,
+    expected: "A day as year-month-day that you mean.",
+    suggestion: "See whether the year is right.",
+  }),
+  "book-status": (status: string, why: string): Message => ({
+    found: `The book is ${shown(status)}, but ${why}.`,
+    expected: 'A day and an edition for a published book, or the status "coming-soon".',
+  }),
+  "book-date": (status: string, why: string): Message => ({
+    warning: true,
+    found: `The book is ${shown(status)}, but its day ${why}.`,
+    expected: 'The status "published" from the day of its release, "coming-soon" before it.',
+  }),
+  "edition-twice": (format: string): Message => ({
+    warning: true,
+    found: `There is an edition ${shown(format)} already, so readers would see it twice.`,
+    expected: "One edition of each format; its shops go into one list.",
+    suggestion: "Move the shops into the first one, and delete this one.",
+  }),
+  "alt-says-nothing": (value: string, why: string, field: FieldHelp): Message => ({
+    warning: true,
+    found: `${shown(value)} tells people who cannot see the picture nothing: ${why}.`,
+    expected: help(field),
   }),
   "same-order": (value: number, other: string, free: number): Message => ({
     found: `The number ${value} is already taken by ${other}.`,
@@ -345,6 +477,32 @@ const messages = {
     found: `The picture has the colour profile "${profile}", which some screens show dull or wrong.`,
     expected: "The profile sRGB.",
     suggestion: 'Export it anew with "Convert to sRGB".',
+  }),
+  "image-strip": (width: number, height: number): Message => ({
+    found: `The picture is a narrow strip of ${width} by ${height} pixels.`,
+    expected: "A picture of which one side is at most five times as long as the other.",
+    suggestion: "Cut it to a shape that fits where it is shown.",
+  }),
+  "image-transparent": (): Message => ({
+    found: "Nothing can be seen in this picture: every point of it is transparent.",
+    expected: "A picture with something in it.",
+    suggestion: "Export it again with its layers switched on.",
+  }),
+  "image-location": (file: string): Message => ({
+    found: "The picture says where it was taken, and visitors would download that with it. It may be somebody's home.",
+    expected: "A picture without a place.",
+    suggestion: `Take it out with: npm run clean-picture ${file}`,
+  }),
+  "image-hidden-data": (bytes: number, file: string): Message => ({
+    found: `After the picture's end, ${bytes.toLocaleString("en-GB")} more bytes are hidden in the file.`,
+    expected: "A file that ends with the picture. Phones put a second picture or a short film there.",
+    suggestion: `Take them out with: npm run clean-picture ${file}`,
+  }),
+  "image-personal": (what: readonly string[], file: string): Message => ({
+    warning: true,
+    found: `The file tells ${new Intl.ListFormat("en-GB").format(what)}, and visitors download that with the picture.`,
+    expected: "A file that holds the picture and nothing about people.",
+    suggestion: `Take it out with: npm run clean-picture ${file}`,
   }),
   "image-small": (width: number, least: number, file: string): Message => ({
     found: `"${file}" is ${width} pixels wide, too few for where it is shown.`,

@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { type Told, whatIsTold } from "./picture-privacy";
 
 /** What the content check wants to know of a picture file. */
-export interface PictureFacts {
+export interface PictureFacts extends Told {
   bytes: number;
   /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, "pointer", or nothing known. */
   format?: string;
@@ -19,12 +20,14 @@ export interface PictureFacts {
   profile?: string;
   /** The colours that the embedded profile is for, such as "RGB" or "CMYK". */
   profileSpace?: string;
+  /** True when nothing of the picture can be seen. */
+  transparent?: true;
   /** Why the picture cannot be shown whole. */
   damage?: string;
 }
 
-/** Pictures above these sizes are reported and not looked at further. */
-export const limits = { bytes: 30_000_000, megapixels: 100 };
+/** Pictures above these sizes are reported and not looked at further; `sides` is how many times as long as the other one side may be. */
+export const limits = { bytes: 30_000_000, megapixels: 100, sides: 5 };
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
 
@@ -81,6 +84,12 @@ function readProfile(icc: Buffer): Pick<PictureFacts, "profile" | "profileSpace"
   }
 }
 
+/** True when every point of the picture is see-through; lines that are lost in the small copy are looked for in the large one. */
+async function isTransparent(bytes: Buffer, small: Buffer, channels: number): Promise<boolean> {
+  for (let at = channels - 1; at < small.length; at += channels) if (small[at] !== 0) return false;
+  return (await sharp(bytes).stats()).channels.at(-1)?.max === 0;
+}
+
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
 
@@ -101,9 +110,12 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     if (metadata.icc) Object.assign(facts, readProfile(metadata.icc));
     if ((metadata.pages ?? 1) > 1 || (facts.format === "png" && isAnimatedPng(bytes))) facts.animated = true;
     if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
-      // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way.
-      await sharp(bytes, { failOn: "truncated" }).resize(32).raw().toBuffer();
+      // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way. What the
+      // decoder only warns of ends the build, so it is damage here too.
+      const small = await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
+      if (metadata.hasAlpha && (await isTransparent(bytes, small, metadata.channels))) facts.transparent = true;
     }
+    Object.assign(facts, await whatIsTold(bytes, metadata));
   } catch (error) {
     facts.damage = firstLine(error);
   }
@@ -111,7 +123,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 }
 
 /** Another check or another decoder may judge otherwise. Count up when what is remembered of a picture changes. */
-const cacheVersion = `2, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `3, sharp ${sharp.versions.sharp}`;
 
 const remembered = z.object({
   version: z.literal(cacheVersion),
@@ -128,6 +140,10 @@ const remembered = z.object({
         space: z.string().optional(),
         profile: z.string().optional(),
         profileSpace: z.string().optional(),
+        transparent: z.literal(true).optional(),
+        location: z.literal(true).optional(),
+        personal: z.array(z.string()).optional(),
+        hiddenBytes: z.number().optional(),
       }),
     }),
   ),

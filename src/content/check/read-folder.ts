@@ -1,24 +1,26 @@
 /** Reads data/ from the disk, once, for everything that looks at the content. */
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { litter } from "../kinds/files";
 import { PictureCache, type PictureFacts } from "./picture";
 
 /** A file, folder or other thing below data/. */
 export interface Entry {
   /** Below data/, with forward slashes: "artwork/raptor-moon.json". */
   path: string;
-  type: "file" | "folder" | "link" | "other";
+  type: "file" | "folder" | "link" | "hidden" | "other";
   /** A JSON file's bytes. */
   bytes?: Uint8Array;
   /** What a picture file holds. */
   picture?: PictureFacts;
+  /** True for a file that is not yet saved for everybody, as Git sees it. */
+  isNew?: true;
   /** Why the file could not be read. */
   unreadable?: string;
 }
-
-/** Files that systems and editors leave lying about; nobody means them as content. */
-const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 /** Endings of files that are, or claim to be, pictures that can be used. */
 export const pictureEnding = /\.(?:jpe?g|png)$/i;
@@ -26,12 +28,28 @@ export const pictureEnding = /\.(?:jpe?g|png)$/i;
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
+    // A hidden file that looks like content may be meant as such; those that begin with ._ are macOS's own.
+    if (/^\.[^._].*\.(?:json|jpe?g|png)$/i.test(name)) entries.push({ path, type: "hidden" });
     if (litter.test(name)) continue;
     const stats = await lstat(join(root, path));
     const type = stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
     entries.push({ path, type });
     if (type === "folder") await list(root, path, entries);
   }
+}
+
+/** The files below a folder that Git calls new or changed; none where there is no Git, or nothing to compare with. */
+async function changedFiles(folder: string): Promise<Set<string>> {
+  const options = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "."];
+  const { stdout } = await promisify(execFile)("git", ["-C", folder, ...options]).catch(() => ({ stdout: "" }));
+  // Git names files from its own root; what is wanted is named from the folder.
+  const { stdout: above } = await promisify(execFile)("git", ["-C", folder, "rev-parse", "--show-prefix"]).catch(
+    () => ({
+      stdout: "",
+    }),
+  );
+  const paths = stdout.split("\0").map((line) => line.slice(3));
+  return new Set(paths.map((path) => (path.startsWith(above.trim()) ? path.slice(above.trim().length) : path)));
 }
 
 /**
@@ -46,6 +64,8 @@ export async function readFolder(dataDir: string): Promise<Entry[] | undefined> 
 
   const entries: Entry[] = [];
   await list(dataDir, "", entries);
+  const changed = await changedFiles(dataDir);
+  for (const entry of entries) if (changed.has(entry.path)) entry.isNew = true;
   const waiting = entries.filter(({ type }) => type === "file");
   const work = async () => {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {

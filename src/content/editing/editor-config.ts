@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { limits } from "../check/picture";
-import { type Kind, kinds } from "../kinds/kinds";
+import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 
 /** What a field's type says of its form; name, label and the like are the same for all types. */
@@ -19,9 +19,6 @@ const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2
 const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
 
 const shapeOf = (kind: Kind) => (kind.schema as z.ZodObject).shape;
-
-/** The field that an item is known by; a book is known by its place in the series. */
-const titleOf = (kind: Kind) => ["label", "name", "title"].find((name) => name in shapeOf(kind)) ?? "";
 
 /** The description of a field, and an example where it is one line. */
 function hintOf(field: z.ZodType): string {
@@ -53,7 +50,12 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
   const { graphql } = metaOf(schema);
   if (graphql && "link" in graphql) {
     const kind = kinds.find(({ typeName }) => typeName === graphql.link) as Kind;
-    return { widget: "relation", collection: nameOf(kind), value_field: "{{slug}}", display_fields: [titleOf(kind)] };
+    return {
+      widget: "relation",
+      collection: nameOf(kind),
+      value_field: "{{slug}}",
+      display_fields: [titleOf(kind) ?? "{{slug}}"],
+    };
   }
   if (graphql && "image" in graphql) return { widget: "image", accept: ".jpg,.jpeg,.png", choose_url: false };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options as string[] };
@@ -111,15 +113,20 @@ function fileOf(kind: Kind, file: string): CollectionFile {
   };
 }
 
-/** The forms of a kind with a folder of its own. An empty media folder is the one that the item lies in. */
+/**
+ * The forms of a kind with a folder of its own.
+ * Their pictures lie beside them. The media folder is named from the project's root, because an empty name would mean a
+ * folder that belongs to each item alone, which the editor empties with Delete.
+ */
 function collectionOf(kind: Kind, folder: string): EntryCollection {
-  const title = titleOf(kind);
+  const title = titleOf(kind) ?? "";
   const order = "order" in shapeOf(kind) ? "order" : title;
   return {
     name: nameOf(kind),
     label: `${capital(kind.label)}s`,
     label_singular: capital(kind.label),
     folder: `data/${folder}`,
+    description: "A file whose name begins with _ is a draft: you see it while you work on it, visitors do not.",
     extension: "json",
     format: nameOf(kind),
     create: true,
@@ -127,11 +134,14 @@ function collectionOf(kind: Kind, folder: string): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: ["create"],
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and hyphens only."],
+      pattern: [
+        "^_?[a-z0-9]+(-[a-z0-9]+)*$",
+        "Small letters, digits and hyphens only. With _ in front it is a draft, which visitors do not see.",
+      ],
     },
     sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
     fields: fieldsOf(kind.schema as z.ZodObject),
-    media_folder: "",
+    media_folder: `/data/${folder}`,
     public_folder: "",
   };
 }

@@ -1,12 +1,13 @@
 /** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../check/check-content";
-import { rightDate, rightLink, rightType } from "../check/check-fields";
+import { checkFields, rightDate, rightLink, rightType } from "../check/check-fields";
 import { nextOrder } from "../check/check-relations";
 import { type Content, listAt } from "../check/content";
-import type { Problem } from "../check/messages";
+import { checkPicture } from "../check/check-picture";
+import { type Problem, problem } from "../check/messages";
 import type { PictureFacts } from "../check/picture";
 import type { Entry } from "../check/read-folder";
 import { slugify } from "../check/words";
@@ -68,6 +69,7 @@ const shortNames: Record<string, string[]> = {
   FreeTShirt: ["t-shirt", "tshirt"],
   RobloxItem: ["roblox"],
   Album: ["music"],
+  Page: ["text"],
 };
 
 /** Everything that can be made anew. */
@@ -93,9 +95,13 @@ export const recipes: readonly Recipe[] = [
   },
 ];
 
-/** The recipe that a word means. */
-export const recipeFor = (word: string): Recipe | undefined =>
-  recipes.find(({ command, aliases }) => command === word || aliases.includes(word));
+/** The recipe that a word means: its name, another name for it, its number in the list or its first letters. */
+export const recipeFor = (word: string): Recipe | undefined => {
+  const named = recipes.find(({ command, aliases }) => command === word || aliases.includes(word));
+  const commands = recipes.map(({ command }) => command);
+  const meant = word ? choiceMeant(word, commands) : undefined;
+  return named ?? recipes.find(({ command }) => command === meant);
+};
 
 const kebab = (path: Path) =>
   path
@@ -141,11 +147,48 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   ];
 }
 
+/** The words that a question can be answered with, where these are few. */
+export function choicesOf({ schema, many }: Question, content: Content): string[] {
+  const inner = unwrap(schema);
+  const { graphql } = metaOf(schema);
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  return graphql && "link" in graphql && !many ? content.slugsOf(graphql.link) : [];
+}
+
+/** The choice that somebody means by its number, from 1, or by its first letters. */
+export function choiceMeant(text: string, choices: readonly string[]): string | undefined {
+  if (/^\d+$/.test(text)) return choices[Number(text) - 1];
+  const begun = choices.filter((choice) => choice.startsWith(text.toLowerCase()));
+  return text && begun.length === 1 ? begun[0] : undefined;
+}
+
+/** Why a value does not fit, in the words of the content check. */
+export function refusalOf({ schema, path }: Question, value: unknown): string {
+  const name = String(path.at(-1));
+  const [problem] = checkFields({
+    schema: z.strictObject({ [name]: schema }),
+    value: { [name]: value },
+    fields: [],
+    owner: "This",
+    placeOf: () => ({ file: "" }),
+    candidates: () => [],
+  });
+  return [problem?.found, problem?.suggestion, problem?.expected && `Expected: ${problem.expected}`]
+    .filter(Boolean)
+    .join("\n");
+}
+
 /** A text that somebody typed, as the value that the field takes. */
-export function toValue({ schema, path, many }: Question, answer: string | string[]): unknown {
+export function toValue(
+  { schema, path, many }: Question,
+  answer: string | string[],
+  choices: readonly string[] = [],
+): unknown {
   if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
   const inner = unwrap(schema);
+  const choice = choices.includes(text) ? text : choiceMeant(text, choices);
+  if (choice !== undefined) return choice;
   if (isPrice(inner)) {
     const [, from, pounds] = /^(from\s+)?£?\s*(\d+(?:\.\d{1,2})?)$/i.exec(text) ?? [];
     return pounds ? { pence: Math.round(Number(pounds) * 100), currency: "GBP", from: Boolean(from) } : text;
@@ -191,6 +234,7 @@ function defaultFor(
   if (typeName === "Artwork" && name === "kind" && picture) return kindOfShape(picture);
   if (name === "added" || name === "publishedOn") return today;
   if (name === "caption") return known.title ?? known.name;
+  if (typeName === "Page" && name === "template") return "text";
   if (name === "robux") return 5;
   if (name === "readingAge") return path[1] === "from" ? 8 : 14;
   if (name === "path" && typeof known.name === "string") return `/${slugify(known.name)}`;
@@ -271,7 +315,7 @@ export async function collect(
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
     const answer = answers[question.flag];
     let value: unknown;
-    if (answer !== undefined) value = toValue(question, answer);
+    if (answer !== undefined) value = toValue(question, answer, choicesOf(question, content));
     else {
       const proposal = defaultFor(recipe, question, known, content, options.picture, options.today);
       const inner = unwrap(question.schema);
@@ -326,6 +370,21 @@ function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], pat
   });
   const text = applyEdits(before, edits);
   return { files: [{ path, text }], problems: problemsOf(entries, [{ path, type: "file", bytes: Buffer.from(text) }]) };
+}
+
+/** What the content check says of a picture that an item is to have, before anything else is asked. */
+export function problemsOfPicture(recipe: Recipe, { source, facts }: NewPicture): Problem[] {
+  const problems: Problem[] = [];
+  checkPicture(source, facts, { file: source }, problems);
+  const imageField = questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+  const { minWidth = 0 } = metaOf(imageField?.schema);
+  // The ending is put right when the picture is copied.
+  const serious = problems.filter(
+    ({ code }) => code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
+  );
+  return facts.width && facts.width < minWidth
+    ? [...serious, problem("image-small", { file: source }, facts.width, minWidth, basename(source))]
+    : serious;
 }
 
 /** Problems that come with the changed files. */

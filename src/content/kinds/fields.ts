@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isWellMarked } from "./marked-text";
+import { addressTrouble } from "./web-address";
 
 /** How a field appears in GraphQL when its JSON type does not say enough. */
 export type GraphqlHint = { image: true } | { link: string } | { typeName: string };
@@ -74,6 +75,14 @@ export const reference = (kindTypeName: string, description: string, example: st
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json")
     .meta({ description, examples: [example], graphql: { link: kindTypeName } } satisfies FieldMeta);
 
+/** The name of a part of a page, which is its address there, after #. */
+export const anchor = (description: string, example: string) =>
+  z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
 /** A calendar date that exists, as YYYY-MM-DD. */
 export const isoDate = (description: string, example: string) =>
   z.iso.date().meta({ description, examples: [example] } satisfies FieldMeta);
@@ -105,14 +114,23 @@ export const yesNo = (description: string, example: boolean) =>
 export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, examples: [values[0]], graphql: { typeName } } satisfies FieldMeta);
 
+/** Any https address that leads somewhere public. */
+const address = () =>
+  z.url({ protocol: /^https$/ }).superRefine((value, context) => {
+    const trouble = addressTrouble(value);
+    // What is no address at all is told as that, by the format.
+    if (trouble && URL.canParse(value) && /^https:/i.test(value)) {
+      context.addIssue({ code: "custom", message: trouble, params: { address: trouble } });
+    }
+  });
+
 /** An https address. */
 export const link = (description: string, example: string) =>
-  z.url({ protocol: /^https$/ }).meta({ description, examples: [example] } satisfies FieldMeta);
+  address().meta({ description, examples: [example] } satisfies FieldMeta);
 
 /** An https address of a certain shape, such as a Roblox catalogue page. */
 export const linkLike = (shape: RegExp, description: string, example: string) =>
-  z
-    .url({ protocol: /^https$/ })
+  address()
     .regex(shape, "a link as in the example")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 

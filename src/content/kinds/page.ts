@@ -18,7 +18,11 @@ export const templateSections = {
   quiz: [],
   find: [],
   questions: [...questionGroups],
+  text: [],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The templates that show whatever sections their page has, in order; there may be several pages of these. */
+export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
 /** The templates in src/templates that a page can use; a book always uses the book template. */
 export type TemplateName = keyof typeof templateSections;
@@ -53,11 +57,23 @@ export const page = z
       .array(
         z
           .strictObject({
-            id: field.text("Which part of the page this is.", "terms", 40),
+            id: field.anchor("Which part of the page this is.", "terms"),
             heading: field.text("The part's heading.", "What you may do with them", 80),
             text: z
               .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
               .meta({ description: "The part's paragraphs." }),
+            image: field
+              .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
+              .optional(),
+            alt: field
+              .alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.")
+              .optional(),
+          })
+          .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+            message: '"image" and "alt" together, or neither',
+            params: {
+              found: "A picture and the words for people who cannot see it go together; one of the two is missing.",
+            },
           })
           .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
       )

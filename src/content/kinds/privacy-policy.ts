@@ -30,7 +30,7 @@ export const privacyPolicy = z.strictObject({
     .array(
       z
         .strictObject({
-          id: field.text("The section's address on the page, after #.", "cookies", 60),
+          id: field.anchor("The section's address on the page, after #.", "cookies"),
           heading: field.text("The section's heading.", "Cookies", 100),
           blocks: z
             .array(

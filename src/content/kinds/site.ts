@@ -10,7 +10,11 @@ export const site = z.strictObject({
   tagline: field.text("The series in one line.", "Ride fast. Land in another age.", 100),
   description: field.text("The series in one or two sentences.", "A time-travel adventure in three books.", 170),
   author: field.text("Who wrote the books, for search engines and the footer.", "The Quantanite Trilogy", 80),
-  url: field.link("The site's own address, without a slash at its end.", "https://series.example"),
+  url: field.linkLike(
+    /^https:\/\/[^/?#]+$/,
+    "The site's own address, without a slash at its end.",
+    "https://series.example",
+  ),
   contactEmail: z.email().meta({
     description: "The address that readers and parents can write to.",
     examples: ["hello@series.example"],

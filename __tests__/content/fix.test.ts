@@ -1,0 +1,84 @@
+/** What npm run check -- --fix mends, what it leaves alone, and what npm run remove takes away. */
+import { findProblems, readContent } from "../../src/content/check/check-content";
+import type { Entry } from "../../src/content/check/read-folder";
+import { planFixes } from "../../src/content/editing/fix";
+import { planRemoval } from "../../src/content/editing/remove-item";
+import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+const moon = "artwork/raptor-moon.json";
+const canyon = "artwork/mars-canyon.json";
+const asText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+const mend = (entries: Entry[]) => {
+  const { fixes, entries: after } = planFixes(entries);
+  const errors = findProblems(after).filter(({ severity }) => severity === "error");
+  return { fixes: fixes.map(({ path, what }) => `${path}: ${what}`), errors, after };
+};
+
+const textOf = (entries: Entry[], path: string) =>
+  Buffer.from(entries.find((entry) => entry.path === path)?.bytes ?? []).toString("utf8");
+
+test("commas and a mark at the start are put right, and not a letter besides", () => {
+  const good = asText(sampleValue(moon));
+  const bad = `\ufeff${good.replace('"order": 10,', '"order": 10').replace('"2025-06-01"', '"2025-06-01",')}`;
+  const { fixes, errors, after } = mend(sampleWith(jsonEntry(moon, bad)));
+  expect(fixes).toEqual([`${moon}: take away the invisible mark (BOM) at its start`, `${moon}: put its commas right`]);
+  expect(errors).toEqual([]);
+  expect(textOf(after, moon)).toBe(good);
+});
+
+test("a copied neighbour gets the next free number, and not the one it was copied from", () => {
+  const copy = { ...jsonEntry("artwork/a-copy.json", sampleValue(moon)), isNew: true as const };
+  const { fixes, errors } = mend([...sampleEntries(), copy]);
+  expect(fixes).toEqual(['artwork/a-copy.json: give it the free "order" 30']);
+  expect(errors).toEqual([]);
+});
+
+test("a picture with an unsafe name is named like its item, in the JSON too", () => {
+  const { fixes, errors, after } = mend([
+    ...sampleWith(jsonEntry(moon, { ...sampleValue(moon), image: "My Moon 2.JPG" })).filter(
+      ({ path }) => path !== "artwork/raptor-moon.jpg",
+    ),
+    pictureEntry("artwork/My Moon 2.JPG"),
+  ]);
+  expect(fixes).toEqual(['artwork/My Moon 2.JPG: rename it to "raptor-moon.jpg", in the JSON that names it too']);
+  expect(errors).toEqual([]);
+  expect(JSON.parse(textOf(after, moon)).image).toBe("raptor-moon.jpg");
+});
+
+test("spaces around a text go; what could be meant in several ways stays", () => {
+  const { fixes, errors } = mend(
+    sampleWith(
+      jsonEntry(moon, { ...sampleValue(moon), title: " Raptor moon ", added: "01/06/2025" }),
+      jsonEntry(canyon, asText(sampleValue(canyon)).replace('"title":', '"title"')),
+    ),
+  );
+  expect(fixes).toEqual([`${moon}: take the spaces away around "Raptor moon"`]);
+  expect(errors.map(({ code }) => code)).toEqual(["json-syntax", "date-form"]);
+});
+
+test("good content has nothing to mend", () => {
+  expect(mend(sampleEntries()).fixes).toEqual([]);
+});
+
+const removal = (path: string, entries = sampleEntries()) => {
+  const item = readContent(entries).content.items.find((one) => one.path === path);
+  if (!item) throw new Error(`no ${path}`);
+  return planRemoval(entries, item);
+};
+
+test("an item that nothing names goes with its picture", () => {
+  expect(removal(moon)).toEqual({ files: [moon, "artwork/raptor-moon.jpg"], problems: [] });
+});
+
+test("a picture that a second item uses stays", () => {
+  const { files } = removal(moon, sampleWith(jsonEntry(canyon, { ...sampleValue(canyon), image: "raptor-moon.jpg" })));
+  expect(files).toEqual([moon]);
+});
+
+test("what still names an item is told, and where", () => {
+  expect(removal("characters/pip.json").problems).toMatchObject([
+    { file: "data/books/book-one.json", field: "characters (2nd)", severity: "error" },
+    { file: "data/books/book-two.json", field: "characters (1st)", severity: "error" },
+  ]);
+});

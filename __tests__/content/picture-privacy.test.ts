@@ -1,0 +1,77 @@
+/** What cameras write into pictures is found, and taken out without touching the picture. */
+import sharp from "sharp";
+import { whatIsTold } from "../../src/content/check/picture-privacy";
+import { cleanPicture } from "../../src/content/editing/clean-picture";
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 200,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  });
+
+/** A picture as a phone makes it: held upright, at a place, by somebody. */
+const fromPhone = (format: "jpeg" | "png") =>
+  noise()
+    .toFormat(format)
+    .withExif({
+      IFD0: { Make: "Phone", Model: "Phone 15", Artist: "Ann Smith", Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+const told = async (bytes: Buffer) => whatIsTold(bytes, await sharp(bytes).metadata());
+
+test.each(["jpeg", "png"] as const)(
+  "a %s from a phone tells its place, its owner and its model; cleaned, it tells nothing",
+  async (format) => {
+    const bytes = await fromPhone(format);
+    expect(await told(bytes)).toEqual({
+      location: true,
+      personal: ["the model of the camera or phone", "somebody's name"],
+    });
+    const cleaned = await cleanPicture(bytes);
+    const after = cleaned?.bytes ?? Buffer.alloc(0);
+    expect(await told(after)).toEqual({});
+    expect(after.includes("Phone")).toBe(false);
+    expect((await sharp(after).metadata()).orientation).toBe(6);
+    expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+    // Once is enough: a second time there is nothing left to take out.
+    expect((await cleanPicture(after))?.removed).toBe(0);
+  },
+);
+
+test("a place in XMP, which programs write beside EXIF, is found", async () => {
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:GPSLatitude="51,30N"/></x:xmpmeta>';
+  const bytes = await noise().jpeg().withXmp(xmp).toBuffer();
+  expect(await told(bytes)).toEqual({ location: true });
+});
+
+test.each(["jpeg", "png"] as const)(
+  "what lies behind the end of a %s is found and taken away; filling zeros are nothing",
+  async (format) => {
+    const bytes = await noise().toFormat(format).toBuffer();
+    const hidden = Buffer.from("PK a whole archive");
+    expect(await told(bytes)).toEqual({});
+    expect(await told(Buffer.concat([bytes, Buffer.alloc(64)]))).toEqual({});
+    expect(await told(Buffer.concat([bytes, hidden]))).toEqual({ hiddenBytes: hidden.length });
+    expect((await cleanPicture(Buffer.concat([bytes, hidden])))?.bytes.includes("PK a whole")).toBe(false);
+  },
+);
+
+test("colours stay: a profile is part of the picture", async () => {
+  const bytes = await noise().jpeg().withIccProfile("p3").toBuffer();
+  const cleaned = await cleanPicture(bytes);
+  expect((await sharp(cleaned?.bytes).metadata()).icc).toEqual((await sharp(bytes).metadata()).icc);
+});
+
+test("what is no whole picture is left alone", async () => {
+  const bytes = await noise().jpeg().toBuffer();
+  expect(await cleanPicture(bytes.subarray(0, 5000))).toBeUndefined();
+  expect(await cleanPicture(Buffer.from("no picture"))).toBeUndefined();
+});

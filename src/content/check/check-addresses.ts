@@ -1,0 +1,70 @@
+/** Checks the addresses of pages: each is one page's alone, and none is taken by the build, by a host or by an item's page. */
+import { kinds } from "../kinds/kinds";
+import { schemaAt, valueAt } from "../kinds/schema-walk";
+import { type Content, type Item, listAt } from "./content";
+import { type Problem, problem } from "./messages";
+
+/** Names at which Gatsby, the hosts, the downloads or the form editor keep files of their own. */
+const reservedFirst = /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)/;
+/** Files of these names stand for the folder that they lie in, or for pages that are not there. */
+const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
+
+/** Below these pages the site makes pages of its own: one per item, one to print, the next page of a list. */
+const pagesAbove = new Set(["artwork", ...kinds.flatMap(({ pagesBelow }) => pagesBelow ?? [])]);
+
+/** Every path of a page or book, and whether it is an alias; those that are wrong in themselves are left out. */
+function pathsOf(item: Item): { path: (string | number)[]; value: string }[] {
+  return [["path"], ...listAt(item, ["aliases"]).map((_, index) => ["aliases", index])].flatMap((path) => {
+    const value = valueAt(item.json.value, path);
+    const isRight = typeof value === "string" && schemaAt(item.kind.schema, path)?.safeParse(value).success;
+    return isRight ? [{ path, value }] : [];
+  });
+}
+
+/** Says what is wrong with the addresses of pages and books. */
+export function checkAddresses(content: Content, problems: Problem[]): void {
+  const slugs = new Map<string, Item>();
+  const taken = new Map<string, string>();
+  const parents = content.itemsOf("Page").flatMap(({ path, json }) => {
+    const [template, address] = [valueAt(json.value, ["template"]), valueAt(json.value, ["path"])];
+    return pagesAbove.has(String(template)) && typeof address === "string" ? [{ template, address, path }] : [];
+  });
+  for (const { kind, slug, path } of content.items) {
+    const above = kind.pagesBelow && parents.find(({ template }) => template === kind.pagesBelow);
+    if (above) taken.set(`${above.address}/${slug}`, content.name(path));
+  }
+  const books = new Map(content.itemsOf("Book").map(({ slug, json }) => [slug, valueAt(json.value, ["path"])]));
+  for (const item of content.items.filter(({ kind }) => kind.pagesBelowBooks)) {
+    const [book, address] = ["book", "address"].map((name) => valueAt(item.json.value, [name]));
+    if (typeof book !== "string" || typeof address !== "string" || !books.has(book)) continue;
+    const value = `${books.get(book)}/${address}`;
+    const other = taken.get(value);
+    if (other) problems.push(problem("same-path", content.placeIn(item, ["address"]), value, other));
+    else taken.set(value, content.name(item.path));
+  }
+  // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
+  let mayBeHome = !content.isWhole("Page", "Book");
+  for (const item of content.newestLast("Page", "Book")) {
+    const twin = slugs.get(item.slug);
+    if (twin && twin.kind !== item.kind) {
+      problems.push(problem("same-slug", content.place(item.path), content.name(twin.path)));
+    }
+    slugs.set(item.slug, item);
+
+    const paths = pathsOf(item);
+    mayBeHome ||= !paths.some(({ path }) => path.length === 1);
+    for (const { path, value } of paths) {
+      const place = content.placeIn(item, path);
+      const other = taken.get(value);
+      const above = parents.find(({ address }) => address !== "/" && value.startsWith(`${address}/`));
+      if (other) problems.push(problem("same-path", place, value, other));
+      else if (reservedFirst.test(value) || reservedAnywhere.test(value)) {
+        problems.push(problem("reserved-path", place, value));
+      } else if (above) {
+        problems.push(problem("path-below-items", place, value, above.address, content.name(above.path)));
+      } else taken.set(value, `${path.length > 1 ? "an alias in " : ""}${content.name(item.path)}`);
+    }
+  }
+  const homes = content.publishedOf("Page").filter(({ json }) => valueAt(json.value, ["path"]) === "/");
+  if (homes.length === 0 && !mayBeHome) problems.push(problem("no-home-page", content.place("pages")));
+}

@@ -1,0 +1,147 @@
+/** Checks what is right in form and yet cannot be meant: dates, doubles, words that say nothing, parts that nobody sees. */
+import { z } from "zod";
+import { freeSections, type TemplateName, templateSections } from "../kinds/page";
+import { metaOf, unwrap, valueAt } from "../kinds/schema-walk";
+import { type Content, type Item, listAt } from "./content";
+import { type Problem, problem } from "./messages";
+import { pictureEnding } from "./read-folder";
+import { nearest, slugify } from "./words";
+
+type Check = (content: Content, problems: Problem[]) => void;
+
+const textAt = (item: Item, ...path: (string | number)[]): string => {
+  const value = valueAt(item.json.value, path);
+  return typeof value === "string" ? value : "";
+};
+
+/** A day some years from another. */
+const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+
+/** Days on which something has happened. */
+const pastDays = new Set(["added", "publishedOn", "lastUpdated"]);
+
+const checkDates: Check = (content, problems) => {
+  for (const item of content.items) {
+    for (const { path, schema, value } of item.fields) {
+      if (!(unwrap(schema) instanceof z.ZodISODate) || !schema.safeParse(value).success) continue;
+      const day = String(value);
+      const report = (why: string) => problems.push(problem("odd-date", content.placeIn(item, path), day, why));
+      if (day > yearsFrom(content.today, 2)) report("more than two years ahead");
+      else if (day < "1900") report("more than a hundred years ago");
+      else if (pastDays.has(String(path.at(-1))) && day > content.today) {
+        report("still to come, and this is a day on which something has happened");
+      }
+    }
+  }
+};
+
+const checkBooks: Check = (content, problems) => {
+  for (const item of content.itemsOf("Book")) {
+    const [status, day] = [textAt(item, "status"), textAt(item, "releaseDate")];
+    const editions = listAt(item, ["editions"]);
+    const place = () => content.placeIn(item, ["status"]);
+    if (status === "published") {
+      if (!day) problems.push(problem("book-status", place(), status, 'it has no "releaseDate"'));
+      if (editions.length === 0)
+        problems.push(problem("book-status", place(), status, 'it has no entry in "editions"'));
+      if (day > content.today) problems.push(problem("book-date", place(), status, `${day} is still to come`));
+    } else if (status === "coming-soon" && day && day <= content.today) {
+      problems.push(problem("book-date", place(), status, `${day} has passed`));
+    }
+    const formats = editions.map((_, index) => textAt(item, "editions", index, "format"));
+    for (const [index, format] of formats.entries()) {
+      if (format && formats.indexOf(format) < index) {
+        problems.push(problem("edition-twice", content.placeIn(item, ["editions", index, "format"]), format));
+      }
+    }
+  }
+};
+
+/** Parts of a page have names that are theirs alone: they are addresses, and words are looked up by them. */
+const checkSectionNames: Check = (content, problems) => {
+  for (const item of content.items) {
+    const ids = listAt(item, ["sections"]).map((_, index) => textAt(item, "sections", index, "id"));
+    for (const [index, id] of ids.entries()) {
+      if (id && ids.indexOf(id) < index) {
+        problems.push(problem("same-section", content.placeIn(item, ["sections", index, "id"]), id));
+      }
+    }
+    const template = textAt(item, "template") as TemplateName;
+    if (item.kind.typeName !== "Page" || !Object.hasOwn(templateSections, template) || freeSections.has(template))
+      continue;
+    const shown: readonly string[] = templateSections[template];
+    for (const [index, id] of ids.entries()) {
+      if (id && !shown.includes(id)) {
+        const place = content.placeIn(item, ["sections", index, "id"]);
+        problems.push(problem("unshown-section", place, id, template, shown, nearest(id, shown)));
+      }
+      if (textAt(item, "sections", index, "image")) {
+        problems.push(problem("unshown-picture", content.placeIn(item, ["sections", index, "image"]), template));
+      }
+    }
+  }
+};
+
+/** Every page layout but the one for plain words shows all that is there of something, so it is wanted once. */
+const checkTemplates: Check = (content, problems) => {
+  const used = new Map<string, Item>();
+  for (const item of content.newestLast("Page").filter((one) => !one.isDraft)) {
+    const template = textAt(item, "template");
+    const other = used.get(template);
+    if (other && !freeSections.has(template as TemplateName)) {
+      problems.push(problem("same-template", content.placeIn(item, ["template"]), template, content.name(other.path)));
+    } else used.set(template, item);
+  }
+  if (!content.isWhole("Page")) return;
+  if (!used.has("privacy-policy")) problems.push(problem("no-privacy-page", content.place("pages")));
+  if (content.isWhole("Slide") && content.publishedOf("Slide").length === 0) {
+    problems.push(problem("no-slide", content.place(used.get("home")?.path ?? "pages")));
+  }
+};
+
+const cameraName =
+  /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
+
+/** Why a text alternative says nothing; undefined when it may well say something. */
+function altTrouble(alt: string, others: { caption: string; title: string; twin?: string }): string | undefined {
+  if (cameraName.test(alt)) return "it is the name that a camera gives";
+  if (alt.replace(/[^\p{L}\p{N}]/gu, "").length < 4) return "it has hardly a letter";
+  if (alt === others.caption) return "it repeats the caption, which everybody hears anyway";
+  if (alt === others.title) return "it repeats the title, which everybody hears anyway";
+  return others.twin && `it is the same as in ${others.twin}, and the pictures differ`;
+}
+
+/** A text alternative that only repeats a name, or another's words, says nothing. */
+const checkAlts: Check = (content, problems) => {
+  const said = new Map<string, { item: Item; image: unknown }>();
+  for (const item of content.newestLast()) {
+    for (const { path, schema, value } of item.fields) {
+      const key = String(path.at(-1));
+      if (typeof value !== "string" || !/(?:^a|A)lt$/.test(key)) continue;
+      const beside = (field: string) => valueAt(item.json.value, [...path.slice(0, -1), field]);
+      const image = beside(key === "alt" ? "image" : key.replace(/Alt$/, ""));
+      const names = [item.slug, typeof image === "string" ? slugify(image.replace(pictureEnding, "")) : ""];
+      // Names are short; a sentence need not be made into one to be told from them.
+      const slug = value.length < 100 ? slugify(value.replace(pictureEnding, "")) : "";
+      const { description, examples } = metaOf(schema);
+      const help = { description, example: examples?.[0] };
+      const other = said.get(value);
+      if (!other) said.set(value, { item, image });
+      const isCopied = other && other.item.kind === item.kind && other.image !== image;
+      const trouble = altTrouble(value, {
+        caption: String(beside("caption")),
+        title: String(beside("title") ?? beside("name")),
+        twin: isCopied ? content.name(other.item.path) : undefined,
+      });
+      if (slug && names.includes(slug))
+        problems.push(problem("alt-is-file-name", content.placeIn(item, path), value, help));
+      else if (trouble && value.trim())
+        problems.push(problem("alt-says-nothing", content.placeIn(item, path), value, trouble, help));
+    }
+  }
+};
+
+/** Everything that can hardly be meant. */
+export function checkSense(content: Content, problems: Problem[]): void {
+  for (const check of [checkDates, checkBooks, checkSectionNames, checkTemplates, checkAlts]) check(content, problems);
+}

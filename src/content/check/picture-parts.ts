@@ -1,0 +1,82 @@
+/** Takes JPEG and PNG files apart into the parts that they are made of, without decoding the picture. */
+
+/** A part of a picture file: a segment of a JPEG, a chunk of a PNG. */
+export interface PicturePart {
+  /** What the part is: "APP1", "SOF", "scan" … in a JPEG, the chunk's name in a PNG. */
+  name: string;
+  /** The part as it stands in the file. */
+  bytes: Buffer;
+  /** What it holds, without its name, length and checksum. */
+  content: Buffer;
+}
+
+/** A picture file's parts, and what lies behind the end of the picture, where no program looks for a picture. */
+export interface PictureParts {
+  format: "jpeg" | "png";
+  parts: PicturePart[];
+  after: Buffer;
+}
+
+const pngStart = Buffer.from("89504e470d0a1a0a", "hex");
+
+/** The names of JPEG's markers, as far as they matter here. */
+function markerName(marker: number): string {
+  if (marker >= 0xe0 && marker <= 0xef) return `APP${marker - 0xe0}`;
+  return marker === 0xfe ? "COM" : marker === 0xda ? "scan" : `0x${marker.toString(16)}`;
+}
+
+/** Where the coded picture after a scan's header ends: at the next marker that is not part of it. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    const isCoded = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isCoded) return at;
+  }
+  return bytes.length;
+}
+
+function jpegParts(bytes: Buffer): PictureParts | undefined {
+  const parts: PicturePart[] = [];
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return { format: "jpeg", parts, after: bytes.subarray(at + 2) };
+    const headEnd = at + 2 + bytes.readUInt16BE(at + 2);
+    const end = marker === 0xda ? endOfScan(bytes, headEnd) : headEnd;
+    const content = bytes.subarray(at + 4, headEnd);
+    parts.push({ name: markerName(marker), bytes: bytes.subarray(at, end), content });
+    at = end;
+  }
+  const isWhole = bytes[at] === 0xff && bytes[at + 1] === 0xd9;
+  return isWhole ? { format: "jpeg", parts, after: bytes.subarray(at + 2) } : undefined;
+}
+
+function pngParts(bytes: Buffer): PictureParts | undefined {
+  const parts: PicturePart[] = [];
+  for (let at = pngStart.length; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const name = bytes.toString("latin1", at + 4, at + 8);
+    parts.push({ name, bytes: bytes.subarray(at, end), content: bytes.subarray(at + 8, end - 4) });
+    if (name === "IEND") return { format: "png", parts, after: bytes.subarray(end) };
+    at = end;
+  }
+  return undefined;
+}
+
+/** The parts of a JPEG or PNG; undefined for anything else, and for a file that is not whole. */
+export function pictureParts(bytes: Buffer): PictureParts | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegParts(bytes);
+  return bytes.subarray(0, pngStart.length).equals(pngStart) ? pngParts(bytes) : undefined;
+}
+
+/** The file that parts make, with nothing behind the end of the picture. */
+export function joinParts(format: PictureParts["format"], parts: readonly Buffer[]): Buffer {
+  return format === "png"
+    ? Buffer.concat([pngStart, ...parts])
+    : Buffer.concat([Buffer.from("ffd8", "hex"), ...parts, Buffer.from("ffd9", "hex")]);
+}

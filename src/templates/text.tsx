@@ -1,0 +1,45 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Picture } from "../components/picture/picture";
+import { Section } from "../components/section/section";
+import { Seo } from "../head/seo";
+import * as styles from "./text.module.css";
+
+/** How wide a picture among words is drawn, as in the HTML attribute `sizes`. */
+const pictureSizes = "(min-width: 50rem) 46rem, 92vw";
+
+/** A page of words and pictures, for whatever has no layout of its own. */
+export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      {page.sections.map(({ id, heading, text, image, alt }) => (
+        <Section key={id} id={id} heading={heading} text={text}>
+          {image && <Picture file={image} alt={alt ?? ""} sizes={pictureSizes} className={styles.picture} />}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.TextPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query TextPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      intro
+      sections {
+        ...SectionText
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
+          }
+        }
+      }
+    }
+  }
+`;
