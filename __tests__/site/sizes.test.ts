@@ -2,15 +2,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/hosting/list-files";
+import { siteFolder } from "../site-under-test";
 
 const plain = /^(?:\((?:min|max)-width: [\d.]+r?em\) )?[\d.]+(?:vw|rem|px)$/;
 
 test("WebKit, which knows neither min(), max() nor clamp() there, fetches pictures no larger than it draws them", async () => {
-  const documents = (await listFiles("public")).filter((file) => file.endsWith(".html"));
+  const documents = (await listFiles(path.join(siteFolder, "public"))).filter((file) => file.endsWith(".html"));
   const found = new Map<string, string>();
   for (const file of documents) {
     // Those of the cards inside frames are written in an attribute.
-    const html = readFileSync(path.join("public", file), "utf8").replaceAll("&lt;", "<").replaceAll("&quot;", `"`);
+    const html = readFileSync(path.join(siteFolder, "public", file), "utf8")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&quot;", `"`);
     for (const [, sizes = ""] of html.matchAll(/<(?:source|img|link)\b[^>]*?\s(?:image)?sizes="([^"]*)"/gi))
       found.set(sizes, file);
   }
