@@ -21,12 +21,12 @@ export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Q
   const name = bookName(book);
   return (
     <>
-      <article className={styles.article} aria-labelledby="title">
+      <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
         <div className={styles.opening}>
           <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
           <p className={styles.book}>{name}</p>
-          <h1 id="title" className={styles.title}>
+          <h1 id="chapter-title" className={styles.title}>
             <span className={styles.number}>
               {number}
               <span className="visually-hidden">: </span>
