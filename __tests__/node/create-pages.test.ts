@@ -42,6 +42,19 @@ describe("creating pages", () => {
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
 
+  test("the line of ages has its poster and its question sheet below it", async () => {
+    const line = { slug: "ages", path: "/ages", aliases: [], template: "AGES" };
+    const { pages } = await run(content([line], []));
+    expect(
+      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
+    ).toEqual([
+      ["/ages", "/src/templates/ages.tsx", "ages"],
+      ["/ages/poster", "/src/templates/ages-poster.tsx", "ages"],
+      ["/ages/questions", "/src/templates/ages-questions.tsx", "ages"],
+    ]);
+    for (const { component } of pages) expect(existsSync(component)).toBe(true);
+  });
+
   test("every chapter, character, lesson, video and picture for paper gets a page too", async () => {
     const { data } = content([], []);
     const { pages, redirects } = await run({

@@ -15,6 +15,14 @@ interface SitePage {
 /** Every page of the site, from what is asked about the content. */
 export const pagesOf = (data: Queries.CreatePagesQuery): SitePage[] => [
   ...data.allPage.nodes,
+  ...data.allPage.nodes.flatMap(({ slug, path, template }) =>
+    template === "AGES"
+      ? [
+          { slug, path: `${path}/poster`, template: "AGES_POSTER" },
+          { slug, path: `${path}/questions`, template: "AGES_QUESTIONS" },
+        ]
+      : [],
+  ),
   ...data.allBook.nodes.map((book) => ({ ...book, template: "BOOK" })),
   ...data.allChapter.nodes.map((chapter) => ({ ...chapter, template: "CHAPTER" })),
   ...data.allCharacter.nodes.map((character) => ({ ...character, template: "CHARACTER" })),

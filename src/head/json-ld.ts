@@ -5,9 +5,11 @@ import type {
   BookSeriesLeaf,
   BreadcrumbListLeaf,
   ChapterLeaf,
+  DefinedTermSetLeaf,
   FAQPageLeaf,
   Graph,
   ImageObjectLeaf,
+  ItemListLeaf,
   LearningResourceLeaf,
   MusicAlbumLeaf,
   OfferLeaf,
@@ -19,6 +21,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
+import { plainText } from "../content/kinds/marked-text";
 import { embedFor } from "../content/kinds/video-embed";
 import { chapterName, type Money } from "../format";
 import { plainWords } from "../linked-text";
@@ -233,6 +236,55 @@ export const chapter = (site: SiteFacts, facts: Chapter): ChapterLeaf => ({
     encodingFormat: "application/epub+zip",
     contentUrl: site.address + facts.epub.url,
   },
+});
+
+interface Word {
+  readonly slug: string;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** The words of a glossary, in the order of a dictionary, each at its place on the page. */
+export function definedTerms(
+  site: SiteFacts,
+  page: { readonly path: string; readonly name: string },
+  words: readonly Word[],
+): DefinedTermSetLeaf {
+  const address = pageAddress(site, page.path);
+  return {
+    "@type": "DefinedTermSet",
+    "@id": `${address}#words`,
+    name: page.name,
+    url: address,
+    inLanguage: language,
+    hasDefinedTerm: [...words]
+      .sort((a, b) => a.name.localeCompare(b.name, "en"))
+      .map(({ slug, name, meaning }) => ({
+        "@type": "DefinedTerm",
+        name,
+        description: plainText(meaning),
+        url: `${address}#${slug}`,
+      })),
+  };
+}
+
+interface Age {
+  readonly slug: string;
+  readonly name: string;
+  readonly scene: string;
+}
+
+/** The ages on the line of time, in order, each at its place on the page. */
+export const ages = (site: SiteFacts, path: string, stops: readonly Age[]): ItemListLeaf => ({
+  "@type": "ItemList",
+  itemListOrder: "https://schema.org/ItemListOrderAscending",
+  itemListElement: stops.map(({ slug, name, scene }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    description: plainText(scene),
+    url: `${pageAddress(site, path)}#${slug}`,
+  })),
 });
 
 /** Something in the merchandise shop. */

@@ -7,15 +7,17 @@ import { Editions } from "../components/editions/editions";
 import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
-import { Words } from "../components/prose/prose";
+import { markTerms } from "../components/prose/mark-terms";
+import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
-import { blocksOf, readingTimes } from "../content/kinds/marked-text";
+import { type Block, blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { bookName, chapterName, formatBytes } from "../format";
 import { chapter as chapterJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./chapter.module.css";
 
-export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Queries.ChapterPageQuery>) {
+export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
+  const { chapter, chapters, glossary, words } = data;
   if (!chapter) return null;
   const { path, number, title, minutes, text, afterwards, epub, book } = chapter;
   const name = bookName(book);
@@ -43,7 +45,7 @@ export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Q
           </div>
         </div>
         <div className={styles.paper}>
-          <Story text={text} />
+          <Story blocks={markTerms(blocksOf(text), { page: glossary, words })} />
           <p className={styles.end} aria-hidden="true">
             <span />
           </p>
@@ -59,7 +61,7 @@ export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Q
             {blocksOf(afterwards).map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
               <p key={index}>
-                <Words block={block} />
+                <Prose block={block} />
               </p>
             ))}
             <p>
@@ -115,8 +117,7 @@ export default function ChapterPage({ data: { chapter, chapters } }: PageProps<Q
  * The chapter's paragraphs, with a mark for every minute of reading. A mark links to itself, so that the page's address,
  * and with it a bookmark or the browser's history, keeps the place without any script.
  */
-function Story({ text }: { text: readonly string[] }) {
-  const blocks = blocksOf(text);
+function Story({ blocks }: { blocks: readonly Block[] }) {
   const { starts } = readingTimes(blocks);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
@@ -134,7 +135,7 @@ function Story({ text }: { text: readonly string[] }) {
           <hr className={styles.pause} />
         ) : (
           <p>
-            <Words block={block} />
+            <Prose block={block} />
           </p>
         )}
       </React.Fragment>
@@ -185,6 +186,15 @@ export const query = graphql`
         editions {
           ...Edition
         }
+      }
+    }
+    glossary: page(template: { eq: WORDS }) {
+      path
+    }
+    words: allWord {
+      nodes {
+        slug
+        name
       }
     }
     chapters: allChapter(sort: [{ book: { order: ASC } }, { order: ASC }]) {

@@ -5,6 +5,8 @@ import { DownloadLink } from "../components/download-link/download-link";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { PictureLinks } from "../components/picture-links/picture-links";
+import { markTerms } from "../components/prose/mark-terms";
+import { Prose } from "../components/prose/prose";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { PreloadPicture, Seo } from "../head/seo";
@@ -13,9 +15,11 @@ import * as styles from "./character.module.css";
 const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 92vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, artwork, everyone } = data;
+  const { character, index, books, scenes, downloads, artwork, everyone, glossary, words } = data;
   if (!character) return null;
   const { path, name, role, alt, caption, description, about, image, download } = character;
+  const paragraphs = [description, ...(about ?? [])].map((words) => [{ words, stressed: false }]);
+  const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, words });
   return (
     <>
       <div className={styles.opening}>
@@ -33,9 +37,14 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <div className={styles.words}>
             <p className={styles.role}>{role}</p>
             <h1>{name}</h1>
-            <p className={styles.lead}>{description}</p>
-            {about?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            <p className={styles.lead}>
+              <Prose block={lead} />
+            </p>
+            {more.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+              <p key={index}>
+                <Prose block={block} />
+              </p>
             ))}
           </div>
         </div>
@@ -127,6 +136,15 @@ export const query = graphql`
     }
     artwork: page(template: { eq: ARTWORK }) {
       path
+    }
+    glossary: page(template: { eq: WORDS }) {
+      path
+    }
+    words: allWord {
+      nodes {
+        slug
+        name
+      }
     }
     everyone: allCharacter(sort: { order: ASC }) {
       nodes {

@@ -1,8 +1,8 @@
 import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
-import * as button from "../components/button/button.module.css";
 import { DownloadLink } from "../components/download-link/download-link";
+import { PrintButton } from "../components/print-button/print-button";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 
@@ -36,12 +36,7 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
             is printed.
           </p>
         )}
-        <p>
-          <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
-            Print it now
-          </button>
-        </p>
-        <p className={styles.hint}>Nothing happens? Choose “Print” from your browser’s own menu.</p>
+        <PrintButton />
         <DownloadLink download={download} name={title} label="Download it instead" />
       </div>
       <div

@@ -1,10 +1,23 @@
+import { Link } from "gatsby";
 import * as React from "react";
 import type { Block } from "../../content/kinds/marked-text";
+import * as styles from "./prose.module.css";
 
-/** The words of a paragraph, those that are stressed in their own element. */
-export function Words({ block }: { block: Block }) {
-  return block.map(({ words, stressed }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-    stressed ? <em key={index}>{words}</em> : <React.Fragment key={index}>{words}</React.Fragment>,
-  );
+/** The words of a paragraph: those that are stressed in their own element, those of the glossary as links to it. */
+export function Prose({ block }: { block: Block }) {
+  return block.map(({ words, stressed, href }, index) => {
+    const Element = stressed ? "em" : React.Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <Element key={index}>
+        {href ? (
+          <Link className={styles.term} to={href}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </Element>
+    );
+  });
 }

@@ -237,6 +237,7 @@ function defaultFor(
   if (typeName === "Page" && name === "template") return "text";
   if (name === "robux") return 5;
   if (name === "readingAge") return path[1] === "from" ? 8 : 14;
+  if (name === "address" && typeof known.number === "string") return slugify(known.number);
   if (name === "path" && typeof known.name === "string") return `/${slugify(known.name)}`;
   if (name === "path" && typeof known.label === "string") {
     const words = [known.label, known.title].filter((part) => typeof part === "string");

@@ -1,5 +1,6 @@
 /** Every kind of content: where its files lie, what its GraphQL type is called, and its schema. */
 import type { z } from "zod";
+import { age } from "./age";
 import { album } from "./album";
 import { artwork } from "./artwork";
 import { book } from "./book";
@@ -19,6 +20,7 @@ import { slide } from "./slide";
 import { subject } from "./subject";
 import { teaching } from "./teaching";
 import { video } from "./video";
+import { word } from "./word";
 
 /** One kind of content. */
 export interface Kind {
@@ -80,6 +82,15 @@ export const kinds: readonly Kind[] = [
     download: true,
     pagesBelow: "characters",
   },
+  {
+    label: "age",
+    typeName: "Age",
+    location: { folder: "ages" },
+    schema: age,
+    uniqueOrder: [{ field: "order" }],
+    shownBy: "ages",
+  },
+  { label: "word", typeName: "Word", location: { folder: "words" }, schema: word, shownBy: "words" },
   {
     label: "gallery picture",
     typeName: "GalleryPicture",

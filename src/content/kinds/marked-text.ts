@@ -10,6 +10,8 @@ export const sceneBreak = "***";
 export interface Run {
   words: string;
   stressed: boolean;
+  /** Where the words lead, if anywhere. */
+  href?: string;
 }
 
 /** A paragraph, or a break between two scenes, which has no words. */

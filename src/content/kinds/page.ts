@@ -12,6 +12,8 @@ export const templateSections = {
   music: ["player"],
   videos: ["player"],
   characters: ["everyone"],
+  ages: ["paper"],
+  words: [],
   "grown-ups": ["reading", "site", "pictures", "questions", "activity", "press"],
   "privacy-policy": [],
   lessons: ["activities", "key", "book-club", "assembly"],

@@ -1,0 +1,84 @@
+/** The line of ages and its sheets of paper, as the content has them. */
+import { addressesOf, items } from "../site-under-test";
+import { pageAt, texts, words } from "./built-site";
+
+const ages = items("ages");
+const routes = addressesOf("ages");
+const plain = (text: string) => words(text.replaceAll("*", ""));
+
+test("the stops are one ordered list, the oldest first, each with its name and a described picture", () => {
+  for (const route of routes) {
+    const $ = pageAt(route);
+    const stops = $("main ol > li[id]").toArray();
+    expect(stops.map((stop) => [$(stop).attr("id"), words($(stop).find("h2").text())])).toEqual(
+      ages.map(({ slug, name }) => [slug, name]),
+    );
+    for (const stop of stops) expect($(stop).find("img").attr("alt")?.length).toBeGreaterThan(20);
+    for (const { slug } of ages) expect($(`main nav a[href="#${slug}"]`)).toHaveLength(1);
+  }
+});
+
+test("each statement is decided first and answered after, without script", () => {
+  for (const route of routes) {
+    const $ = pageAt(route);
+    for (const { slug, statements } of ages) {
+      const shown = $(`[id="${slug}"] details`)
+        .toArray()
+        .map((details) => [
+          $(details).attr("open"),
+          words($(details).find("summary").text()),
+          words($(details).find("p").text()),
+        ]);
+      expect(shown).toEqual(
+        statements.map(({ statement, answer, why }: { statement: string; answer: string; why: string }) => [
+          undefined,
+          statement,
+          `${answer === "true" ? "True." : "Story."} ${plain(why)}`,
+        ]),
+      );
+    }
+  }
+});
+
+test("each stop leads to whom and what belongs there", () => {
+  for (const route of routes) {
+    const $ = pageAt(route);
+    for (const { slug, characters, artworks, books } of ages) {
+      const links = $(`[id="${slug}"] dl a`)
+        .toArray()
+        .map((link) => $(link).attr("href") ?? "");
+      for (const name of [...characters, ...artworks]) {
+        expect(links.filter((href) => href.endsWith(`/${name}`) || href.endsWith(`#${name}`))).toHaveLength(1);
+      }
+      expect(links.length).toBeGreaterThanOrEqual(characters.length + artworks.length + books.length);
+    }
+  }
+});
+
+test("the poster has every age, on a sheet of A3", () => {
+  for (const route of addressesOf("ages-poster")) {
+    expect(texts(route, "main h2")).toEqual(ages.map(({ name }) => name));
+    expect(pageAt(route)("style").text()).toMatch(/@page [\w-]+\s*{[^}]*size:\s*A3 landscape/i);
+  }
+});
+
+test("the question sheet asks on its first page and answers on its second", () => {
+  for (const route of addressesOf("ages-questions")) {
+    const $ = pageAt(route);
+    const asked = words($('section[aria-labelledby="statements"]').text());
+    const answered = words($('section[aria-labelledby="answers"]').text());
+    for (const { statement, why } of ages.flatMap(({ statements }) => statements)) {
+      expect(asked).toContain(statement);
+      expect(asked).not.toContain(plain(why));
+      expect(answered).toContain(plain(why));
+    }
+  }
+});
+
+test("both sheets are reached from the page", () => {
+  for (const route of routes) {
+    const sheets = [...addressesOf("ages-poster"), ...addressesOf("ages-questions")];
+    expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) expect(pageAt(route)(`main a[href="${sheet}"]`)).toHaveLength(1);
+  }
+});

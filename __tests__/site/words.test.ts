@@ -1,0 +1,45 @@
+/** The glossary, as the content has it, and the words elsewhere that lead to it. */
+import { addressesOf, items, pages } from "../site-under-test";
+import { pageAt, texts, words } from "./built-site";
+
+const glossary = items("words").sort((a, b) => a.name.localeCompare(b.name, "en"));
+const routes = addressesOf("words");
+
+test("every word is defined once, in the order of a dictionary", () => {
+  for (const route of routes) expect(texts(route, "main dfn")).toEqual(glossary.map(({ name }) => name));
+});
+
+test("each has its own address, how to say it and what it means", () => {
+  for (const route of routes) {
+    for (const { slug, sayIt, meaning } of glossary) {
+      const entry = words(pageAt(route)(`[id="${slug}"]`).text());
+      expect(entry).toContain(sayIt);
+      expect(entry).toContain(words(meaning.replaceAll("*", "")));
+    }
+  }
+});
+
+test("search engines read them as a set of defined terms", () => {
+  for (const route of routes) {
+    const graph = JSON.parse(pageAt(route)("#json-ld").text())["@graph"];
+    const set = graph.find((thing: { "@type": string }) => thing["@type"] === "DefinedTermSet");
+    expect(set.hasDefinedTerm.map(({ name }: { name: string }) => name)).toEqual(glossary.map(({ name }) => name));
+  }
+});
+
+test("words of chapters, ages and characters lead to their meaning, each once on a page", () => {
+  for (const route of routes) {
+    const readers = pages.filter(({ template }) => ["chapter", "ages", "character"].includes(template));
+    for (const { address } of readers) {
+      const $ = pageAt(address);
+      const hrefs = $(`main a[href^="${route}#"]`)
+        .toArray()
+        .map((link) => $(link).attr("href") ?? "");
+      const perText = $("main ol > li[id]").length || 1;
+      for (const href of new Set(hrefs)) {
+        expect(pageAt(route)(`[id="${href.split("#")[1]}"]`)).toHaveLength(1);
+        expect(hrefs.filter((other) => other === href).length).toBeLessThanOrEqual(perText);
+      }
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import type { Block, Run } from "../../content/kinds/marked-text";
+
+/** The glossary: where it is, and the words in it. */
+export interface Glossary {
+  page: { readonly path: string } | null;
+  words: { readonly nodes: readonly { readonly slug: string; readonly name: string }[] };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Leads every word of the glossary to its meaning, the first time that a text uses it. */
+export function markTerms(blocks: readonly Block[], { page, words }: Glossary): readonly Block[] {
+  const terms = new Map(words.nodes.map(({ name, slug }) => [name.toLowerCase(), slug]));
+  if (!page || terms.size === 0) return blocks;
+  // Of "sky harbour" and "sky", the longer is meant. A plural is the same word.
+  const names = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})s?(?![\\p{L}\\p{N}])`, "giu");
+  const met = new Set<string>();
+
+  const linked = (run: Run): Run[] => {
+    const parts: Run[] = [];
+    let end = 0;
+    for (const { 0: found, 1: name = "", index } of run.words.matchAll(anyTerm)) {
+      const slug = terms.get(name.toLowerCase());
+      if (!slug || met.has(slug)) continue;
+      met.add(slug);
+      parts.push(
+        { ...run, words: run.words.slice(end, index) },
+        { ...run, words: found, href: `${page.path}#${slug}` },
+      );
+      end = index + found.length;
+    }
+    parts.push({ ...run, words: run.words.slice(end) });
+    return parts.filter((part) => part.words);
+  };
+  return blocks.map((block) => block.flatMap(linked));
+}

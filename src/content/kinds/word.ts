@@ -1,0 +1,17 @@
+import { z } from "zod";
+import * as field from "./fields";
+
+/** A word from the books that is worth knowing. */
+export const word = z.strictObject({
+  name: field.text("The word as it stands in a text: a small letter at its start, unless it is a name.", "paradox", 60),
+  sayIt: field.text("How to say it, in syllables; capitals carry the weight.", "PA-ruh-doks", 80),
+  meaning: field.markedText(
+    "What it means, in a sentence or three. *Stars* stress words.",
+    "Something that seems to prove itself wrong.",
+    600,
+  ),
+  origin: field.oneOf("WordOrigin", ["real", "made-up"], "Whether it is in other people's dictionaries."),
+  originNote: field
+    .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
+    .optional(),
+});

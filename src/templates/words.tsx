@@ -1,0 +1,89 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../components/empty/empty";
+import { PageHeading } from "../components/page-heading/page-heading";
+import { Prose } from "../components/prose/prose";
+import { runsOf } from "../content/kinds/marked-text";
+import { definedTerms } from "../head/json-ld";
+import { Seo } from "../head/seo";
+import * as styles from "./words.module.css";
+
+const origins = { REAL: "Real", MADE_UP: "Made up" };
+
+/** The words in the order of a dictionary, gathered by their first letters. */
+function byLetter(words: Queries.WordsPageQuery["words"]["nodes"]) {
+  const letters = new Map<string, (typeof words)[number][]>();
+  for (const word of [...words].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
+    const letter = word.name.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), word]);
+  }
+  return [...letters];
+}
+
+export default function WordsPage({ data: { page, words } }: PageProps<Queries.WordsPageQuery>) {
+  if (!page) return null;
+  const letters = byLetter(words.nodes);
+  return (
+    <>
+      <PageHeading name={page.name} intro={page.intro} />
+      <div className={styles.place}>
+        {letters.length === 0 && <Empty />}
+        {letters.length > 1 && (
+          <nav className={styles.letters} aria-label="Letters">
+            {letters.map(([letter]) => (
+              <a key={letter} href={`#letter-${letter}`}>
+                {letter}
+              </a>
+            ))}
+          </nav>
+        )}
+        {letters.map(([letter, some]) => (
+          <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`}>{letter}</h2>
+            <dl className={styles.list}>
+              {some.map(({ slug, name, sayIt, meaning, origin, originNote }) => (
+                <div key={slug} className={styles.entry} id={slug}>
+                  <dt>
+                    <dfn>{name}</dfn>
+                    <span className={styles.say}>
+                      <span className="visually-hidden">, say it: </span>
+                      {sayIt}
+                    </span>
+                  </dt>
+                  <dd>
+                    <p>
+                      <Prose block={runsOf(meaning)} />
+                    </p>
+                    <p className={origin === "REAL" ? styles.real : styles.madeUp}>{originNote ?? origins[origin]}</p>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page, words } }) =>
+  page && <Seo {...page} jsonLd={(site) => [definedTerms(site, page, words.nodes)]} />;
+
+export const query = graphql`
+  query WordsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      intro
+    }
+    words: allWord {
+      nodes {
+        slug
+        name
+        sayIt
+        meaning
+        origin
+        originNote
+      }
+    }
+  }
+`;
