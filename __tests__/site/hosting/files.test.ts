@@ -29,9 +29,9 @@ const allowed = [
   "static/(?:styles|captions)-[0-9a-f]{32}\\.css",
   // Pictures in every width and format, and fonts.
   `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
-  `static/${word}-[0-9a-f]{32}\\.woff2`,
-  // Originals to download.
-  `downloads/${word}/${word}\\.(?:jpg|png)`,
+  `static/${word}-${contentHash}\\.woff2`,
+  // Originals and e-books to download.
+  `downloads/${word}/${word}\\.(?:jpg|png|epub)`,
   `downloads/${word}\\.zip`,
   // What browsers, search engines and people who found a hole look for.
   "favicon\\.ico",
