@@ -68,7 +68,7 @@ const removal = (path: string, entries = sampleEntries()) => {
 };
 
 test("an item that nothing names goes with its picture", () => {
-  expect(removal(moon)).toEqual({ files: [moon, "artwork/raptor-moon.jpg"], problems: [] });
+  expect(removal("merch/hoodie.json")).toEqual({ files: ["merch/hoodie.json", "merch/hoodie.jpg"], problems: [] });
 });
 
 test("a picture that a second item uses stays", () => {
@@ -77,8 +77,9 @@ test("a picture that a second item uses stays", () => {
 });
 
 test("what still names an item is told, and where", () => {
-  expect(removal("characters/pip.json").problems).toMatchObject([
-    { file: "data/books/book-one.json", field: "characters (2nd)", severity: "error" },
-    { file: "data/books/book-two.json", field: "characters (1st)", severity: "error" },
-  ]);
+  const told = removal("characters/pip.json").problems.map(
+    ({ file, field, severity }) => `${severity} ${file} ${field}`,
+  );
+  expect(told).toContain("error data/books/book-one.json characters (2nd)");
+  expect(told).toContain("error data/books/book-two.json characters (1st)");
 });
