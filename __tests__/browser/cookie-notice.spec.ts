@@ -82,7 +82,9 @@ test.describe("the notice's room", () => {
       test(`it covers nothing and is one strip, ${width} pixels wide, text at ${text}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 640 });
         await page.goto("/videos");
-        await page.addStyleTag({ content: `html{font-size:${text}}` });
+        await page.evaluate((text) => {
+          document.documentElement.style.fontSize = text;
+        }, text);
         const box = await notice(page).boundingBox();
         const header = await page.locator("header").boundingBox();
         const main = await page.locator("main").boundingBox();
