@@ -63,7 +63,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       allBook { nodes { slug path aliases } }
       allChapter { nodes { slug path } }
       allCharacter { nodes { slug path } }
-      allArtwork { nodes { slug printPath } }
+      allArtwork(sort: { order: ASC }) { nodes { slug path printPath kind } }
       allLesson { nodes { slug path } }
       allVideo { nodes { slug path } }
     }
@@ -78,10 +78,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
       siteSettings { name description url }
-      allPage(sort: { path: ASC }) { nodes { path name description template added } }
+      allPage(sort: { path: ASC }) { nodes { path name description added } }
       allBook(sort: { order: ASC }) { nodes { path label title description status releaseDate } }
       allChapter(sort: { path: ASC }) { nodes { path number title description added book { label title } } }
-      allArtwork(sort: { slug: ASC }) { nodes { slug title caption added } }
+      allArtwork(sort: { slug: ASC }) { nodes { path title caption added } }
       allVideo { nodes { path title description publishedOn } }
     }
   `);

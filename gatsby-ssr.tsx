@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
-import { fontFaces, type SiteFont } from "./src/fonts/font-faces";
 import { saveDataScript } from "./src/components/hero/save-data-script";
+import { fontFaces, type SiteFont } from "./src/fonts/font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 

@@ -53,18 +53,26 @@ export const page = (path: string, name: string, sections: string[] = []) => ({
   sections: sections.map((id) => section(id)),
 });
 
-type Artwork = Queries.ArtworkPageQuery["artworks"]["nodes"][number];
+type Artwork = Queries.ArtworkCardFragment;
 export const artwork = (slug: string, changes: Partial<Artwork> = {}): Artwork => ({
   slug,
+  path: `/artwork/${slug}`,
   kind: "WALLPAPER",
   title: `Picture ${slug}`,
   alt: `Pip in front of ${slug}.`,
-  caption: `The caption of ${slug}.`,
   image: picture(slug),
   download: download("artwork", slug),
   printPath: null,
-  fitted: [],
   ...changes,
+});
+
+/** As GraphQL groups them for their page: 24 of each kind at most. */
+export const artworksByKind = (artworks: readonly Artwork[]) => ({
+  totalCount: artworks.length,
+  group: [...new Set(artworks.map(({ kind }) => kind))].map((kind) => {
+    const nodes = artworks.filter((one) => one.kind === kind);
+    return { totalCount: nodes.length, nodes: nodes.slice(0, 24) };
+  }),
 });
 
 export const edition = (changes: Partial<Queries.EditionFragment> = {}): Queries.EditionFragment => ({

@@ -15,6 +15,7 @@ import VideosPage from "../../src/templates/videos";
 import {
   album,
   artwork,
+  artworksByKind,
   awkwardNames,
   book,
   character,
@@ -250,7 +251,7 @@ describe("the artwork page", () => {
       <ArtworkPage
         {...props({
           page: page("/artwork", "Free Downloads", ["terms", ...artworkKindNames]),
-          artworks: { nodes: artworks },
+          artworks: artworksByKind(artworks),
           shared: shared([]),
         })}
       />,
@@ -298,21 +299,31 @@ describe("the artwork page", () => {
     expect(screen.queryByRole("link", { name: /poster/ })).not.toBeInTheDocument();
   });
 
-  test("a picture's link says what is downloaded: its type, pixels and size", () => {
+  test("a picture's link says what is downloaded: its type and size", () => {
     show([artwork("raptor-moon")]);
     const card = screen.getByRole("article");
     const link = within(card).getByRole("link", { name: "Download Picture raptor-moon" });
     expect(link).toHaveAttribute("href", "/downloads/artwork/quantanite-raptor-moon.jpg");
     expect(link).toHaveAttribute("download", "quantanite-raptor-moon.jpg");
-    expect(card).toHaveTextContent("JPG, 2560 × 1440, 776 KB");
+    expect(card).toHaveTextContent("JPG, 776 KB");
     expect(within(card).getByAltText("Pip in front of raptor-moon.")).toBeInTheDocument();
   });
 
-  test("a thumbnail leads to the original as well", () => {
+  test("a thumbnail leads to the picture's own page, and so does the way to its other sizes", () => {
     show([artwork("raptor-moon")]);
-    expect(screen.getByAltText("Pip in front of raptor-moon.").closest("a")).toHaveAttribute(
+    for (const link of [
+      screen.getByAltText("Pip in front of raptor-moon.").closest("a"),
+      screen.getByRole("link", { name: /^More sizes/ }),
+    ]) {
+      expect(link).toHaveAttribute("href", "/artwork/raptor-moon");
+    }
+  });
+
+  test("a kind with more pictures than it shows leads to the rest", () => {
+    show(many(30, (slug) => artwork(slug)));
+    expect(screen.getByRole("link", { name: "About wallpaper: 6 more" })).toHaveAttribute(
       "href",
-      "/downloads/artwork/quantanite-raptor-moon.jpg",
+      "/artwork/wallpapers",
     );
   });
 
@@ -328,9 +339,10 @@ describe("the artwork page", () => {
     expect(headings(2)).toEqual(["About terms"]);
   });
 
-  test("shows 200 pictures, and fetches one at once", () => {
+  test("of 200 pictures it shows 24, says how many there are, and fetches one at once", () => {
     show(many(200, (slug) => artwork(slug)));
-    expect(screen.getAllByRole("article")).toHaveLength(200);
+    expect(screen.getAllByRole("article")).toHaveLength(24);
+    expect(screen.getByRole("link", { name: "All 200" })).toBeInTheDocument();
     expect(document.querySelectorAll('img[loading="eager"]')).toHaveLength(1);
   });
 

@@ -55,7 +55,7 @@ describe("creating pages", () => {
     for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
 
-  test("every chapter, character, lesson, video and picture for paper gets a page too", async () => {
+  test("every chapter, character, lesson, video and picture gets a page too, and a picture for paper one that prints it", async () => {
     const { data } = content([], []);
     const { pages, redirects } = await run({
       data: {
@@ -64,8 +64,8 @@ describe("creating pages", () => {
         allCharacter: { nodes: [{ slug: "pip", path: "/characters/pip" }] },
         allArtwork: {
           nodes: [
-            { slug: "sheet", printPath: "/artwork/sheet/print" },
-            { slug: "wallpaper", printPath: null },
+            { slug: "sheet", path: "/artwork/sheet", printPath: "/artwork/sheet/print", kind: "COLOURING_SHEET" },
+            { slug: "moon", path: "/artwork/moon", printPath: null, kind: "WALLPAPER" },
           ],
         },
         allPage: {
@@ -78,6 +78,8 @@ describe("creating pages", () => {
     expect(
       pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
     ).toEqual([
+      ["/artwork/moon", "/src/templates/artwork-picture.tsx", "moon"],
+      ["/artwork/sheet", "/src/templates/artwork-picture.tsx", "sheet"],
       ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
       ["/book-one/chapter-one", "/src/templates/chapter.tsx", "the-jump"],
       ["/characters/pip", "/src/templates/character.tsx", "pip"],

@@ -16,6 +16,7 @@ import { Head as VideosHead } from "../../src/templates/videos";
 import {
   album,
   artwork,
+  artworksByKind,
   book,
   home,
   merchItem,
@@ -71,7 +72,11 @@ const pages = [
     read: () =>
       head(ArtworkHead, {
         page: page("/artwork", "Free Downloads", ["terms", ...artworkKindNames]),
-        artworks: { nodes: [artwork("badge", { kind: "PRINTABLE" }), artwork("raptor-moon"), artwork("time-tunnel")] },
+        artworks: artworksByKind([
+          artwork("badge", { kind: "PRINTABLE" }),
+          artwork("raptor-moon"),
+          artwork("time-tunnel"),
+        ]),
         shared: shared([artwork("raptor-moon")]),
       }),
     path: "/artwork",

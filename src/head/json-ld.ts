@@ -61,7 +61,7 @@ type Video = Pick<
 >;
 type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | "url" | "image">;
 type Album = Pick<Queries.AlbumPlayerFragment, "title" | "caption" | "embedUrl" | "image">;
-type Artwork = Pick<Queries.ArtworkCardFragment, "title" | "alt" | "image">;
+type Artwork = { readonly title: string; readonly image: PictureFile };
 
 const language = "en-GB";
 

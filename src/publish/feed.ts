@@ -14,7 +14,7 @@ export interface SiteSummary {
 export interface FeedItem {
   title: string;
   description: string;
-  /** Where it is on the site: a path, with the place on the page. */
+  /** Where it is on the site. */
   path: string;
   category: "Book" | "Chapter" | "Page" | "Video" | "Picture";
   /** The day it came out, such as 2025-06-01. */
@@ -22,7 +22,7 @@ export interface FeedItem {
 }
 
 interface News {
-  allPage: { nodes: readonly Pick<Queries.Page, "path" | "template" | "name" | "description" | "added">[] };
+  allPage: { nodes: readonly Pick<Queries.Page, "path" | "name" | "description" | "added">[] };
   allChapter: {
     nodes: readonly (Pick<Queries.Chapter, "path" | "number" | "title" | "description" | "added"> & {
       book: Pick<Queries.Book, "label" | "title">;
@@ -31,13 +31,12 @@ interface News {
   allBook: {
     nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description" | "status" | "releaseDate">[];
   };
-  allArtwork: { nodes: readonly Pick<Queries.Artwork, "slug" | "title" | "caption" | "added">[] };
+  allArtwork: { nodes: readonly Pick<Queries.Artwork, "path" | "title" | "caption" | "added">[] };
   allVideo: { nodes: readonly Pick<Queries.Video, "path" | "title" | "description" | "publishedOn">[] };
 }
 
 /** Everything that has come out, the newest first. */
 export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }: News): FeedItem[] {
-  const gallery = allPage.nodes.find((page) => page.template === "ARTWORK");
   const books = allBook.nodes.flatMap(({ status, releaseDate, path, description, ...book }): FeedItem[] =>
     status === "PUBLISHED" && releaseDate
       ? [{ title: bookName(book), description, path, category: "Book", date: releaseDate }]
@@ -64,9 +63,14 @@ export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }
       date: publishedOn,
     }),
   );
-  // Without a page for them, pictures are nowhere to be seen.
-  const pictures = allArtwork.nodes.flatMap(({ slug, title, caption, added }): FeedItem[] =>
-    gallery ? [{ title, description: caption, path: `${gallery.path}#${slug}`, category: "Picture", date: added }] : [],
+  const pictures = allArtwork.nodes.map(
+    ({ path, title, caption, added }): FeedItem => ({
+      title,
+      description: caption,
+      path,
+      category: "Picture",
+      date: added,
+    }),
   );
   return [...books, ...chapters, ...pages, ...videos, ...pictures].sort(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"),

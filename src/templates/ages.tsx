@@ -18,7 +18,7 @@ import * as styles from "./ages.module.css";
 type Age = Queries.AgesPageQuery["ages"]["nodes"][number];
 
 export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
-  const { page, ages, artworkPage, glossary, words } = data;
+  const { page, ages, glossary, words } = data;
   if (!page) return null;
   return (
     <>
@@ -40,13 +40,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
           </nav>
           <ol className={styles.line}>
             {ages.nodes.map((age) => (
-              <Stop
-                key={age.slug}
-                age={age}
-                artworkPath={artworkPage?.path}
-                glossary={{ page: glossary, words }}
-                isFirst={age === ages.nodes[0]}
-              />
+              <Stop key={age.slug} age={age} glossary={{ page: glossary, words }} isFirst={age === ages.nodes[0]} />
             ))}
           </ol>
         </>
@@ -67,13 +61,12 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
 
 interface StopProps {
   age: Age;
-  artworkPath: string | undefined;
   glossary: Glossary;
   isFirst: boolean;
 }
 
 /** One age: its picture on the line of light, what was seen there, and what to decide about. */
-function Stop({ age, artworkPath, glossary, isFirst }: StopProps) {
+function Stop({ age, glossary, isFirst }: StopProps) {
   const { slug, name, when, scene, image, alt, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(
     [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
@@ -110,12 +103,12 @@ function Stop({ age, artworkPath, glossary, isFirst }: StopProps) {
           {books.length > 0 && (
             <Links label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
           )}
-          {artworkPath && artworks.length + pictures.length > 0 && (
+          {artworks.length + pictures.length > 0 && (
             <Links
               label="Look at"
               links={[
-                ...artworks.map(({ slug, title, kind }) => ({
-                  to: `${artworkPath}#${slug}`,
+                ...artworks.map(({ path, title, kind }) => ({
+                  to: path,
                   name: `“${title}”`,
                   note: enumValue(kind).replaceAll("-", " "),
                 })),
@@ -191,7 +184,7 @@ export const query = graphql`
           why
         }
         artworks {
-          slug
+          path
           kind
           title
         }
@@ -216,9 +209,6 @@ export const query = graphql`
           ...ShareImage
         }
       }
-    }
-    artworkPage: page(template: { eq: ARTWORK }) {
-      path
     }
     glossary: page(template: { eq: WORDS }) {
       path

@@ -15,7 +15,7 @@ import * as styles from "./character.module.css";
 const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 92vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, artwork, everyone, glossary, words } = data;
+  const { character, index, books, scenes, downloads, everyone, glossary, words } = data;
   if (!character) return null;
   const { path, name, role, alt, caption, description, about, image, download } = character;
   const paragraphs = [description, ...(about ?? [])].map((words) => [{ words, stressed: false }]);
@@ -61,11 +61,9 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <ReadingOrder books={books.nodes} />
         </Section>
       )}
-      {artwork && downloads.nodes.length > 0 && (
+      {downloads.nodes.length > 0 && (
         <Section id="downloads" heading={`${name} to take home`}>
-          <PictureLinks
-            pictures={downloads.nodes.map((picture) => ({ ...picture, to: `${artwork.path}#${picture.slug}` }))}
-          />
+          <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
         </Section>
       )}
       <Neighbours kind="character" labels={["Who came before", "Who comes next"]} pages={everyone.nodes} path={path} />
@@ -126,7 +124,7 @@ export const query = graphql`
     }
     downloads: allArtwork(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
       nodes {
-        slug
+        path
         title
         alt
         image {

@@ -37,9 +37,10 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       path,
       words: description,
     })),
-    ...below(pathOf("ARTWORK"), data.artworks.nodes, ({ title, caption }) => ({
+    ...data.artworks.nodes.map(({ title, path, caption }) => ({
       name: title,
       kind: "Free picture",
+      path,
       words: caption,
     })),
     ...data.gallery.nodes.map(({ title, caption, book }) => ({
@@ -116,7 +117,7 @@ export const query = graphql`
     }
     artworks: allArtwork {
       nodes {
-        slug
+        path
         title
         caption
       }

@@ -177,7 +177,18 @@ export const query = graphql`
     }
     sheets: allArtwork(filter: { kind: { eq: COLOURING_SHEET } }, sort: { order: ASC }, limit: 1) {
       nodes {
-        ...ArtworkCard
+        title
+        alt
+        caption
+        printPath
+        download {
+          ...OriginalDownload
+        }
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 720, breakpoints: [360, 720])
+          }
+        }
       }
     }
   }

@@ -6,12 +6,12 @@ import { Quiz } from "../components/quiz/quiz";
 import { quiz as quizJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 
-export default function QuizPage({ data: { page, quiz, artwork, characters } }: PageProps<Queries.QuizPageQuery>) {
+export default function QuizPage({ data: { page, quiz, characters } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
-      {quiz ? <Quiz quiz={quiz} pages={{ artwork: artwork?.path, characters: characters?.path }} /> : <Empty />}
+      {quiz ? <Quiz quiz={quiz} pages={{ characters: characters?.path }} /> : <Empty />}
     </>
   );
 }
@@ -27,9 +27,6 @@ export const query = graphql`
     }
     quiz {
       ...Quiz
-    }
-    artwork: page(template: { eq: ARTWORK }) {
-      path
     }
     characters: page(template: { eq: CHARACTERS }) {
       path

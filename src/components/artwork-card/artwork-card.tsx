@@ -1,9 +1,8 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { formatFile } from "../../format";
+import { formatBytes } from "../../format";
 import * as button from "../button/button.module.css";
-import { DownloadLink } from "../download-link/download-link";
-import * as downloadStyles from "../download-link/download-link.module.css";
+import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
 import * as styles from "./artwork-card.module.css";
 
@@ -11,52 +10,32 @@ interface ArtworkCardProps {
   artwork: Queries.ArtworkCardFragment;
   sizes: string;
   eager?: boolean;
-  /** Shows the picture in the lightbox; without it, as without script, the thumbnail leads to the original. */
-  onOpen?: (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => void;
 }
 
-const screenNames = { PHONE: "Phone", TABLET: "Tablet", DESKTOP: "Computer" };
-
-/** A free picture: its thumbnail leads to the original, and so does its download link. */
-export function ArtworkCard({ artwork, sizes, eager = false, onOpen }: ArtworkCardProps) {
-  const { slug, title, alt, caption, image, download, fitted, printPath } = artwork;
+/** A free picture in a list: its thumbnail and its name lead to its page, one link to the original file. */
+export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps) {
+  const { path, title, alt, image, download, printPath } = artwork;
   return (
-    <article className={styles.card} id={slug}>
-      <a
-        className={styles.thumbnail}
-        href={withPrefix(download.url)}
-        data-lightbox={slug}
-        data-needs-wake
-        onClick={(event) => onOpen?.(event, slug)}
-      >
-        <Picture file={image} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
-      </a>
-      <h3>{title}</h3>
-      <p className={styles.caption}>{caption}</p>
-      <DownloadLink download={download} name={title}>
-        {printPath && (
-          <Link className={button.small} to={printPath}>
-            Print<span className="visually-hidden">{` ${title}`}</span>
-          </Link>
-        )}
-      </DownloadLink>
-      {fitted.length > 0 && (
-        <details className={styles.fitted}>
-          <summary>
-            Cut to fit your screen<span className="visually-hidden">{`: ${title}`}</span>
-          </summary>
-          <ul>
-            {fitted.map((file) => (
-              <li key={file.url} data-screen={file.screen}>
-                <a href={withPrefix(file.url)} download>
-                  {file.screen && screenNames[file.screen]}
-                </a>
-                <span className={downloadStyles.facts}>{formatFile(file)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+    <article className={styles.card}>
+      <Link className={styles.way} to={path}>
+        <span className={styles.thumbnail}>
+          <Picture file={image} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
+        </span>
+        <h3>{title}</h3>
+      </Link>
+      <p className={styles.actions}>
+        <a className={button.small} href={withPrefix(download.url)} download={download.fileName}>
+          <Icon name="download" size={20} />
+          Download<span className="visually-hidden">{` ${title}`}</span>
+        </a>
+        <span className={styles.facts}>
+          {download.format}, {formatBytes(download.bytes)}
+        </span>
+        <Link className={styles.more} to={path}>
+          {printPath ? "Print it" : "More sizes"}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
+      </p>
     </article>
   );
 }
@@ -73,21 +52,20 @@ export const fragments = graphql`
 
   fragment ArtworkCard on Artwork {
     slug
+    path
     kind
     title
     alt
-    caption
     download {
-      ...OriginalDownload
+      url
+      fileName
+      format
+      bytes
     }
     printPath
-    fitted {
-      ...OriginalDownload
-      screen
-    }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
+        gatsbyImageData(width: 720, breakpoints: [360, 720])
       }
     }
   }

@@ -9,7 +9,7 @@ import { addressOf, resultsAt, topOf } from "./scoring";
 interface QuizProps {
   quiz: Queries.QuizFragment;
   /** Where the pictures of the rewards are, and all the characters. */
-  pages: { artwork?: string; characters?: string };
+  pages: { characters?: string };
 }
 
 const formId = "questions";
@@ -182,7 +182,7 @@ export function Quiz({ quiz, pages }: QuizProps) {
                 {heading}
               </h2>
               <p className={styles.text}>{text}</p>
-              <QuizReward {...reward} artworkPath={pages.artwork} />
+              <QuizReward {...reward} />
               <p>
                 Meet <Link to={character.path}>{name}</Link>.
               </p>
@@ -202,7 +202,7 @@ export function Quiz({ quiz, pages }: QuizProps) {
               {everybody.heading}
             </h2>
             <p className={styles.text}>{everybody.text}</p>
-            <QuizReward {...everybody.reward} artworkPath={pages.artwork} />
+            <QuizReward {...everybody.reward} />
             {pages.characters && (
               <p>
                 Meet <Link to={pages.characters}>everybody</Link>.
@@ -239,7 +239,7 @@ export const fragments = graphql`
   fragment QuizRewardParts on QuizReward {
     words
     artwork {
-      slug
+      path
       alt
       printPath
       image {

@@ -1,8 +1,8 @@
 /** Checks the fields of one item against its kind's schema, and words what is wrong. */
 import { z } from "zod";
 import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
-import { type FieldHelp, type Place, type Problem, problem } from "./messages";
 import { safeName } from "./check-names";
+import { type FieldHelp, type Place, type Problem, problem } from "./messages";
 import { nearest, pathInWords, slugify } from "./words";
 
 type Issue = z.core.$ZodIssue;

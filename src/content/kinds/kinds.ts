@@ -106,6 +106,7 @@ export const kinds: readonly Kind[] = [
     schema: artwork,
     uniqueOrder: [{ field: "order", within: "kind" }],
     download: true,
+    pagesBelow: "artwork",
     shownBy: "artwork",
   },
   {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
+
 import { questionGroups } from "./names";
 
 /** The sections that each template shows and that its page must therefore have, by id. */

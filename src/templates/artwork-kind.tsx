@@ -1,0 +1,86 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { ArtworkGrid } from "../components/artwork-grid/artwork-grid";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import { sectionOf } from "../components/section/section-of";
+import { furtherLists } from "../content/kinds/artwork-lists";
+import { enumValue } from "../content/kinds/names";
+import { Seo } from "../head/seo";
+import * as styles from "./artwork-kind.module.css";
+
+interface Context {
+  kind: Queries.ArtworkKind;
+  /** How many pictures of the kind the page of all kinds lists. */
+  shown: number;
+  skip: number;
+  limit: number;
+}
+
+/** Which pictures of a kind a page lists, in words: "Wallpapers 25 to 48". */
+const nameOf = (heading: string, skip: number, limit: number, total: number) =>
+  `${heading} ${skip + 1} to ${Math.min(skip + limit, total)}`;
+
+/** A page that goes on with the pictures of one kind where the page of all kinds stops. */
+export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries.ArtworkKindPageQuery, Context>) {
+  const { page, artworks } = data;
+  const { kind, shown, skip, limit } = pageContext;
+  if (!page) return null;
+  const { heading } = sectionOf(page.sections, enumValue(kind));
+  const lists = [
+    { path: `${page.path}#${enumValue(kind)}`, skip: 0, end: shown },
+    ...furtherLists(page.path, enumValue(kind), artworks.totalCount, shown).map((list) => ({
+      ...list,
+      end: Math.min(list.skip + limit, artworks.totalCount),
+    })),
+  ];
+  return (
+    <div className={styles.page}>
+      <Breadcrumb name={heading} parent={page} />
+      <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
+      <ArtworkGrid artworks={artworks.nodes} eager />
+      <nav aria-label={heading}>
+        <ul className={styles.lists}>
+          {lists.map((list) => (
+            <li key={list.path}>
+              <Link
+                to={list.path}
+                aria-current={list.skip === skip ? "page" : undefined}
+                rel={list.end === skip ? "prev" : list.skip === skip + limit ? "next" : undefined}
+              >
+                {list.skip + 1} to {list.end}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({
+  data: { page, artworks },
+  pageContext,
+  location,
+}) => {
+  if (!page) return null;
+  const { kind, skip, limit } = pageContext;
+  const name = nameOf(sectionOf(page.sections, enumValue(kind)).heading, skip, limit, artworks.totalCount);
+  return <Seo path={location.pathname} name={name} description={`${name}, free to download. ${page.description}`} />;
+};
+
+export const query = graphql`
+  query ArtworkKindPage($slug: String!, $kind: ArtworkKind!, $skip: Int!, $limit: Int!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      sections {
+        ...SectionText
+      }
+    }
+    artworks: allArtwork(filter: { kind: { eq: $kind } }, sort: { order: ASC }, skip: $skip, limit: $limit) {
+      totalCount
+      nodes {
+        ...ArtworkCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import { DownloadLink } from "../components/download-link/download-link";
+import { Neighbours } from "../components/neighbours/neighbours";
+import { Picture } from "../components/picture/picture";
+import { Section } from "../components/section/section";
+import { sectionOf } from "../components/section/section-of";
+import { formatFile, shorten } from "../format";
+import { artwork as artworkJsonLd } from "../head/json-ld";
+import { PreloadPicture, Seo } from "../head/seo";
+import * as styles from "./artwork-picture.module.css";
+
+const wideSizes = "(min-width: 77rem) 74rem, 94vw";
+const tallSizes = "(min-width: 62rem) 30rem, (min-width: 40rem) 42vw, 92vw";
+
+/** The kinds of screen that a picture is cut for, in words. */
+const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
+
+const isWide = ({ download }: { readonly download: { readonly width: number; readonly height: number } }) =>
+  download.width > download.height;
+
+/** One free picture: large, with every file that there is of it. */
+export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
+  const { artwork, index, previous, next } = data;
+  if (!artwork) return null;
+  const { path, title, alt, caption, picture, download, fitted, printPath } = artwork;
+  const wide = isWide(artwork);
+  const terms = index && sectionOf(index.sections, "terms");
+  const pages = [previous, artwork, next].flatMap((one) => (one ? [{ path: one.path, name: one.title }] : []));
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.inner}>
+          <Breadcrumb name={title} parent={index} />
+          <div className={wide ? styles.wide : styles.tall}>
+            <Picture
+              className={styles.picture}
+              file={picture}
+              alt={alt}
+              sizes={wide ? wideSizes : tallSizes}
+              eager
+              transparent={download.format === "PNG"}
+            />
+            <div className={styles.words}>
+              <div>
+                <h1>{title}</h1>
+                <p className={styles.lead}>{caption}</p>
+              </div>
+              <div className={styles.files}>
+                <DownloadLink download={download} name={title} label="Download the original">
+                  {printPath && (
+                    <Link className={button.small} to={printPath}>
+                      Print it
+                    </Link>
+                  )}
+                </DownloadLink>
+                {fitted.length > 0 && (
+                  <>
+                    <h2 className={styles.cut}>Cut to fit your screen</h2>
+                    <ul>
+                      {fitted.map((file) => (
+                        <li key={file.url}>
+                          <a href={withPrefix(file.url)} download={file.fileName}>
+                            Download {file.screen && screens[file.screen]}
+                          </a>
+                          <span>{formatFile(file)}</span>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+      {terms && index && (
+        <Section id="terms" panel heading={terms.heading} text={terms.text.slice(0, 1)}>
+          <p>
+            <Link to={`${index.path}#terms`}>All about what you may do</Link>
+          </p>
+        </Section>
+      )}
+      <Neighbours kind="picture" pages={pages} path={path} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork, index } }) =>
+  artwork && (
+    <>
+      <Seo
+        path={artwork.path}
+        name={artwork.title}
+        description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
+        picture={{ image: artwork.share, alt: artwork.alt }}
+        jsonLd={(site) => [artworkJsonLd(site, { ...artwork, image: artwork.picture }, `${index?.path ?? ""}#terms`)]}
+      />
+      <PreloadPicture file={artwork.picture} sizes={isWide(artwork) ? wideSizes : tallSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query ArtworkPicturePage($slug: String!, $previous: String, $next: String) {
+    artwork(slug: { eq: $slug }) {
+      path
+      title
+      alt
+      caption
+      printPath
+      download {
+        ...OriginalDownload
+      }
+      fitted {
+        ...OriginalDownload
+        screen
+      }
+      picture: image {
+        childImageSharp {
+          gatsbyImageData(width: 1440, breakpoints: [360, 720, 1440])
+        }
+      }
+      share: image {
+        ...ShareImageWhole
+      }
+    }
+    previous: artwork(slug: { eq: $previous }) {
+      path
+      title
+    }
+    next: artwork(slug: { eq: $next }) {
+      path
+      title
+    }
+    index: page(template: { eq: ARTWORK }) {
+      path
+      name
+      sections {
+        ...SectionText
+      }
+    }
+  }
+`;
