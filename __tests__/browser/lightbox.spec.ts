@@ -7,7 +7,6 @@ import { gallery as allPictures, expectAccessible, finger, open, tabTo } from ".
 /** The first picture's book, and the pictures of that book. */
 const gallery = allPictures.filter(({ book }) => book === allPictures[0].book);
 const bookPath = items("books").find(({ slug }) => slug === gallery[0].book).path;
-const artworkPath = "/artwork";
 const [first, second] = gallery;
 const last = gallery.at(-1);
 
@@ -28,34 +27,31 @@ async function expectShown(page: Page, { title, alt, caption }: { title: string;
   await expect(picture(page)).toBeInViewport();
 }
 
-async function openViewer(page: Page, address = bookPath) {
-  await open(page, address);
+async function openViewer(page: Page) {
+  await open(page, bookPath);
   await thumbnails(page).first().click();
   await expect(picture(page)).toBeVisible();
 }
 
-for (const address of [bookPath, artworkPath]) {
-  test(`a press on a picture of ${address} shows it large, and only then is the viewer loaded`, async ({ page }) => {
-    const loaded: string[] = [];
-    page.on("request", (request) => {
-      if (isLightboxScript(new URL(request.url()))) loaded.push(request.url());
-    });
-    await open(page, address);
-    await thumbnails(page).first().hover();
-    expect(loaded).toEqual([]);
-    const alt = await thumbnails(page).first().locator("img").getAttribute("alt");
-
-    await thumbnails(page).first().click();
-    await expect(picture(page)).toHaveAttribute("alt", alt as string);
-    await expect(picture(page)).toBeInViewport();
-    expect(loaded).not.toEqual([]);
-    await expect(page).toHaveURL(address);
+test("a press on a picture shows it large, and only then is the viewer loaded", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (isLightboxScript(new URL(request.url()))) loaded.push(request.url());
   });
-}
+  await open(page, bookPath);
+  await thumbnails(page).first().hover();
+  expect(loaded).toEqual([]);
+  const alt = await thumbnails(page).first().locator("img").getAttribute("alt");
 
+  await thumbnails(page).first().click();
+  await expect(picture(page)).toHaveAttribute("alt", alt as string);
+  await expect(picture(page)).toBeInViewport();
+  expect(loaded).not.toEqual([]);
+  await expect(page).toHaveURL(bookPath);
+});
 test("the viewer goes through the pictures in the page's order", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openViewer(page, artworkPath);
+  await openViewer(page);
   for (const thumbnail of await thumbnails(page).all()) {
     const alt = await thumbnail.locator("img").getAttribute("alt");
     await expect(picture(page)).toHaveAttribute("alt", alt as string);
@@ -161,10 +157,10 @@ test("the close button gives focus back, and the page is where it was", async ({
 });
 
 test("Back closes the viewer and stays on the page, and Forward opens it again", async ({ page }) => {
-  await openViewer(page, artworkPath);
+  await openViewer(page);
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(artworkPath);
+  await expect(page).toHaveURL(bookPath);
   await expect(thumbnails(page).first()).toBeFocused();
   await page.goForward();
   await expect(picture(page)).toBeVisible();
@@ -175,11 +171,11 @@ test("Back closes the viewer and stays on the page, and Forward opens it again",
 });
 
 test("offline, a press on a picture leaves the page as it is and says so", async ({ page, context }) => {
-  await open(page, artworkPath);
+  await open(page, bookPath);
   await context.setOffline(true);
   await thumbnails(page).first().click();
   await expect(page.getByRole("alert")).toContainText("online");
-  await expect(page).toHaveURL(artworkPath);
+  await expect(page).toHaveURL(bookPath);
   await context.setOffline(false);
   await thumbnails(page).first().click();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -198,10 +194,10 @@ test("a click with Ctrl opens the original in a new tab and no viewer here", { t
 });
 
 test("a press made before the page is awake is not lost", async ({ page }) => {
-  await page.goto(artworkPath);
+  await page.goto(bookPath);
   await thumbnails(page).first().click();
   await expect(picture(page)).toBeVisible();
-  await expect(page).toHaveURL(artworkPath);
+  await expect(page).toHaveURL(bookPath);
 });
 
 test("where the viewer cannot be loaded, the picture leads to the original", async ({ page }) => {

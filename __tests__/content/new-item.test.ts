@@ -18,7 +18,8 @@ async function make(
   answers: Answers,
   options: { picture?: PictureFacts; slug?: string; into?: string } = {},
 ) {
-  const entries = sampleEntries();
+  const science = { order: 10, name: "Science", key: "Sc", text: "KS2 living things." };
+  const entries = [...sampleEntries(), jsonEntry("subjects/science.json", science)];
   const picture = options.picture ?? facts;
   const { content } = readContent(entries);
   const { value, missing } = await collect(recipe(word), answers, content, { picture, today });
@@ -131,6 +132,19 @@ const answers: Record<string, Answers> = {
   "merchandise-item": { name: "Mug", price: "9.5", url: "https://merch.co.uk/mug", alt },
   "roblox-item": { name: "Green shirt", url: "https://www.roblox.com/catalog/14872219067/green-shirt", alt },
   "free-t-shirt": { name: "Drake print", alt },
+  question: { group: "readers", question: "Is Pip real?", answer: "In places, and not for long." },
+  subject: { name: "Geography", key: "Ge", text: "KS2 human and physical geography." },
+  lesson: {
+    title: "Draw it twice",
+    "ages-from": "8",
+    "ages-to": "12",
+    minutes: "40",
+    subjects: "science",
+    stages: "KS2",
+    aim: "To look closely.",
+    needs: "One natural object each.",
+    steps: "Draw the object for five minutes.",
+  },
   edition: {
     format: "hardback",
     "release-date": "2025-05-03",

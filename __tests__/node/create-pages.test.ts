@@ -131,7 +131,7 @@ describe("naming items", () => {
   function fieldsOf(type: string, fileName: string) {
     const createNodeField = jest.fn();
     const node = { id: "1", parent: "file-1", internal: { type } };
-    const args = { node, actions: { createNodeField }, getNode: () => ({ id: "file-1", name: fileName }) };
+    const args = { node, actions: { createNodeField }, getNode: () => ({ id: "file-1", base: `${fileName}.json` }) };
     onCreateNode?.(args as never, { plugins: [] }, () => {});
     return createNodeField.mock.calls.map(([{ name, value }]) => ({ [name]: value }));
   }

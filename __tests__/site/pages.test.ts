@@ -113,7 +113,7 @@ test.each(listedPages)("%s names itself as the one address and may be found", (r
   const $ = pageAt(route);
   const canonical = $('link[rel="canonical"]');
   expect(canonical).toHaveLength(1);
-  expect(canonical.attr("href")).toBe(`${site.url}${route === home ? pathPrefix : route}`);
+  expect(canonical.attr("href")).toBe(`${site.url}${route === home ? `${pathPrefix}/` : route}`);
   expect($('meta[property="og:url"]').attr("content")).toBe(canonical.attr("href"));
   expect($('meta[name="robots"]')).toHaveLength(0);
 });

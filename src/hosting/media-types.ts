@@ -1,5 +1,6 @@
 /** The media types of all files that the site may hold, with how their names end. */
 export const mediaTypes: Record<string, string[]> = {
+  "application/epub+zip": ["epub"],
   "application/json": ["json"],
   "application/manifest+json": ["webmanifest"],
   "application/pdf": ["pdf"],

@@ -196,11 +196,9 @@ function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
           {video && (
             <Picture className={styles.still} file={video.image} alt="" sizes="(min-width: 40rem) 16rem, 35vw" />
           )}
-          <span>
-            <h2 id="making-of">{heading}</h2>
-            <span className={styles.count}>
-              About {pictureCount} pictures were made for this book. <Icon name="down" size={16} />
-            </span>
+          <h2 id="making-of">{heading}</h2>
+          <span className={styles.count}>
+            About {pictureCount} pictures were made for this book. <Icon name="down" size={16} />
           </span>
         </summary>
         <div className={styles.story}>

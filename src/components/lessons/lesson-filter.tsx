@@ -40,8 +40,8 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
   }));
   const choices = (label: string, list: { id: string; words: string }[]) => (
     <div className={styles.choices}>
-      <span aria-hidden="true">{label}</span>
-      <ul aria-label={label}>
+      <span>{label}</span>
+      <ul>
         {list.map(({ id, words }) => (
           <li key={id}>
             <a className={styles.choice} href={`#${id}`}>
