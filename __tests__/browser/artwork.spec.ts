@@ -68,7 +68,7 @@ for (const { slug, title, alt } of sheets) {
     await expect(page.locator("h1")).toBeHidden();
     await expect(page.locator("header")).toBeHidden();
     await expect(page.locator("footer")).toBeHidden();
-    await expect(page.locator("main img")).toBeVisible();
+    await expect(page.locator("main img").first()).toBeVisible();
   });
 }
 
