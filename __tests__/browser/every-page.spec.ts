@@ -1,6 +1,6 @@
 /**
  * What holds of every page, found out in one visit to each: as it arrives, as it sleeps, as it wakes, as it is scrolled
- * through, and as it is enlarged. Phones go to every page, desktops to one of each template.
+ * through, and as it is enlarged. One page of each template is visited; npm run test:full visits every page.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { everyPage, missingAddress, onePerTemplate } from "../site-under-test";
@@ -28,7 +28,9 @@ const isExpected = (complaint: string) => complaint.includes("status of 404");
 
 const onDesktopsToo = [...onePerTemplate.map(({ address }) => address), missingAddress];
 
-for (const { address } of everyPage) {
+const visited = everyPage.filter(({ address }) => process.env.FULL || onDesktopsToo.includes(address));
+
+for (const { address } of visited) {
   test(`${address} moves nothing, sleeps, wakes, is accessible, fits and keeps to itself`, {
     tag: onDesktopsToo.includes(address) ? "@both" : [],
   }, async ({ page, isMobile }) => {
