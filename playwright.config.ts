@@ -15,6 +15,8 @@ const onDesktopsOnly = /@desktop|editor\.spec/;
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
+  // The form editor, and every page reached through all others, take minutes: npm run test:full goes there.
+  testIgnore: full ? [] : ["editor.spec.ts", "styles.spec.ts"],
   fullyParallel: true,
   workers: 2,
   // Tests are about what happens, not how fast; a busy machine may take its time.

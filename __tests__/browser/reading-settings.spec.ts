@@ -34,6 +34,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("every kind of page is readable in the dark, and so is the panel", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ colorScheme: "dark" });
   for (const { address } of process.env.FULL ? pages : onePerTemplate) {
     await page.goto(address);
