@@ -4,7 +4,10 @@ import { lessons, lessonsPath } from "./play";
 test.skip(!lessonsPath || lessons.length === 0, "This site has no lessons.");
 
 const choice = (page: Page, list: string, name: string | RegExp) =>
-  page.getByRole("list", { name: list }).getByRole("link", { name, exact: true });
+  page
+    .getByRole("navigation", { name: "Choose lessons" })
+    .locator("div", { hasText: list })
+    .getByRole("link", { name, exact: true });
 const titles = (page: Page) => page.locator("main section section li:visible > a").allTextContents();
 const titlesOf = (fitting: typeof lessons) => fitting.map(({ title }) => title);
 

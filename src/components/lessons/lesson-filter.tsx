@@ -38,10 +38,10 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
     heading: `For age ${age}`,
     fitting: lessons.filter(({ ages }) => ages.from <= age && age <= ages.to),
   }));
-  const choices = (id: string, label: string, list: { id: string; words: string }[]) => (
+  const choices = (label: string, list: { id: string; words: string }[]) => (
     <div className={styles.choices}>
-      <span id={id}>{label}</span>
-      <ul aria-labelledby={id}>
+      <span>{label}</span>
+      <ul>
         {list.map(({ id, words }) => (
           <li key={id}>
             <a className={styles.choice} href={`#${id}`}>
@@ -55,8 +55,8 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
   return (
     <>
       <nav className={styles.filter} aria-label="Choose lessons">
-        {choices("by-subject", "By subject", bySubject)}
-        {choices("by-age", "By age", byAge)}
+        {choices("By subject", bySubject)}
+        {choices("By age", byAge)}
         <a className={styles.choice} href="#all-lessons">
           All of them
         </a>
