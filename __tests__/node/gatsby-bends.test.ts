@@ -29,6 +29,8 @@ afterAll(() => {
 });
 
 describe("starting afresh", () => {
+  const noJobs = () => ({ jobsV2: { complete: new Map() } });
+
   test("Gatsby forgets everything when the hash of its plugins is empty, but for finished pictures and webpack's cache", () => {
     const { statusReducer } = require("gatsby/dist/redux/reducers/status");
     const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
@@ -40,6 +42,7 @@ describe("starting afresh", () => {
           status = statusReducer(status, action);
           return action;
         },
+        getState: noJobs,
       },
       newFolder(),
     );
@@ -64,7 +67,7 @@ describe("starting afresh", () => {
         jobs = jobsV2Reducer(jobs, action);
         return action;
       };
-      startAfresh({ dispatch }, project);
+      startAfresh({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
       return jobs.complete.size;
     };
     const project = newFolder();
@@ -73,15 +76,26 @@ describe("starting afresh", () => {
     expect(finishedAfter(project)).toBe(1);
   });
 
+  test("Gatsby's database is not opened before Gatsby deletes its files: a first build would write all of its nodes into nothing", () => {
+    const dispatched: string[] = [];
+    const dispatch = (action: never) => {
+      dispatched.push((action as { type: string }).type);
+      return action;
+    };
+    startAfresh({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
+    expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
+    expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
+  });
+
   test("a copied or renamed project takes nothing from webpack's cache of the other one", () => {
     const project = newFolder();
     const cached = path.join(project, ".cache/webpack/stage-build-javascript");
     const dispatch = () => ({}) as never;
     mkdirSync(cached, { recursive: true });
-    startAfresh({ dispatch }, project);
+    startAfresh({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(false);
     mkdirSync(cached);
-    startAfresh({ dispatch }, project);
+    startAfresh({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(true);
   });
 });

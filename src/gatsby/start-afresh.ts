@@ -10,11 +10,20 @@ import type { Store } from "gatsby";
  * for this purpose, that its plugins have changed. It then forgets all but finished pictures, which it knows by their
  * content, and webpack's cache.
  */
-export function startAfresh({ dispatch }: Pick<Store, "dispatch">, project = process.cwd()): void {
+export function startAfresh(
+  { dispatch, getState }: Pick<Store, "dispatch" | "getState">,
+  project = process.cwd(),
+): void {
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 
-  // Pictures that somebody has deleted since are not finished any more.
-  if (!existsSync(path.join(project, "public", "static"))) dispatch({ type: "DELETE_CACHE", cacheIsCorrupt: true });
+  // Pictures that somebody has deleted since are not finished any more. Each is forgotten by itself: Gatsby opens its
+  // database to forget everything at once, and is about to delete the files of that database.
+  if (!existsSync(path.join(project, "public", "static"))) {
+    const finished: ReadonlyMap<string, unknown> = getState().jobsV2.complete;
+    for (const contentDigest of [...finished.keys()]) {
+      dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
+    }
+  }
 
   // Webpack's cache names files by their place on the disk: in a copied project, that of the original.
   const webpackCache = path.join(project, ".cache", "webpack");
