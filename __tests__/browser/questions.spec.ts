@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { plainWords } from "../../src/linked-text";
+import { plainWords } from "../../src/content/kinds/linked-text";
 import { questions, questionsPath } from "./play";
 import { hydrated } from "./site";
 

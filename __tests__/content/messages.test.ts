@@ -161,6 +161,9 @@ const mistakes: Record<string, Entry[]> = {
   YAML: text(artwork, () => "title: Raptor moon\n"),
   "nothing (null) for a file": text(artwork, () => "null"),
   "a path below the site's own": change("pages/shop.json", { path: "/videos/shop" }),
+  "an artwork named like the rest of a list": sampleEntries().map((entry) =>
+    entry.path === artwork ? { ...entry, path: "artwork/wallpapers.json" } : entry,
+  ),
   "two pages of one template": [
     ...change("site.json", (value) => (value.footerNavigation as string[]).push("songs")),
     jsonEntry("pages/songs.json", { ...sampleValue("pages/music.json"), path: "/songs" }),

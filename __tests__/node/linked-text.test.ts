@@ -1,4 +1,4 @@
-import { addressesIn, partsOf, plainWords } from "../../src/linked-text";
+import { addressesIn, partsOf, plainWords } from "../../src/content/kinds/linked-text";
 
 const plain = (words: string) => ({ words, stressed: false });
 const stressed = (words: string) => ({ words, stressed: true });

@@ -21,10 +21,10 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
+import { plainWords } from "../content/kinds/linked-text";
 import { plainText } from "../content/kinds/marked-text";
 import { embedFor } from "../content/kinds/video-embed";
 import { chapterName, type Money } from "../format";
-import { plainWords } from "../linked-text";
 
 /** What the functions need to know about the site. */
 export interface SiteFacts {

@@ -3,6 +3,7 @@ import * as React from "react";
 import type { Entry } from "../components/find/a-to-z";
 import { Find } from "../components/find/find";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { plainText } from "../content/kinds/marked-text";
 import { bookName, shorten } from "../format";
 import { Seo } from "../head/seo";
 
@@ -11,13 +12,15 @@ const lineLength = 110;
 
 /** Everything on the site that has a name, and where it is. */
 function entriesOf(data: Queries.FindPageQuery): Entry[] {
-  const pathOf = (template: Queries.PageTemplate) => data.pages.nodes.find((page) => page.template === template)?.path;
-  /** Entries that stand on a page under their slugs; none where there is no such page. */
-  const below = <Item extends { slug: string }>(
-    path: string | undefined,
+  /** What stands on a page of this layout, each item under its slug; nothing where there is no such page. */
+  const on = <Item extends { slug: string }>(
+    template: Queries.PageTemplate,
     items: readonly Item[],
     entryOf: (item: Item) => Omit<Entry, "path">,
-  ) => (path ? items.map((item) => ({ ...entryOf(item), path: `${path}#${item.slug}` })) : []);
+  ) => {
+    const page = data.pages.nodes.find((one) => one.template === template);
+    return page ? items.map((item) => ({ ...entryOf(item), path: `${page.path}#${item.slug}` })) : [];
+  };
 
   return [
     ...data.pages.nodes
@@ -50,11 +53,9 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       words: caption,
     })),
     ...data.lessons.nodes.map(({ title, path, aim }) => ({ name: title, kind: "Lesson", path, words: aim })),
-    ...below(pathOf("QUESTIONS"), data.questions.nodes, ({ question }) => ({
-      name: question,
-      kind: "Question",
-      words: "",
-    })),
+    ...on("AGES", data.ages.nodes, ({ name, scene }) => ({ name, kind: "Age", words: scene })),
+    ...on("WORDS", data.glossary.nodes, ({ name, meaning }) => ({ name, kind: "Word", words: plainText(meaning) })),
+    ...on("QUESTIONS", data.questions.nodes, ({ question }) => ({ name: question, kind: "Question", words: "" })),
   ].map((entry) => ({ ...entry, words: shorten(entry.words, lineLength) }));
 }
 
@@ -137,6 +138,20 @@ export const query = graphql`
         path
         title
         aim
+      }
+    }
+    ages: allAge {
+      nodes {
+        slug
+        name
+        scene
+      }
+    }
+    glossary: allWord {
+      nodes {
+        slug
+        name
+        meaning
       }
     }
     questions: allQuestion {

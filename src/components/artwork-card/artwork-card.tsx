@@ -41,15 +41,6 @@ export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps)
 }
 
 export const fragments = graphql`
-  fragment OriginalDownload on Download {
-    url
-    fileName
-    format
-    width
-    height
-    bytes
-  }
-
   fragment ArtworkCard on Artwork {
     slug
     path

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { formatFile } from "../../format";
 import * as button from "../button/button.module.css";
@@ -46,3 +46,14 @@ export function DownloadLink({ download, name, label = "Download", children }: D
     </div>
   );
 }
+
+export const fragments = graphql`
+  fragment OriginalDownload on Download {
+    url
+    fileName
+    format
+    width
+    height
+    bytes
+  }
+`;

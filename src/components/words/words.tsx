@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
-import { type Part, partsOf } from "../../linked-text";
+import { type Part, partsOf } from "../../content/kinds/linked-text";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
 

@@ -1,4 +1,6 @@
 /** Checks the addresses of pages: each is one page's alone, and none is taken by the build, by a host or by an item's page. */
+import { artworkKindNames } from "../kinds/artwork-kinds";
+import { listName } from "../kinds/artwork-lists";
 import { kinds } from "../kinds/kinds";
 import { schemaAt, valueAt } from "../kinds/schema-walk";
 import { type Content, type Item, listAt } from "./content";
@@ -11,6 +13,9 @@ const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
 
 /** Below these pages the site makes pages of its own: one per item, one to print, the next page of a list. */
 const pagesAbove = new Set(["artwork", ...kinds.flatMap(({ pagesBelow }) => pagesBelow ?? [])]);
+
+/** Where the list of a kind goes on when its first page is full. */
+const listNames = new Set(artworkKindNames.map(listName));
 
 /** Every path of a page or book, and whether it is an alias; those that are wrong in themselves are left out. */
 function pathsOf(item: Item): { path: (string | number)[]; value: string }[] {
@@ -31,7 +36,11 @@ export function checkAddresses(content: Content, problems: Problem[]): void {
   });
   for (const { kind, slug, path } of content.items) {
     const above = kind.pagesBelow && parents.find(({ template }) => template === kind.pagesBelow);
-    if (above) taken.set(`${above.address}/${slug}`, content.name(path));
+    if (!above) continue;
+    const value = `${above.address}/${slug}`;
+    if (kind.pagesBelow === "artwork" && listNames.has(slug)) {
+      problems.push(problem("reserved-path", content.place(path), value));
+    } else taken.set(value, content.name(path));
   }
   const books = new Map(content.itemsOf("Book").map(({ slug, json }) => [slug, valueAt(json.value, ["path"])]));
   for (const item of content.items.filter(({ kind }) => kind.pagesBelowBooks)) {

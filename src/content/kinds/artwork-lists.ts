@@ -16,6 +16,9 @@ export function shownOfEach(totals: readonly number[]): number {
   return limit;
 }
 
+/** What the further pages of a kind's list are called in their addresses: "wallpapers". */
+export const listName = (kind: string): string => `${kind}s`;
+
 /** One page that goes on with a kind's list. */
 export interface FurtherList {
   /** Such as "/artwork/wallpapers", then "/artwork/wallpapers/2". */
@@ -34,7 +37,7 @@ export interface FurtherList {
  */
 export const furtherLists = (above: string, kind: string, total: number, shown: number): FurtherList[] =>
   Array.from({ length: Math.ceil(Math.max(0, total - shown) / perList) }, (_, index) => ({
-    path: `${above}/${kind}s${index === 0 ? "" : `/${index + 1}`}`,
+    path: `${above}/${listName(kind)}${index === 0 ? "" : `/${index + 1}`}`,
     skip: shown + index * perList,
   }));
 

@@ -26,12 +26,12 @@ export const paragraphsOf = (text: readonly string[]): string[] =>
       .filter(Boolean),
   );
 
+/** Words, those between stars stressed. */
+export const stressesOf = (text: string): Run[] =>
+  text.split("*").flatMap((words, index) => (words ? [{ words, stressed: index % 2 === 1 }] : []));
+
 /** A paragraph's words, those between stars stressed. A dash never begins a line. */
-export const runsOf = (paragraph: string): Run[] =>
-  paragraph
-    .replaceAll(" –", "\u00a0–")
-    .split("*")
-    .flatMap((words, index) => (words ? [{ words, stressed: index % 2 === 1 }] : []));
+export const runsOf = (paragraph: string): Run[] => stressesOf(paragraph.replaceAll(" –", "\u00a0–"));
 
 /** The paragraphs of a text and the breaks between its scenes. */
 export const blocksOf = (text: readonly string[]): Block[] =>
