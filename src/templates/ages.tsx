@@ -4,6 +4,7 @@ import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
+import * as pill from "../components/pill/pill.module.css";
 import { type Glossary, markTerms } from "../components/prose/mark-terms";
 import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
@@ -30,10 +31,12 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       ) : (
         <>
           <nav className={styles.place} aria-label="Stops">
-            <ul className={styles.stops}>
+            <ul className={pill.pills}>
               {ages.nodes.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`}>{name}</a>
+                  <a className={pill.pill} href={`#${slug}`}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>

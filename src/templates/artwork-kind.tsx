@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrid } from "../components/artwork-grid/artwork-grid";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as pill from "../components/pill/pill.module.css";
 import { sectionOf } from "../components/section/section-of";
 import { furtherLists } from "../content/kinds/artwork-lists";
 import { enumValue } from "../content/kinds/names";
@@ -39,10 +40,11 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
       <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
       <ArtworkGrid artworks={artworks.nodes} eager />
       <nav aria-label={heading}>
-        <ul className={styles.lists}>
+        <ul className={pill.pills}>
           {lists.map((list) => (
             <li key={list.path}>
               <Link
+                className={pill.pill}
                 to={list.path}
                 aria-current={list.skip === skip ? "page" : undefined}
                 rel={list.end === skip ? "prev" : list.skip === skip + limit ? "next" : undefined}

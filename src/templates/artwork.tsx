@@ -4,6 +4,7 @@ import { ArtworkGrid, thumbnailSizes } from "../components/artwork-grid/artwork-
 import * as button from "../components/button/button.module.css";
 import { BundleLink } from "../components/download-link/bundle-link";
 import { PageHeading } from "../components/page-heading/page-heading";
+import * as pill from "../components/pill/pill.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { artworkKindNames } from "../content/kinds/artwork-kinds";
@@ -27,21 +28,23 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
     <>
       <PageHeading name={page.name} intro={page.intro} />
       <nav className={styles.kinds} aria-label="Kinds of picture">
-        <ul>
+        <ul className={pill.pills}>
           <li>
-            <a href="#all" id="all" className={styles.all}>
+            <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
               All <span>{artworks.totalCount}</span>
             </a>
           </li>
           {shown.map(({ kind, total }) => (
             <li key={kind}>
-              <a href={`#${kind}`}>
+              <a className={pill.pill} href={`#${kind}`}>
                 {sectionOf(page.sections, kind).heading} <span>{total}</span>
               </a>
             </li>
           ))}
           <li>
-            <a href="#terms">{terms.heading}</a>
+            <a className={pill.pill} href="#terms">
+              {terms.heading}
+            </a>
           </li>
         </ul>
       </nav>

@@ -7,6 +7,7 @@ import { Editions } from "../components/editions/editions";
 import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
+import * as pill from "../components/pill/pill.module.css";
 import { markTerms } from "../components/prose/mark-terms";
 import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
@@ -38,7 +39,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           <p className={styles.time}>About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read</p>
           <div className={styles.tools}>
             <ComfortButton />
-            <a className={styles.tool} href="#take-along">
+            <a className={pill.pill} href="#take-along">
               <Icon name="download" size={20} />
               Take it along
             </a>

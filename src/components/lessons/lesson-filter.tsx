@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as pill from "../pill/pill.module.css";
 import { LessonFacts } from "./lesson";
 import * as styles from "./lessons.module.css";
 
@@ -41,10 +42,10 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
   const choices = (label: string, list: { id: string; words: string }[]) => (
     <div className={styles.choices}>
       <span>{label}</span>
-      <ul>
+      <ul className={pill.pills}>
         {list.map(({ id, words }) => (
           <li key={id}>
-            <a className={styles.choice} href={`#${id}`}>
+            <a className={pill.pill} href={`#${id}`}>
               {words}
             </a>
           </li>
@@ -57,7 +58,7 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
       <nav className={styles.filter} aria-label="Choose lessons">
         {choices("By subject", bySubject)}
         {choices("By age", byAge)}
-        <a className={styles.choice} href="#all-lessons">
+        <a className={pill.pill} href="#all-lessons">
           All of them
         </a>
       </nav>
