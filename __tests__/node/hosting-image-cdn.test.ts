@@ -1,6 +1,10 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { ImageCdnUrlGeneratorFn } from "gatsby";
+import sharp from "sharp";
 import { createResolvers } from "../../gatsby-node";
-import { resolveWithOneFallback } from "../../src/gatsby/one-fallback";
+import { imageAddressModule, resizeOnHost } from "../../src/hosting/image-cdn";
 
 const address: ImageCdnUrlGeneratorFn = jest.requireActual("../../src/hosting/netlify-image-address.js");
 const picture = { url: "/static/0a1b/raptor-moon.jpg", internal: { contentDigest: "0a1b" } } as Parameters<
@@ -28,25 +32,77 @@ test("a picture's address asks Netlify for one size and format of the published 
   });
 });
 
-describe("who resizes the pictures", () => {
-  const resolver = () => {
-    const resolvers = jest.fn();
-    createResolvers?.({ createResolvers: resolvers, actions: {}, store: {} } as never, {} as never, () => {});
-    expect(resolvers).toHaveBeenCalledTimes(1);
-    return resolvers.mock.calls[0][0].ImageSharp.gatsbyImageData.resolve;
-  };
+/** The fields of GraphQL whose resolvers a build replaces. */
+function replaced(): unknown {
+  const resolvers = jest.fn();
+  createResolvers?.({ createResolvers: resolvers, actions: {}, store: {} } as never, {} as never, () => {});
+  return resolvers.mock.calls[0][0].ImageSharp.gatsbyImageData.resolve;
+}
 
-  afterEach(() => {
-    delete process.env.NETLIFY_IMAGE_CDN;
+afterEach(() => {
+  delete process.env.NETLIFY_IMAGE_CDN;
+});
+
+test.each([undefined, "", "false"])("pictures are resized by this build while the setting is %p", (setting) => {
+  process.env.NETLIFY_IMAGE_CDN = "true";
+  const onHost = String(replaced());
+  delete process.env.NETLIFY_IMAGE_CDN;
+  if (setting !== undefined) process.env.NETLIFY_IMAGE_CDN = setting;
+  expect(String(replaced())).not.toBe(onHost);
+});
+
+describe("a picture that the host resizes", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "image-cdn-"));
+  const file = path.join(folder, "moon & stars.jpg");
+  const home = process.cwd();
+
+  afterAll(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
   });
 
-  test.each([undefined, "", "false"])("is this build while the setting is %p", (setting) => {
-    if (setting !== undefined) process.env.NETLIFY_IMAGE_CDN = setting;
-    expect(resolver()).toBe(resolveWithOneFallback);
-  });
-
-  test("is the host once the setting is on", () => {
-    process.env.NETLIFY_IMAGE_CDN = "true";
-    expect(resolver()).not.toBe(resolveWithOneFallback);
+  test.each([
+    ["as it lies", undefined, 400 / 300],
+    ["turned, as people see it", 6, 300 / 400],
+  ])("is asked for in its own shape, %s", async (_, orientation, shape) => {
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#120e33" } })
+      .withMetadata(orientation ? { orientation } : {})
+      .toFile(file);
+    const createResolvers = jest.fn();
+    Object.assign(global, { __GATSBY: { imageCDNUrlGeneratorModulePath: imageAddressModule() } });
+    resizeOnHost({
+      createResolvers,
+      actions: {} as never,
+      store: { getState: () => ({ program: {}, config: {} }) } as never,
+    });
+    process.chdir(folder);
+    const data = await createResolvers.mock.calls[0][0].ImageSharp.gatsbyImageData.resolve(
+      { parent: "file" },
+      { width: 200, breakpoints: [100, 200] },
+      {
+        nodeModel: {
+          getNodeById: () => ({
+            id: "file",
+            absolutePath: file,
+            base: "moon & stars.jpg",
+            children: [],
+            internal: { contentDigest: "0a1b" },
+          }),
+        },
+      },
+    );
+    process.chdir(home);
+    expect(existsSync(path.join(folder, "public/static/0a1b/moon & stars.jpg"))).toBe(true);
+    expect(data.width / data.height).toBeCloseTo(shape, 2);
+    const asked = [data.images.fallback, ...data.images.sources].flatMap(({ srcSet }: { srcSet: string }) =>
+      srcSet.split(/,\s*/).map((one) => new URL(one.split(" ")[0] ?? "", "https://series.example")),
+    );
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { pathname, searchParams } of asked) {
+      expect(pathname).toBe("/.netlify/images");
+      expect(searchParams.get("url")).toBe("/static/0a1b/moon & stars.jpg");
+      expect(Number(searchParams.get("w")) / Number(searchParams.get("h"))).toBeCloseTo(shape, 1);
+      expect(["100", "200"]).toContain(searchParams.get("w"));
+    }
   });
 });

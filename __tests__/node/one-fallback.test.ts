@@ -1,57 +1,63 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { resolveWithOneFallback } from "../../src/gatsby/one-fallback";
+import { oneFallback } from "../../src/gatsby/one-fallback";
 
 interface Asked {
-  width: number;
-  breakpoints?: number[];
-  formats?: string[];
+  args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
+  reporter: { warn: (text: string) => void };
 }
 
-/** Stands for gatsby-transformer-sharp: names the files that it would make. */
-const makeFiles = async (_image: object, { width, breakpoints = [], formats = [] }: Asked) => {
+/** Stands for gatsby-plugin-sharp, of which a whole Gatsby is needed: names the files that it would make. */
+const makeFiles = async ({ args: { width, breakpoints = [], formats = [] } }: Asked) => {
   const widths = [...new Set([...breakpoints, width])];
-  const files = (format: string) => widths.map((each) => `/static/moon-${each}.${format} ${each}w`).join(",");
-  const [first, ...others] = formats.map((format) => (format === "auto" ? "jpg" : format));
+  const [format] = formats.map((each) => (each === "auto" ? "jpg" : each));
+  const srcSet = widths.map((each) => `/static/moon-${each}.${format} ${each}w`).join(",");
   return {
     layout: "constrained" as const,
     width,
     height: width / 2,
     backgroundColor: "#120e33",
-    images: {
-      fallback: { src: `/static/moon-${width}.${first}`, srcSet: files(first ?? "") },
-      sources: others.map((format) => ({ type: `image/${format}` as const, srcSet: files(format) })),
-    },
+    images: { fallback: { src: `/static/moon-${width}.${format}`, srcSet }, sources: [] },
   };
 };
 
 /** What Gatsby knows of a picture. */
 const context = (absolutePath: string) => ({ nodeModel: { getNodeById: () => ({ absolutePath }) } });
 const image = { parent: "file" };
+const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
+  oneFallback({ reporter: { warn } } as never, generate as never);
 
-test("a picture comes as AVIF and WebP in every width, and once for browsers that know neither", async () => {
-  const info = { originalResolver: makeFiles as never };
-  const data = await resolveWithOneFallback(
-    image,
-    { width: 720, breakpoints: [360, 720] },
-    context("static/icon-512.png"),
-    info,
-  );
+test("a picture comes as AVIF in every width, and once for browsers that do not know it", async () => {
+  const resolve = resolverOf(makeFiles);
+  const data = await resolve(image, { width: 720, breakpoints: [360, 720] }, context("static/icon-512.png"));
   expect(data).toEqual({
     layout: "constrained",
     width: 720,
     height: 360,
     backgroundColor: "#120e33",
     images: {
-      sources: [
-        { type: "image/avif", srcSet: "/static/moon-360.avif 360w,/static/moon-720.avif 720w" },
-        { type: "image/webp", srcSet: "/static/moon-360.webp 360w,/static/moon-720.webp 720w" },
-      ],
+      sources: [{ type: "image/avif", srcSet: "/static/moon-360.avif 360w,/static/moon-720.avif 720w" }],
       fallback: { src: "/static/moon-720.jpg", srcSet: "/static/moon-720.jpg 720w" },
     },
   });
+});
+
+test("of the plugin's warnings, only the one that AVIF comes alone is kept back", async () => {
+  const plugin = readFileSync(require.resolve("gatsby-plugin-sharp/image-data"), "utf8");
+  const alone = "specified only AVIF format";
+  expect(plugin).toContain(alone);
+  const warn = jest.fn();
+  const resolve = resolverOf((asked) => {
+    asked.reporter.warn(`Image moon.jpg ${alone}, with no fallback format.`);
+    asked.reporter.warn(
+      "Specifying aspectRatio along with both width and height will cause aspectRatio to be ignored.",
+    );
+    return makeFiles(asked);
+  }, warn);
+  await resolve(image, { width: 720 }, context("static/icon-512.png"));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("aspectRatio")], [expect.stringContaining("aspectRatio")]]);
 });
 
 test("a picture that the camera noted down on its side keeps the shape in which people see it", async () => {
@@ -60,11 +66,10 @@ test("a picture that the camera noted down on its side keeps the shape in which 
   await sharp({ create: { width: 320, height: 200, channels: 3, background: "#120e33" } })
     .withMetadata({ orientation: 6 })
     .toFile(file);
-  const originalResolver = jest.fn(makeFiles);
-  const info = { originalResolver: originalResolver as never };
-  await resolveWithOneFallback(image, { width: 200 }, context(file), info);
-  await resolveWithOneFallback(image, { width: 200, aspectRatio: 1.5 }, context(file), info);
+  const generate = jest.fn(makeFiles);
+  await resolverOf(generate)(image, { width: 200 }, context(file));
+  await resolverOf(generate)(image, { width: 200, aspectRatio: 1.5 }, context(file));
   rmSync(folder, { recursive: true });
-  const shapes = originalResolver.mock.calls.map(([, args]) => (args as { aspectRatio?: number }).aspectRatio);
+  const shapes = generate.mock.calls.map(([{ args }]) => args.aspectRatio);
   expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 1.5]);
 });

@@ -42,14 +42,15 @@ export function resizeOnHost({
           context: Context,
         ) => {
           const file = context.nodeModel.getNodeById({ id: image.parent });
-          const original = await sharp(file.absolutePath).metadata();
+          const { format, autoOrient: shown } = await sharp(file.absolutePath).metadata();
           const result = await gatsbyImageResolver(
             {
               url: await publish(file),
               filename: file.base,
-              mimeType: `image/${original.format}`,
-              width: original.width,
-              height: original.height,
+              mimeType: `image/${format}`,
+              // As people see it: cameras note down that a picture lies on its side.
+              width: shown.width,
+              height: shown.height,
               internal: file.internal,
               id: file.id,
               parent: file.parent,
@@ -67,7 +68,7 @@ export function resizeOnHost({
             actions,
             store,
           );
-          const height = Math.round(width / (aspectRatio ?? original.width / original.height));
+          const height = Math.round(width / (aspectRatio ?? shown.width / shown.height));
           return { ...result, layout: "constrained", width, height };
         },
       },

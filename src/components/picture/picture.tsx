@@ -27,8 +27,8 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
 
 /**
  * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself starts every picture invisible until script
- * has run; this one is plain HTML, so that it is seen as soon as it has arrived. Browsers that know neither AVIF nor WebP
- * (from before 2020) get the one JPEG or PNG: its widths would be a fortieth of every page for everybody else.
+ * has run; this one is plain HTML, so that it is seen as soon as it has arrived. The few browsers that do not know AVIF
+ * get the one JPEG or PNG.
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
   const { images, width, height, backgroundColor } = imageData(file);
