@@ -42,6 +42,8 @@ const smallSite = {
 export default {
   // Tests are about what happens, not how fast; a busy machine may take its time.
   testTimeout: 60_000,
+  // By itself Jest would leave one of two cores idle.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

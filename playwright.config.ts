@@ -9,7 +9,7 @@ const { executablePath, env } = findBrowser();
 const full = Boolean(process.env.FULL);
 
 /** Tests for which the width matters; of other files, a test says so by its tag. */
-const onBothWidths = /@both|header\.spec|hero\.spec/;
+const onBothWidths = /@both|header\.spec/;
 const onDesktopsOnly = /@desktop|editor\.spec/;
 
 export default defineConfig({
@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL,
     locale: "en-GB",
     launchOptions: { executablePath, env: { ...process.env, ...env } },
-    trace: "retain-on-failure",
+    // A trace is a third of the time of each test: npx playwright test --trace retain-on-failure keeps those that matter.
+    trace: "off",
   },
   projects: [
     {

@@ -18,21 +18,35 @@ test("at 200% zoom the menu, the notice and the page can all be used", { tag: "@
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { address } of [...onePerTemplate, { address: missingAddress }]) {
-    test(`${address} is complete, and its menu leads on`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
-      const hidden = await page
-        .locator("main img")
-        .evaluateAll((pictures) => pictures.filter((picture) => getComputedStyle(picture).opacity !== "1").length);
-      expect(hidden).toBe(0);
-      await menu(page).locator("summary").click();
-      const link = menu(page).locator('a[href^="/"]').last();
-      const target = (await link.getAttribute("href")) as string;
-      await link.click();
-      await expect(page).toHaveURL(target);
-    });
-  }
+  const addresses = [...onePerTemplate.map(({ address }) => address), missingAddress];
+
+  test("every page is complete", async ({ page }) => {
+    test.slow();
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+        const hidden = await page
+          .locator("main img")
+          .evaluateAll((pictures) => pictures.filter((picture) => getComputedStyle(picture).opacity !== "1").length);
+        expect(hidden).toBe(0);
+      });
+    }
+  });
+
+  test("the menu leads on from every page", async ({ page }) => {
+    test.slow();
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await menu(page).locator("summary").click();
+        const link = menu(page).locator('a[href^="/"]').last();
+        const target = (await link.getAttribute("href")) as string;
+        await link.click();
+        await expect(page).toHaveURL(target);
+      });
+    }
+  });
 });

@@ -70,7 +70,7 @@ test("the slides change by themselves after the time that the settings give, wit
   await expect(shown(page)).toHaveCSS("transition-duration", `${transitionMs / 1000}s`);
 });
 
-test("next and previous lead through the slides and around", async ({ page }) => {
+test("next and previous lead through the slides and around", { tag: "@both" }, async ({ page }) => {
   await openPaused(page);
   for (const slide of slides) {
     await expectShown(page, slide);
@@ -232,7 +232,7 @@ test.describe("while the page sleeps", () => {
   const count = slides.length;
   const only = (index: number) => slides.map((_, position) => (position === index ? 1 : 0));
 
-  test("the slides change by themselves, one over the other, and come around", async ({ page }) => {
+  test("the slides change by themselves, one over the other, and come around", { tag: "@both" }, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto("/");
@@ -306,9 +306,9 @@ test.describe("while the page sleeps", () => {
   });
 });
 
-test("the first slide is in the HTML, its picture is the largest paint, and the slider moves nothing as it starts", async ({
-  page,
-}) => {
+test("the first slide is in the HTML, its picture is the largest paint, and the slider moves nothing as it starts", {
+  tag: "@both",
+}, async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   expect(html).toContain(first.title);
   await page.addInitScript(() => {
