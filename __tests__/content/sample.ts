@@ -215,6 +215,7 @@ const json: Record<string, Json> = {
       days: 365,
       acceptOnScroll: { enabled: false, thresholdPercent: 25 },
     },
+    notFound: { character: "pip", text: "Pip is looking for it too.", invitation: "While he is busy, you could:" },
     slider: { autoplayMs: 7000, transitionMs: 1500 },
     stickyHeaderPx: 245,
     albumHeightPx: 352,

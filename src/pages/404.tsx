@@ -9,8 +9,10 @@ const heading = "Page Not Found";
 const explanation = "The page you're looking for doesn't exist or has been moved.";
 
 export default function NotFoundPage({
-  data: { lost, characters, artwork, first },
+  data: { siteSettings, characters, artwork, first },
 }: PageProps<Queries.NotFoundPageQuery>) {
+  const words = siteSettings?.notFound;
+  const lost = words?.character;
   return (
     <div className={styles.page}>
       {lost && (
@@ -30,11 +32,12 @@ export default function NotFoundPage({
           Return to Home
         </Link>
         <div className={styles.meanwhile}>
-          <p>
-            Pip is looking for it too. He has looked in the bread bin. It may be in another century, or somebody may
-            have typed it with an elbow.
-          </p>
-          <p>While he is busy, you could:</p>
+          {words && (
+            <>
+              <p>{words.text}</p>
+              <p>{words.invitation}</p>
+            </>
+          )}
           <ul>
             {characters && (
               <li>
@@ -62,8 +65,14 @@ export const Head: HeadFC = () => <Seo path="/404" name={heading} description={e
 
 export const query = graphql`
   query NotFoundPage {
-    lost: character(slug: { eq: "pip" }) {
-      ...CharacterCard
+    siteSettings {
+      notFound {
+        text
+        invitation
+        character {
+          ...CharacterCard
+        }
+      }
     }
     characters: page(template: { eq: CHARACTERS }) {
       path

@@ -77,6 +77,23 @@ export const site = z.strictObject({
       acceptOnScroll: yesNoScroll(),
     })
     .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),
+  notFound: z
+    .strictObject({
+      character: field
+        .reference("Character", "Who is shown there: a character's file name without .json.", "pip")
+        .optional(),
+      text: field.text(
+        "What is said below the heading, in the site's own voice.",
+        "Pip is looking for it too. He has looked in the bread bin.",
+        200,
+      ),
+      invitation: field.text("The words above the links to other pages.", "While he is busy, you could:", 60),
+    })
+    .optional()
+    .meta({
+      description: "What the page for addresses that do not exist adds to its heading.",
+      graphql: { typeName: "NotFound" },
+    }),
   slider: z
     .strictObject({
       autoplayMs: field.wholeNumber("How long each slide stays, in thousandths of a second.", 7000, 2000, 60_000),
