@@ -763,9 +763,10 @@ describe("the 404 page", () => {
     artwork: { path: "/artwork" },
     first: { nodes: [{ path: "/book-one-the-discovery" }] },
   };
+  const words = { text: "Pip is looking for it too.", invitation: "While he is busy, you could:" };
 
   test("has three more ways on", () => {
-    render(<NotFoundPage {...props({ ...elsewhere, lost: null })} />);
+    render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound: null } })} />);
     const [, ...more] = screen.getAllByRole("link");
     expect(more.map((link) => link.getAttribute("href"))).toEqual([
       "/characters",
@@ -775,16 +776,21 @@ describe("the 404 page", () => {
   });
 
   test("has the words of the specification and a way home", () => {
-    const { container } = render(<NotFoundPage {...props({ ...elsewhere, lost: character("pip") })} />);
+    const { container } = render(
+      <NotFoundPage
+        {...props({ ...elsewhere, siteSettings: { notFound: { ...words, character: character("pip") } } })}
+      />,
+    );
     expect(screen.getByText("404")).toBeInTheDocument();
     expect(headings(1)).toEqual(["Page Not Found"]);
     expect(container).toHaveTextContent("The page you're looking for doesn't exist or has been moved.");
     expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     expect(screen.getByAltText("A portrait of pip.")).toBeInTheDocument();
+    expect(container).toHaveTextContent("Pip is looking for it too.While he is busy, you could:");
   });
 
   test("stands without its picture", () => {
-    render(<NotFoundPage {...props({ ...elsewhere, lost: null })} />);
+    render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound: { ...words, character: null } } })} />);
     expect(headings(1)).toEqual(["Page Not Found"]);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
