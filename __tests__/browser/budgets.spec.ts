@@ -62,7 +62,9 @@ interface ShownPicture {
 async function pictures(page: Page, address: string): Promise<ShownPicture[]> {
   await page.goto(address);
   const found = await page.evaluate(async () => {
-    const all = [...document.querySelectorAll<HTMLImageElement>("picture > img")];
+    const all = [...document.querySelectorAll<HTMLImageElement>("picture > img")].filter(
+      (image) => image.clientWidth > 0,
+    );
     for (const image of all) image.loading = "eager";
     await Promise.all(all.map((image) => image.decode()));
     return all.map((image) => {
@@ -90,14 +92,14 @@ async function pictures(page: Page, address: string): Promise<ShownPicture[]> {
   return found.map((picture) => ({ page: address, ...picture }));
 }
 
-/** Every width that a page is made for, and both densities; npm run test:full looks at all of them together. */
+/** A phone and a desktop; npm run test:full looks at every width that pages are made for, in both densities. */
 const screens = [
   [360, 2],
-  [768, 1],
   [1440, 1],
   ...(process.env.FULL
     ? ([
         [360, 1],
+        [768, 1],
         [768, 2],
         [1440, 2],
       ] as const)
@@ -117,11 +119,14 @@ for (const [width, deviceScaleFactor] of screens) {
     }
 
     expect(all.length).toBeGreaterThan(0);
-    const tooWide = all.filter(({ fetched, shown, offered }) => {
+    const isTooWide = ({ fetched, shown, offered }: ShownPicture) => {
       const nextStep = offered.find((offer) => offer >= shown) ?? 0;
       return fetched > Math.max(shown * 1.3, nextStep);
-    });
-    expect(tooWide).toEqual([]);
+    };
+    // A page may show one picture large and small: browsers rather take the wider file, which they hold already.
+    const isThereAnyway = ({ page, file, fetched }: ShownPicture) =>
+      all.some((other) => other.page === page && other.file === file && other.fetched >= fetched && !isTooWide(other));
+    expect(all.filter((picture) => isTooWide(picture) && !isThereAnyway(picture))).toEqual([]);
     const promisedTooNarrow = all.filter(({ promisedWidth, drawnWidth }) => promisedWidth < drawnWidth * 0.9);
     expect(promisedTooNarrow).toEqual([]);
   });

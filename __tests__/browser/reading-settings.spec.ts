@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf, onePerTemplate, pages } from "../site-under-test";
+import { addressesOf } from "../site-under-test";
 import { expectAccessible, open, watchComplaints } from "./site";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Reading settings" });
@@ -33,13 +33,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("every kind of page is readable in the dark, and so is the panel", async ({ page }) => {
-  test.slow();
+test("the panel is readable in the dark and in the light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  for (const { address } of process.env.FULL ? pages : onePerTemplate) {
-    await page.goto(address);
-    await expectAccessible(page);
-  }
+  await page.goto("/");
   await openPanel(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "light" });

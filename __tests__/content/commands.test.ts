@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Translated once, since each run of a command would spend most of its time on that.
   bundled = mkdtempSync(join(tmpdir(), "commands-"));
   buildSync({
-    entryPoints: ["check", "new"].map((name) => join(root, "scripts", `${name}.ts`)),
+    entryPoints: ["check", "new", "remove", "clean-picture"].map((name) => join(root, "scripts", `${name}.ts`)),
     outdir: bundled,
     bundle: true,
     platform: "node",
@@ -158,5 +158,64 @@ describe("npm run new", () => {
     expect(existsSync(join(project, "data/artwork/moon.json"))).toBe(false);
     expect(existsSync(join(project, "data/artwork/moon.jpg"))).toBe(false);
     expect(readFileSync(join(project, "data", moon), "utf8")).toBe(before);
+  });
+});
+
+describe("the first walk through CONTENT.md", () => {
+  const guide = readFileSync(join(root, "CONTENT.md"), "utf8");
+
+  /** Runs a line as somebody types it, in a terminal whose home folder has a picture in it. */
+  function type(line: string) {
+    const scripts = Object.fromEntries(
+      ["check", "new", "remove", "clean-picture"].map((name) => [name, `node scripts/${name}.js`]),
+    );
+    writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
+    const home = join(project, "home");
+    mkdirSync(join(home, "Pictures"), { recursive: true });
+    writeFileSync(join(home, "Pictures/moon.jpg"), jpeg);
+    const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
+    const env = { ...quiet, HOME: home, npm_config_update_notifier: "false" };
+    const { status, stdout, stderr } = spawnSync(line, { cwd: project, encoding: "utf8", env, input: "", shell: true });
+    return { status, text: `${stdout}${stderr}` };
+  }
+
+  /** The lines between fences that begin with these words. */
+  const lines = (begin: string) =>
+    guide.split("\n").flatMap((line) => (line.trim().startsWith(begin) ? line.trim() : []));
+
+  test("its commands work as they stand: a picture is made, cleaned, checked and removed", () => {
+    const [make] = lines("npm run new -- artwork ~/");
+    const [clean] = lines("npm run clean-picture ");
+    const [check] = lines("npm run check");
+    const [remove] = lines("npm run remove artwork ");
+    const made = type(make as string);
+    expect(made).toEqual({ status: 0, text: expect.stringContaining("data/artwork/moon-song.json") });
+    expect(type(clean as string)).toEqual({ status: 0, text: expect.any(String) });
+    expect(type(check as string)).toEqual({ status: 0, text: expect.stringContaining("All is well") });
+
+    // What the guide removes is a reward of the sample's quiz: nothing goes, and it says where.
+    const refused = type(remove as string);
+    expect(refused).toEqual({ status: 1, text: expect.stringContaining("data/quiz.json") });
+    expect(existsSync(join(project, "data", moon))).toBe(true);
+    const gone = type(String(remove).replace("raptor-moon", "moon-song"));
+    expect(gone).toEqual({ status: 0, text: expect.stringContaining("moon-song.json") });
+    expect(existsSync(join(project, "data/artwork/moon-song.jpg"))).toBe(false);
+    expect(type(check as string).status).toBe(0);
+  });
+
+  test("every command that it or the README names exists", () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const named = [...`${guide}${readme}`.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name as string);
+    expect(named.length).toBeGreaterThan(10);
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+
+  test("every kind in its table can be made", () => {
+    const kinds = [...guide.matchAll(/`npm run new -- ([a-z-]+)/g)].map(([, kind]) => kind as string);
+    expect(new Set(kinds).size).toBeGreaterThan(10);
+    for (const kind of new Set(kinds)) {
+      expect([kind, run("new", [kind, "--help"])]).toEqual([kind, { status: 0, text: expect.stringContaining("--") }]);
+    }
   });
 });

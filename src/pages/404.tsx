@@ -20,7 +20,7 @@ export default function NotFoundPage({
           className={styles.lost}
           file={lost.image}
           alt={lost.alt}
-          sizes="(min-width: 40rem) 23.25rem, 58vw"
+          sizes="(min-width: 63rem) 23.25rem, 35vw"
           eager
         />
       )}

@@ -12,7 +12,7 @@ import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork-picture.module.css";
 
-const wideSizes = "(min-width: 77rem) 74rem, 94vw";
+const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
 const tallSizes = "(min-width: 62rem) 30rem, (min-width: 40rem) 42vw, 92vw";
 
 /** The kinds of screen that a picture is cut for, in words. */

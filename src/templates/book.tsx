@@ -194,7 +194,12 @@ function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
       <details>
         <summary>
           {video && (
-            <Picture className={styles.still} file={video.image} alt="" sizes="(min-width: 40rem) 16rem, 35vw" />
+            <Picture
+              className={styles.still}
+              file={video.image}
+              alt=""
+              sizes="(min-width: 57.2rem) 16rem, (min-width: 25rem) 28vw, 7rem"
+            />
           )}
           <h2 id="making-of">{heading}</h2>
           <span className={styles.count}>

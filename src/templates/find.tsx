@@ -3,12 +3,27 @@ import * as React from "react";
 import type { Entry } from "../components/find/a-to-z";
 import { Find } from "../components/find/find";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { artworkKindNames } from "../content/kinds/artwork-kinds";
 import { plainText } from "../content/kinds/marked-text";
 import { bookName, shorten } from "../format";
 import { Seo } from "../head/seo";
 
 /** About what a line of the list holds. */
 const lineLength = 110;
+
+/**
+ * Every free picture; where there are more than the query asks for, the lists that they stand in, so that the page stays
+ * as light with two thousand pictures as with twenty.
+ */
+const picturesOf = ({ artworks, artworkPage }: Queries.FindPageQuery): Entry[] =>
+  artworks.totalCount === artworks.nodes.length
+    ? artworks.nodes.map(({ title, path, caption }) => ({ name: title, kind: "Free picture", path, words: caption }))
+    : artworkKindNames.flatMap((kind) => {
+        const list = artworkPage?.sections.find(({ id }) => id === kind);
+        return list
+          ? [{ name: list.heading, kind: "Free pictures", path: `${artworkPage?.path}#${kind}`, words: "" }]
+          : [];
+      });
 
 /** Everything on the site that has a name, and where it is. */
 function entriesOf(data: Queries.FindPageQuery): Entry[] {
@@ -40,12 +55,7 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       path,
       words: description,
     })),
-    ...data.artworks.nodes.map(({ title, path, caption }) => ({
-      name: title,
-      kind: "Free picture",
-      path,
-      words: caption,
-    })),
+    ...picturesOf(data),
     ...data.gallery.nodes.map(({ title, caption, book }) => ({
       name: title,
       kind: `Picture from ${book.label}`,
@@ -116,7 +126,15 @@ export const query = graphql`
         description
       }
     }
-    artworks: allArtwork {
+    artworkPage: page(template: { eq: ARTWORK }) {
+      path
+      sections {
+        id
+        heading
+      }
+    }
+    artworks: allArtwork(limit: 100) {
+      totalCount
       nodes {
         path
         title

@@ -17,7 +17,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
         <Picture
           file={book.cover}
           alt=""
-          sizes="(min-width: 86rem) 23rem, (min-width: 45rem) 26vw, (min-width: 29rem) 41vw, 7rem"
+          sizes="(min-width: 86rem) 22.5rem, (min-width: 45rem) 26vw, (min-width: 29rem) 41vw, 7rem"
         />
       </Link>
       <p className={styles.label}>

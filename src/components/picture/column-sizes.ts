@@ -12,7 +12,7 @@ export function rowSizes(index: number, count: number): string {
     isLeftOver(3)
       ? "(min-width: 86rem) 48rem, (min-width: 64.7rem) 56vw"
       : "(min-width: 86rem) 25.5rem, (min-width: 64.7rem) 30vw",
-    isLeftOver(2) ? "(min-width: 42.5rem) 55vw" : "(min-width: 42.5rem) 46vw",
+    isLeftOver(2) ? "(min-width: 42.5rem) 46.5vw" : "(min-width: 42.5rem) 46vw",
     "92vw",
   ].join(", ");
 }
