@@ -40,7 +40,10 @@ import {
 /** React says there what is wrong with the HTML or with keys. */
 const complaints = jest.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => {
-  expect(complaints.mock.calls).toEqual([]);
+  // jsdom does not know the element yet; browsers do.
+  const isUnknownSearch = ([text, tag]: unknown[]) =>
+    String(text).includes("unrecognized in this browser") && tag === "search";
+  expect(complaints.mock.calls.filter((call) => !isUnknownSearch(call))).toEqual([]);
   complaints.mockClear();
 });
 
@@ -808,7 +811,7 @@ describe("the A to Z", () => {
   });
   const nothing = { nodes: [] };
   const found = (pictures: ReturnType<typeof artworks>) => ({
-    page: { ...page("/find", "A to Z"), intro: null },
+    page: { ...page("/find", "A to Z"), intro: [] },
     pages: nothing,
     books: nothing,
     chapters: nothing,

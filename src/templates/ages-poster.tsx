@@ -29,7 +29,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
         <ol className={styles.ages}>
           {ages.nodes.map(({ slug, name, when, scene, image, alt }) => (
             <li key={slug}>
-              <Picture file={image} alt={alt} sizes="(min-width: 62rem) 25rem, 33vw" />
+              <Picture file={image} alt={alt} sizes="(min-width: 86rem) 25rem, (min-width: 48rem) 28vw, 87vw" />
               <div className={styles.age}>
                 <h2>{name}</h2>
                 <p className={styles.when}>{when}</p>

@@ -20,7 +20,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
         <ul className={rows.small}>
           {shirts.nodes.map((shirt, index) => (
             <li key={shirt.slug}>
-              <FreeTShirtCard shirt={shirt} eager={index === 0} />
+              <FreeTShirtCard shirt={shirt} sizes={printSizes(index, shirts.nodes.length)} eager={index === 0} />
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shirts, sh
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && <PreloadPicture file={first.image} sizes={printSizes} />}
+        {first && <PreloadPicture file={first.image} sizes={printSizes(0, shirts.nodes.length)} />}
       </>
     )
   );

@@ -35,26 +35,27 @@ export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCard
   );
 }
 
-/** How wide a print is drawn, in rows of small cards. */
-export const printSizes = "(min-width: 86rem) 12rem, (min-width: 64.7rem) 14vw, (min-width: 40rem) 26vw, 38vw";
+/**
+ * How wide a print is drawn, in rows of small cards: on a phone, one that is left over comes first and fills its row.
+ *
+ * @param index the print's place among the cards
+ * @param count how many cards there are
+ */
+export const printSizes = (index: number, count: number): string =>
+  `(min-width: 86rem) 12rem, (min-width: 64.7rem) 14vw, (min-width: 40rem) 26vw, ${index === 0 && count % 2 === 1 ? 82 : 38}vw`;
 
 interface FreeTShirtCardProps {
   shirt: Queries.FreeTShirtCardFragment;
+  /** How wide the picture is drawn, as in the HTML attribute. */
+  sizes: string;
   eager?: boolean;
 }
 
 /** A print to download and upload to Roblox. */
-export function FreeTShirtCard({ shirt, eager = false }: FreeTShirtCardProps) {
+export function FreeTShirtCard({ shirt, sizes, eager = false }: FreeTShirtCardProps) {
   return (
     <article className={styles.card}>
-      <Picture
-        className={styles.print}
-        file={shirt.image}
-        alt={shirt.alt}
-        sizes={printSizes}
-        eager={eager}
-        transparent
-      />
+      <Picture className={styles.print} file={shirt.image} alt={shirt.alt} sizes={sizes} eager={eager} transparent />
       <div className={styles.words}>
         <h3>{shirt.name}</h3>
         <p className={styles.caption}>{shirt.caption}</p>
