@@ -1,23 +1,19 @@
 /**
  * `npm run bench`: measures the build and the built site, each against what could be had at best on the same machine in the
- * same run, and writes BENCH.md. `npm run bench -- pages load` measures only those parts; `-- --scale 22,220` builds with
- * so many artworks. The parts that look at pages need a build in public/.
+ * same run, and writes BENCH.md and docs/bench-details.md. `npm run bench -- pages load` measures only those parts;
+ * `-- --scale 22,220` builds with so many artworks; `-- pages --against DIR` measures what another tool made of the same
+ * content beside it. The parts that look at pages need a build in public/.
  */
 import { parseArgs } from "node:util";
-import { benchBuild } from "./bench/build";
-import { benchLighthouse } from "./bench/lighthouse";
+import { benchBuild, benchScale } from "./bench/build";
 import { benchLoad } from "./bench/load";
 import type { Options } from "./bench/options";
 import { benchPages } from "./bench/pages";
-import { benchPictures } from "./bench/pictures";
 import { type Findings, report, summary } from "./bench/report";
-import { benchScale } from "./bench/scale";
 
 const parts: Record<string, (options: Options) => Promise<Findings>> = {
   build: benchBuild,
   pages: benchPages,
-  lighthouse: benchLighthouse,
-  pictures: benchPictures,
   load: benchLoad,
   scale: benchScale,
 };
@@ -28,6 +24,7 @@ async function main(): Promise<void> {
     options: {
       runs: { type: "string", default: "3" },
       page: { type: "string", multiple: true },
+      against: { type: "string", multiple: true, default: [] },
       scale: { type: "string" },
       width: { type: "string" },
     },
@@ -35,13 +32,14 @@ async function main(): Promise<void> {
   const options: Options = {
     runs: Number(values.runs),
     pages: values.page,
+    against: values.against,
     scale: (values.scale ?? "22,220,2200").split(",").map(Number),
     width: values.width ? Number(values.width) : undefined,
   };
   const unknown = positionals.filter((name) => !(name in parts));
   if (unknown.length || options.runs % 2 !== 1 || options.scale.some((count) => !(count > 0))) {
     throw new Error(
-      `Usage: npm run bench -- [${Object.keys(parts).join("] [")}] [--runs 3 (odd)] [--page /shop] [--scale 22,220] [--width 1000]`,
+      `Usage: npm run bench -- [${Object.keys(parts).join("] [")}] [--runs 3 (odd)] [--page /shop] [--against DIR] [--scale 22,220] [--width 1000]`,
     );
   }
   const usual = values.scale ? ["scale"] : Object.keys(parts).filter((name) => name !== "scale");
@@ -52,7 +50,7 @@ async function main(): Promise<void> {
     if (findings) report(name, findings);
     console.log(`── ${name}: ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   }
-  console.log(`\n${summary()}\n\nThe details are in BENCH.md.`);
+  console.log(`\n${summary()}\n\nThe details are in docs/bench-details.md.`);
 }
 
 main().catch((error: Error) => {

@@ -118,8 +118,11 @@ async function editEverything(): Promise<void> {
     edit(file, (book) => Object.assign(book, { hook: "Another hook." }));
     await redraw(`data/books/${JSON.parse(readFileSync(inProject(file), "utf8")).cover}`);
   }
-  const css = inProject("src/styles/tokens.css");
-  writeFileSync(css, readFileSync(css, "utf8").replace("--width: 77rem", "--width: 70rem"));
+  const tokens = inProject("src/styles/tokens.css");
+  const css = readFileSync(tokens, "utf8");
+  const narrower = css.replace(/--width: [\d.]+rem/, "--width: 70rem");
+  if (narrower === css) throw new Error("src/styles/tokens.css has no --width to change.");
+  writeFileSync(tokens, narrower);
 }
 
 async function main(): Promise<void> {

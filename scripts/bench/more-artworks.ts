@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import path from "node:path";
 import sharp from "sharp";
 
-/** Adds one artwork to a copy of the site, and gives its slug. */
-export async function addArtwork(site: string): Promise<string> {
+/** Adds one artwork to a copy of the site. */
+export async function addArtwork(site: string): Promise<void> {
   const folder = path.join(site, "data/artwork");
   const [name = ""] = readArtworks(folder);
-  return vary(folder, folder, name, 1);
+  await vary(folder, folder, name, 1);
 }
 
 /** Gives a copy of the site as many artworks as asked for. */
@@ -29,7 +29,7 @@ const readArtworks = (folder: string) =>
     .sort();
 
 /** Writes an artwork that looks like another one in slightly other colours; the variant 0 is that one itself. */
-async function vary(from: string, to: string, name: string, variant: number, width?: number): Promise<string> {
+async function vary(from: string, to: string, name: string, variant: number, width?: number): Promise<void> {
   const slug = variant ? `${name}-${variant}` : name;
   const item = JSON.parse(readFileSync(path.join(from, `${name}.json`), "utf8"));
   const { ext } = path.parse(item.image);
@@ -48,5 +48,4 @@ async function vary(from: string, to: string, name: string, variant: number, wid
   const title = variant ? `${item.title} ${variant}` : item.title;
   const order = item.order + variant * 1000;
   writeFileSync(path.join(to, `${slug}.json`), JSON.stringify({ ...item, order, title, image }, null, 2));
-  return slug;
 }

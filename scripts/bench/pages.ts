@@ -1,265 +1,173 @@
-/** How soon each page is there on a slow phone: as built, without any script, and as plain Gatsby would have sent it. */
-
+/**
+ * How soon each page is there on Lighthouse's simulated slow phone, and its four scores: as built, without any script, and as
+ * other tools have built it. What a machine reaches depends on the machine, so all of them are measured in turn.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
 import { findBrowser } from "../../__tests__/browser/find-browser";
+import { freePort } from "../../__tests__/servers/servers";
+import { onePerTemplate } from "../../__tests__/site-under-test";
 import { precompress } from "../../src/hosting/precompress";
 import { scriptsTemplateId } from "../../src/wake/names";
 import { startServer } from "../serve";
-import { type Options, pagesToVisit } from "./options";
+import type { Options } from "./options";
 import { type Comparison, type Findings, table } from "./report";
 
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const cpuSlowdown = 4;
-const latency = 150;
-const bytesPerSecond = 1_600_000 / 8;
-/** What a page may still do after it has loaded is waited for, in ms. */
-const quiet = 2500;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** A page's HTML without any script: the limit of what the page can reach. */
-export const withoutScripts = (html: string) =>
-  withoutTemplate(html, () => "").replace(/<script\b[\s\S]*?<\/script>/g, "");
-
-/** What becomes of a page's HTML. */
-const variants: Record<string, (html: string) => string> = {
-  "as built": (html) => html,
-  "no scripts": withoutScripts,
-  "plain Gatsby": (html) =>
-    withoutTemplate(html, (scripts) => scripts).replace(/<script>(?:(?!<\/script>)[\s\S])*?<\/script>/g, (script) =>
-      script.includes(scriptsTemplateId) ? "" : script,
-    ),
-};
-type Variant = keyof typeof variants;
-
-function withoutTemplate(html: string, replace: (content: string) => string): string {
-  const template = new RegExp(`<template id="${scriptsTemplateId}">([\\s\\S]*?)</template>`);
-  if (!template.test(html)) throw new Error("A page has no sleeping scripts; see src/wake.");
-  return html.replace(template, (_, content: string) => replace(content));
-}
-
-const kinds = { html: "Document", scripts: "Script", pictures: "Image", fonts: "Font" } as const;
-
-/** What a page tells of itself, in ms from its start. */
-interface Seen {
+/** What Lighthouse found on one visit: times in ms, sizes in bytes as sent. */
+interface Visit {
+  /** In the order of the categories. */
+  scores: number[];
   fcp: number;
   lcp: number;
-  /** When the first picture is loaded and painted; missing where the first screen has none. */
-  picture?: number;
-  cls: number;
-  longTasks: [start: number, duration: number][];
-}
-
-interface Visit extends Omit<Seen, "longTasks"> {
   tbt: number;
-  bytes: Record<keyof typeof kinds | "other", number>;
+  bytes: number;
+  script: number;
+  /** The audits that cost points. */
+  faults: string[];
 }
 
-export async function benchPages(options: Options): Promise<Findings> {
-  const { runs } = options;
-  const addresses = pagesToVisit(options);
-  const names = Object.keys(variants);
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
-  const servers = await Promise.all(
-    names.map(async (name, index) =>
-      startServer({ port: 0, dir: await makeVariant(path.join(folder, String(index)), variants[name] ?? String) }),
-    ),
-  );
-  const browser = await chromium.launch(findBrowser());
-  const visits = new Map<string, Visit[]>();
-  for (let run = 0; run < runs; run++) {
-    for (const address of addresses) {
-      // Whoever comes first has the coldest browser, so they take turns.
-      for (let turn = 0; turn < names.length; turn++) {
-        const index = (run + turn) % names.length;
-        const name = names[index] ?? "";
-        const { port } = (servers[index] as Server).address() as AddressInfo;
-        const visit = await visitPage(browser, `http://127.0.0.1:${port}${address}`);
-        visits.set(`${address} ${name}`, [...(visits.get(`${address} ${name}`) ?? []), visit]);
-      }
-      console.log(`   ${address}: visit ${run + 1} of ${runs}`);
-    }
-  }
-  await browser.close();
-  for (const server of servers) server.close();
-  rmSync(folder, { recursive: true });
+/** A page's HTML without any script: the limit of what the page can reach. */
+const withoutScripts = (html: string) =>
+  html
+    .replace(new RegExp(`<template id="${scriptsTemplateId}">[\\s\\S]*?</template>`), "")
+    .replace(/<script\b[\s\S]*?<\/script>/g, "");
 
-  const medians = (address: string, name: Variant) => medianVisit(visits.get(`${address} ${name}`) ?? []);
-  const rows = addresses.flatMap((address) => names.map((name) => row(address, name, medians(address, name))));
-  const head = ["page", "sent", "FCP", "LCP", "picture", "TBT", "CLS", "HTML", "script", "pictures", "fonts", "all KB"];
-  return {
-    title: "Pages on a slow phone",
-    comparisons: addresses.flatMap((address) =>
-      compare(address, medians(address, "as built"), medians(address, "no scripts"), medians(address, "plain Gatsby")),
-    ),
-    details: [
-      `A screen of 412 by 823 at a density of 1.75, a processor ${cpuSlowdown} times slower, ${latency} ms of latency and`,
-      `1.6 Mb/s, an empty cache; medians of ${runs}, the three kinds in turn. Times in ms, sizes in KB as sent (brotli).`,
-      "",
-      "- **as built**: the page, left alone until 2.5 s after it has loaded.",
-      "- **no scripts**: the same HTML without any script, the limit of what a page can reach; the ratios are against it.",
-      "- **plain Gatsby**: the same HTML with Gatsby's scripts in the body, where Gatsby writes them, and no waker.",
-      "",
-      "'Picture' is when the first photo or drawing of the content is loaded and painted, as the browser reports it (Element Timing); TBT is the time",
-      "beyond 50 ms of each task after the first paint.",
-      "",
-      table(head, rows),
-    ].join("\n"),
-  };
-}
-
-/** A copy of public/ in which each page's HTML is changed; everything else is a link to the same file. */
-export async function makeVariant(folder: string, change: (html: string) => string): Promise<string> {
+/** A copy of public/ whose pages have no scripts. */
+async function makeBare(folder: string): Promise<string> {
   execFileSync("cp", ["-aL", "public", folder]);
   const pages = execFileSync("find", [folder, "-type", "f", "-name", "*.html"]).toString().trim().split("\n");
-  for (const file of pages) {
-    const html = readFileSync(file, "utf8");
-    // Pages that only redirect have no scripts of Gatsby's.
-    if (!html.includes(scriptsTemplateId)) continue;
-    // The small drawings of the header and footer have one size alone.
-    writeFileSync(file, change(html).replace(/(<source\b[^>]*>)<img /g, '$1<img elementtiming="picture" '));
-  }
+  for (const file of pages) writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
   await precompress(folder);
   return folder;
 }
 
-async function visitPage(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  // tsx names functions with a helper that the page does not have.
-  await page.addInitScript(`{ const __name = (named) => named; (${observe})(); }`);
-  const cdp = await context.newCDPSession(page);
-  const bytes = await countBytes(cdp);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  await cdp.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(quiet);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  await context.close();
-  return { ...seen, tbt: blockingTime(seen), bytes };
-}
+export async function benchPages({ pages, runs, against }: Options): Promise<Findings> {
+  const { default: lighthouse } = await import("lighthouse");
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
+  const sites: [name: string, dir: string][] = [
+    ["as built", "public"],
+    ["no scripts", await makeBare(path.join(folder, "bare"))],
+    ...against.map((dir): [string, string] => [path.basename(dir), dir]),
+  ];
+  const servers = await Promise.all(sites.map(([, dir]) => startServer({ port: 0, dir })));
+  const debugPort = await freePort();
+  const browser = await chromium.launch({ ...findBrowser(), args: [`--remote-debugging-port=${debugPort}`] });
+  const found: { page: string; visits: Visit[] }[] = [];
+  try {
+    for (const page of pages ?? onePerTemplate.map(({ address }) => address)) {
+      const tries: Visit[][] = sites.map(() => []);
+      for (let run = 0; run < runs; run++) {
+        for (const [index, server] of servers.entries()) {
+          const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`;
+          const result = await lighthouse(url, { port: debugPort, onlyCategories: [...categories], logLevel: "error" });
+          if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
+          tries[index]?.push(visitOf(result.lhr));
+        }
+      }
+      const visits = tries.map(medianOf);
+      found.push({ page, visits });
+      console.log(`   ${page}: ${visits.map(({ scores, lcp }) => `${scores.join(" ")} LCP ${ms(lcp)}`).join("; ")}`);
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true });
+  }
 
-/** Runs in the page, before anything else. */
-function observe() {
-  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
-  Object.assign(window, { seen });
-  const on = (type: string, use: (entry: PerformanceEntry & { value: number; renderTime: number }) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) use(entry as Parameters<typeof use>[0]);
-    }).observe({ type, buffered: true });
-  on("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") seen.fcp = startTime;
-  });
-  on("largest-contentful-paint", ({ startTime }) => {
-    seen.lcp = startTime;
-  });
-  on("layout-shift", ({ value }) => {
-    seen.cls += value;
-  });
-  on("longtask", ({ startTime, duration }) => {
-    seen.longTasks.push([startTime, duration]);
-  });
-  on("element", ({ renderTime }) => {
-    seen.picture = Math.min(seen.picture ?? renderTime, renderTime);
-  });
-}
-
-/** The time beyond 50 ms that each task took after the first paint. */
-function blockingTime({ fcp, longTasks }: Seen): number {
-  const after = longTasks.map(([start, duration]) => start + duration - Math.max(start, fcp));
-  return after.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
-}
-
-async function countBytes(cdp: CDPSession): Promise<Visit["bytes"]> {
-  const bytes: Visit["bytes"] = { html: 0, scripts: 0, pictures: 0, fonts: 0, other: 0 };
-  const kindOf = new Map<string, keyof Visit["bytes"]>();
-  await cdp.send("Network.enable");
-  cdp.on("Network.responseReceived", ({ requestId, type }) => {
-    const found = Object.entries(kinds).find(([, name]) => name === type);
-    kindOf.set(requestId, (found?.[0] ?? "other") as keyof Visit["bytes"]);
-  });
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    bytes[kindOf.get(requestId) ?? "other"] += encodedDataLength;
-  });
-  return bytes;
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-function medianVisit(visits: Visit[]): Visit {
-  const of = (value: (visit: Visit) => number) => median(visits.map(value));
-  const bytes = { ...(visits[0] as Visit).bytes };
-  for (const kind of Object.keys(bytes) as (keyof typeof bytes)[]) bytes[kind] = of((visit) => visit.bytes[kind]);
+  const all = found.map(({ page, visits: [built, bare] }) => ({ page, built: built as Visit, bare: bare as Visit }));
+  /** The page that comes off worst. */
+  const worst = (value: (one: (typeof all)[number]) => number) =>
+    all.reduce((most, one) => (value(one) > value(most) ? one : most));
+  const compare = (
+    what: string,
+    value: (visit: Visit) => number,
+    unit: (value: number) => string,
+    limit?: number,
+  ): Comparison => {
+    const ratioOf = ({ built, bare }: (typeof all)[number]) => value(built) / (value(bare) || 1);
+    const { page, built, bare } = worst(limit === undefined ? ratioOf : ({ built }) => value(built));
+    const met = limit === undefined ? ratioOf({ page, built, bare }) <= 1.1 : value(built) <= limit;
+    return {
+      what: `${what}, worst of ${all.length} pages: ${page}`,
+      measured: unit(value(built)),
+      against: `${unit(value(bare))} without scripts`,
+      ratio: value(bare) ? ratioOf({ page, built, bare }) : undefined,
+      target: limit === undefined ? "≤ 1.1" : `≤ ${unit(limit)}`,
+      met,
+    };
+  };
+  const lowest = worst(({ built }) => -Math.min(...built.scores));
   return {
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    picture: visits[0]?.picture && of(({ picture }) => picture ?? 0),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    bytes,
+    title: "Pages on a slow phone",
+    comparisons: [
+      compare("largest paint", ({ lcp }) => lcp, ms),
+      compare("time blocked", ({ tbt }) => tbt, ms, 0),
+      compare("script before a move", ({ script }) => script, kilobytes, 0),
+      compare("first visit", ({ bytes }) => bytes, kilobytes, 100 * 1024),
+      {
+        what: `Lighthouse, lowest of ${all.length} pages: ${lowest.page}`,
+        measured: lowest.built.scores.join(", "),
+        against: `${lowest.bare.scores.join(", ")} without scripts`,
+        ratio: Math.min(...lowest.built.scores) / Math.min(...lowest.bare.scores),
+        target: "100",
+        met: Math.min(...lowest.built.scores) === 100,
+      },
+    ],
+    details: [
+      `Lighthouse's phone over \`npm run serve\`; of ${runs} visits the one with the median performance, the kinds in turn. Times in ms,`,
+      "sizes in KB as sent (brotli). 'No scripts' is the same HTML with every script removed: the limit of what the page can reach.",
+      "",
+      table(
+        ["page", "site", "scores", "FCP", "LCP", "TBT", "KB", "script", "what cost points"],
+        found.flatMap(({ page, visits }) =>
+          visits.map(({ scores, fcp, lcp, tbt, bytes, script, faults }, index) => [
+            page,
+            sites[index]?.[0] ?? "",
+            scores.join(" "),
+            ms(fcp),
+            ms(lcp),
+            ms(tbt),
+            kilobytes(bytes),
+            kilobytes(script),
+            faults.join("; "),
+          ]),
+        ),
+      ),
+    ].join("\n"),
   };
 }
 
-const total = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
-const ms = (time: number | undefined) => (time === undefined ? "none" : Math.round(time).toString());
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
+const ms = (time: number) => `${Math.round(time)} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KB`;
 
-function row(address: string, variant: string, visit: Visit): string[] {
-  const { fcp, lcp, picture, tbt, cls, bytes } = visit;
-  const sizes = [bytes.html, bytes.scripts, bytes.pictures, bytes.fonts, total(visit)];
-  return [address, variant, ms(fcp), ms(lcp), ms(picture), ms(tbt), cls.toFixed(3), ...sizes.map(kilobytes)];
-}
+/** The performance score, which comes first, is the one that varies. */
+const medianOf = (tries: Visit[]) =>
+  tries.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(tries.length / 2)] as Visit;
 
-function compare(address: string, built: Visit, limit: Visit, gatsby: Visit): Comparison[] {
-  const lcp = built.lcp / limit.lcp;
-  const against = (value: (visit: Visit) => string) =>
-    `${value(limit)} without scripts, ${value(gatsby)} in plain Gatsby`;
-  const comparisons: Comparison[] = [
-    {
-      what: `${address} LCP`,
-      measured: `${ms(built.lcp)} ms`,
-      against: against(({ lcp }) => `${ms(lcp)} ms`),
-      ratio: lcp,
-      target: "≤ 1.1",
-      met: lcp <= 1.1,
-    },
-  ];
-  if (built.picture && limit.picture) {
-    comparisons.push({
-      what: `${address} first picture`,
-      measured: `${ms(built.picture)} ms`,
-      against: against(({ picture }) => `${ms(picture)} ms`),
-      ratio: built.picture / limit.picture,
-    });
-  }
-  comparisons.push(
-    {
-      what: `${address} bytes`,
-      measured: `${kilobytes(total(built))} KB`,
-      against: against((visit) => `${kilobytes(total(visit))} KB`),
-      ratio: total(built) / total(limit),
-    },
-    {
-      what: `${address} TBT`,
-      measured: `${ms(built.tbt)} ms`,
-      against: against(({ tbt }) => `${ms(tbt)} ms`),
-      target: "0",
-      met: Math.round(built.tbt) === 0,
-    },
-  );
-  return comparisons;
+function visitOf(lhr: Result): Visit {
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? 0;
+  const requests = lhr.audits["network-requests"]?.details as
+    | { items: { resourceType: string; transferSize: number }[] }
+    | undefined;
+  const scripts = requests?.items.filter(({ resourceType }) => resourceType === "Script") ?? [];
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    fcp: number("first-contentful-paint"),
+    lcp: number("largest-contentful-paint"),
+    tbt: number("total-blocking-time"),
+    bytes: number("total-byte-weight"),
+    script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    faults: categories.flatMap((name) =>
+      (lhr.categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.95)
+        .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ""}`.trim()),
+    ),
+  };
 }

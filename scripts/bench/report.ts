@@ -1,4 +1,4 @@
-/** Keeps BENCH.md: one table of everything compared, then a section with the details of each part. */
+/** Keeps BENCH.md, one table of everything compared, and beside it a file with the details of each part. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -24,7 +24,12 @@ export interface Findings {
 }
 
 const file = "BENCH.md";
-const title = "# Measurements\n\nWritten by `npm run bench`. Times differ from machine to machine; ratios hardly do.\n";
+const detailsFile = "docs/bench-details.md";
+const title =
+  "# Measurements\n\nWritten by `npm run bench`, with the [details](docs/bench-details.md). Times differ from machine to machine; ratios hardly do.\n";
+const detailsTitle = "# Details of the measurements\n\nWritten by `npm run bench`.\n";
+/** What follows the table is written by hand; the bench leaves it alone. */
+const byHand = "## Targets that are missed, and why";
 const tableHead = ["part", "what", "measured", "against", "ratio", "target", ""];
 
 /** A Markdown table, in columns that line up when printed. */
@@ -34,9 +39,11 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
+const read = (name: string) => (existsSync(name) ? readFileSync(name, "utf8") : "");
+
 /** Puts a part's findings in place of its former ones. */
 export function report(part: string, findings: Findings): void {
-  const [head = "", ...sections] = (existsSync(file) ? readFileSync(file, "utf8") : "").split(/^(?=## )/m);
+  const [head = "", missed = ""] = read(file).split(byHand);
   const rows = [
     ...readRows(head).filter(([rowPart]) => rowPart !== part),
     ...findings.comparisons.map(({ what, measured, against, ratio, target = "", met }) => [
@@ -49,17 +56,25 @@ export function report(part: string, findings: Findings): void {
       met === undefined ? "" : met ? "met" : "missed",
     ]),
   ];
+  writeFileSync(
+    file,
+    [title, `${table(tableHead, rows.sort(byPart))}\n`, missed && `${byHand}${missed}`].filter(Boolean).join("\n"),
+  );
+
+  const [, ...sections] = read(detailsFile).split(/^(?=## )/m);
   const others = sections.filter((section) => !section.startsWith(`## ${findings.title}\n`));
   const section = `## ${findings.title}\n\n${surroundings()}\n\n${findings.details.trim()}\n`;
-  const all = [...others.map((other) => `${other.trim()}\n`), section].sort();
-  writeFileSync(file, [title, `${table(tableHead, rows.sort(byPart))}\n`, ...all].join("\n"));
+  writeFileSync(
+    detailsFile,
+    [detailsTitle, ...[...others.map((other) => `${other.trim()}\n`), section].sort()].join("\n"),
+  );
 }
 
 const byPart = ([a = ""]: string[], [b = ""]: string[]) => a.localeCompare(b);
 
 /** The one table, as it stands now. */
 export function summary(): string {
-  return table(tableHead, readRows(readFileSync(file, "utf8").split(/^## /m)[0] ?? ""));
+  return table(tableHead, readRows(read(file)));
 }
 
 function readRows(markdown: string): string[][] {

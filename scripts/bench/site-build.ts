@@ -1,14 +1,13 @@
 /** Builds copies of this site in a temporary folder, and watches the builds. The user's own build is not touched. */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Encode } from "./encode";
 
 export interface BuildRun {
   seconds: number;
-  /** The picture files that were encoded. */
-  encodes: Encode[];
+  /** How many responsive pictures were made. */
+  encodes: number;
   /** The most memory that the build's processes held together, in MB; what they share is counted for each. */
   peakMemory: number;
 }
@@ -40,27 +39,26 @@ export function cleanSite(folder: string): void {
   for (const name of [".cache", "public", "deploy"]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
+/** The responsive pictures that there are. */
+const picturesIn = (folder: string) =>
+  (existsSync(path.join(folder, "public/static"))
+    ? readdirSync(path.join(folder, "public/static"), { recursive: true, encoding: "utf8" })
+    : []
+  ).filter((name) => /\.(?:avif|jpg|png)$/.test(name));
+
 /**
  * Builds the copy as `npm run build` does.
+ *
  * @param minutes after which the build is given up
- * @param encoded a folder with the encoded pictures of an earlier build of this copy, to be used instead of encoding
  */
-export async function buildSite(folder: string, { minutes = 15, encoded = "" } = {}): Promise<BuildRun> {
-  const record = path.join(path.dirname(folder), "encodes.jsonl");
-  rmSync(record, { force: true });
+export async function buildSite(folder: string, minutes = 15): Promise<BuildRun> {
+  const before = new Set(picturesIn(folder));
   const started = performance.now();
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     timeout: minutes * 60_000,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--require ${JSON.stringify(path.resolve("scripts/bench/record-encodes.cjs"))}`,
-      BENCH_SITE: folder,
-      BENCH_RECORD: record,
-      BENCH_ENCODED: encoded || undefined,
-      CI: "true",
-    },
+    env: { ...process.env, CI: "true" },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -76,8 +74,7 @@ export async function buildSite(folder: string, { minutes = 15, encoded = "" } =
   clearInterval(sampling);
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output.slice(-4000)}`);
-  const lines = existsSync(record) ? readFileSync(record, "utf8").trim().split("\n") : [];
-  return { seconds, encodes: lines.map((line) => JSON.parse(line)), peakMemory };
+  return { seconds, encodes: picturesIn(folder).filter((name) => !before.has(name)).length, peakMemory };
 }
 
 /** What a process and its descendants hold in memory, in MB. */
