@@ -1,12 +1,14 @@
 /** Pages that are zoomed, and pages whose scripts never come. What holds of every page is in every-page.spec.ts. */
 import { expect, test } from "@playwright/test";
 import { missingAddress, onePerTemplate } from "../site-under-test";
-import { accept, menu, notice } from "./site";
+import { accept, hydrated, menu, notice } from "./site";
 
 test("at 200% zoom the menu, the notice and the page can all be used", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(missingAddress);
   await menu(page).locator("summary").click();
+  // Awake, the menu takes focus to its first link.
+  await hydrated(page);
   const last = menu(page).getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

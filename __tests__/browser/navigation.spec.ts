@@ -60,6 +60,8 @@ test("Back and Forward restore where the visitor was", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Music");
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 300);
+  // No visitor goes back before the page they have scrolled is drawn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(artworkHeading);
   const left = await notedScroll(page);

@@ -100,7 +100,8 @@ export const scrollThrough = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const inView = [...document.images].filter((image) => {
         const box = image.getBoundingClientRect();
-        return image.checkVisibility() && box.bottom > 0 && box.top < window.innerHeight;
+        const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        return image.checkVisibility() && isInView;
       });
       await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
     }

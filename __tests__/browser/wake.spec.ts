@@ -273,6 +273,12 @@ test.describe("going back", () => {
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const page = await browser.newPage({ baseURL });
+    // Some builds of Chromium keep no page in memory, however plain.
+    await page.goto("/robots.txt");
+    await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
+    await page.goto("/llms.txt");
+    await page.goBack();
+    test.skip(!(await page.locator("html[data-left]").count()), "this browser keeps no pages in memory");
     const leaveAndComeBack = async () => {
       await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
       await page.evaluate(() => {

@@ -64,6 +64,20 @@ afterEach(() => {
   click("shop");
 });
 
+describe("a pointer that moves", () => {
+  const move = (distance: number) => {
+    const event = new Event("pointermove", { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { movementX: distance, movementY: 0 }));
+  };
+
+  test("wakes the page once it has gone any way, not as the page opens beneath it", () => {
+    move(0);
+    expect(wakingScripts()).toEqual([]);
+    move(1);
+    expect(wakingScripts()).not.toEqual([]);
+  });
+});
+
 describe("a click before React is there", () => {
   test("on a button, or on something inside it, is done once React is there", () => {
     click("tick");

@@ -194,8 +194,11 @@ export function waker(): void {
     hold(event, form, (target) => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null));
   };
 
-  // pointermove, not pointerover: browsers may send the latter when a page opens beneath a resting mouse.
-  listen(window, "pointermove pointerdown touchstart keydown wheel", wake);
+  listen(window, "pointerdown touchstart keydown wheel", wake);
+  // Some browsers send a move of no distance when a page opens beneath a resting mouse.
+  listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
+    if (movementX || movementY) wake();
+  });
   listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && dropLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
