@@ -277,8 +277,14 @@ test.describe("going back", () => {
     await page.goto("/robots.txt");
     await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await page.goto("/llms.txt");
-    await page.goBack();
-    test.skip(!(await page.locator("html[data-left]").count()), "this browser keeps no pages in memory");
+    await page.evaluate(() => history.back());
+    await page.waitForURL("/robots.txt", { waitUntil: "commit" });
+    const left = page.locator("html[data-left]");
+    const isKept = await left.waitFor({ state: "attached", timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    test.skip(!isKept, "this browser keeps no pages in memory");
     const leaveAndComeBack = async () => {
       await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
       await page.evaluate(() => {
