@@ -258,3 +258,16 @@ describe("a page's head", () => {
     ).toHaveLength(0);
   });
 });
+
+test("a name that leaves no room for the site's stands alone, and a longer one is cut", () => {
+  const titleOf = (name: string) => {
+    const data = shop(["hoodie"]);
+    return head(ShopHead, { ...data, page: { ...data.page, name } })
+      .$("title")
+      .text();
+  };
+  const name = "A hoodie for ice ages, jumps of every size and rain in Roman Britain";
+  expect(titleOf(name)).toBe(name);
+  expect(titleOf(`${name}, with two pockets`).length).toBeLessThanOrEqual(70);
+  expect(titleOf("Shop")).toBe(`Shop | ${site.name}`);
+});

@@ -77,35 +77,39 @@ test.each(addressesOf("shop"))("%s sells everything in order, through the outsid
   expect(breadcrumb(route)).toEqual(["Home", texts(route, "h1")[0]]);
 });
 
-test.each(addressesOf("videos"))("%s shows the videos in order, with their durations, dates and badges", (route) => {
-  const $ = pageAt(route);
-  const all = items("videos");
-  const shown = cards(route);
-  expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
-  for (const [index, { text, links }] of shown.entries()) {
-    const { durationSeconds, publishedOn, url, quality, status } = all[index];
-    expect(text).toContain(formatDuration(durationSeconds));
-    expect(text).toContain(formatDate(publishedOn));
-    if (quality) expect(text).toContain("HD");
-    if (status) expect(text).toContain("New");
-    expect(links).toEqual(linkTo(url, /new tab/));
-  }
-  for (const card of $("main article").toArray()) expect($(card).find("img")).toHaveLength(1);
-  expect(breadcrumb(route)[0]).toBe("Home");
-});
+for (const route of addressesOf("videos")) {
+  test(`${route} shows the videos in order, with their durations, dates and badges`, () => {
+    const $ = pageAt(route);
+    const all = items("videos");
+    const shown = cards(route);
+    expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
+    for (const [index, { text, links }] of shown.entries()) {
+      const { durationSeconds, publishedOn, url, quality, status } = all[index];
+      expect(text).toContain(formatDuration(durationSeconds));
+      expect(text).toContain(formatDate(publishedOn));
+      if (quality) expect(text).toContain("HD");
+      if (status) expect(text).toContain("New");
+      expect(links).toEqual(linkTo(url, /new tab/));
+    }
+    for (const card of $("main article").toArray()) expect($(card).find("img")).toHaveLength(1);
+    expect(breadcrumb(route)[0]).toBe("Home");
+  });
+}
 
-test.each(addressesOf("music"))("%s shows the albums in order, in frames that wait", (route) => {
-  const $ = pageAt(route);
-  const albums = items("music");
-  expect(texts(route, "main h2").slice(0, albums.length)).toEqual(albums.map(({ title }) => title));
-  const frames = $("main iframe").toArray();
-  expect(frames.map(({ attribs: { height, loading, title, src } }) => [height, loading, title, src])).toEqual(
-    albums.map(({ title }) => [String(site.albumHeightPx), "lazy", expect.stringContaining(title), undefined]),
-  );
-  for (const [index, frame] of frames.entries()) {
-    expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
-  }
-});
+for (const route of addressesOf("music")) {
+  test(`${route} shows the albums in order, in frames that wait`, () => {
+    const $ = pageAt(route);
+    const albums = items("music");
+    expect(texts(route, "main h2").slice(0, albums.length)).toEqual(albums.map(({ title }) => title));
+    const frames = $("main iframe").toArray();
+    expect(frames.map(({ attribs: { height, loading, title, src } }) => [height, loading, title, src])).toEqual(
+      albums.map(({ title }) => [String(site.albumHeightPx), "lazy", expect.stringContaining(title), undefined]),
+    );
+    for (const [index, frame] of frames.entries()) {
+      expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
+    }
+  });
+}
 
 test.each(addressesOf("roblox"))(
   "%s offers the prints to download, as its name promises, then sells the items in order at Roblox",
@@ -199,6 +203,7 @@ test.each(addressesOf("privacy-policy"))("%s has every section of the policy, re
     privacyPolicy.sections.map(({ heading }: { heading: string }) => heading),
   );
   expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
-  expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
+  const isNamed = JSON.stringify(privacyPolicy).includes("{email}");
+  expect($(`main a[href="mailto:${site.contactEmail}"]`).length > 0).toBe(isNamed);
   expect(mainText(route)).not.toMatch(/\{\w+\}/);
 });

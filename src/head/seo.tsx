@@ -3,6 +3,7 @@ import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
 import { imageData, type PictureFile } from "../components/picture/picture";
+import { shorten } from "../format";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
 import { themeColour } from "./theme";
 
@@ -26,6 +27,9 @@ interface SeoProps {
   noindex?: boolean;
 }
 
+/** About what tabs and search results show of a title. */
+const longestTitle = 70;
+
 /** Whether a page is on the way from the home page to a path. */
 const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
 
@@ -42,7 +46,8 @@ export function Seo({
   noindex = false,
 }: SeoProps) {
   const { site, pages } = useSite();
-  const fullTitle = title ?? `${name} | ${site.name}`;
+  const withSite = `${name} | ${site.name}`;
+  const fullTitle = title ?? (withSite.length <= longestTitle ? withSite : shorten(name, longestTitle));
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);
