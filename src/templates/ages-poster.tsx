@@ -1,9 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
-import { useSite } from "../components/layout/use-site";
+import { FromSite, Paper } from "../components/paper/paper";
 import { Picture } from "../components/picture/picture";
-import { PrintButton } from "../components/print-button/print-button";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
@@ -11,19 +9,19 @@ import * as styles from "./ages-poster.module.css";
 
 /** All ages on one sheet of A3, lying on its side, for the wall of a classroom; smaller paper shows the same, smaller. */
 export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queries.AgesPosterPageQuery>) {
-  const { site } = useSite();
   if (!page) return null;
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <Breadcrumb name="Poster" parent={page} />
-        <h1>Poster: {page.name}</h1>
+    <Paper
+      name="Poster"
+      parent={page}
+      heading={`Poster: ${page.name}`}
+      words={
         <p>
           All the ages on one sheet of A3, lying on its side. On a printer for A4 or US Letter, choose “Fit to page”,
           and it comes smaller. Nothing else of this page is printed.
         </p>
-        <PrintButton />
-      </div>
+      }
+    >
       <div className={styles.sheet}>
         <p className={styles.title}>{page.name}</p>
         <ol className={styles.ages}>
@@ -40,11 +38,9 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
             </li>
           ))}
         </ol>
-        <p className={styles.from}>
-          {site.name} · {new URL(site.url).host}
-        </p>
+        <FromSite className={styles.from} />
       </div>
-    </div>
+    </Paper>
   );
 }
 

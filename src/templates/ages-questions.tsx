@@ -1,8 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
-import { useSite } from "../components/layout/use-site";
-import { PrintButton } from "../components/print-button/print-button";
+import { FromSite, Paper } from "../components/paper/paper";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
@@ -10,20 +8,21 @@ import * as styles from "./ages-questions.module.css";
 
 /** 'True or story?' on paper: a page of statements to decide about, and the answers on its back. */
 export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Queries.AgesQuestionsPageQuery>) {
-  const { site } = useSite();
   if (!page) return null;
   const count = ages.nodes.reduce((sum, { statements }) => sum + statements.length, 0);
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <Breadcrumb name="Question sheet" parent={page} />
-        <h1>Question sheet: {page.name}</h1>
+    <Paper
+      className={styles.page}
+      name="Question sheet"
+      parent={page}
+      heading={`Question sheet: ${page.name}`}
+      words={
         <p>
           Two pages: {count} statements to decide about, and the answers. Print on both sides, and the answers are on
           the back. Nothing else of this page is printed.
         </p>
-        <PrintButton />
-      </div>
+      }
+    >
       <section className={styles.sheet} aria-labelledby="statements">
         <h2 id="statements">True or story?</h2>
         <p className={styles.name}>
@@ -61,11 +60,9 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
             </div>
           ))}
         </div>
-        <p className={styles.from}>
-          {site.name} · {new URL(site.url).host}
-        </p>
+        <FromSite className={styles.from} />
       </section>
-    </div>
+    </Paper>
   );
 }
 

@@ -1,8 +1,7 @@
 import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
-import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../components/download-link/download-link";
-import { PrintButton } from "../components/print-button/print-button";
+import { Paper } from "../components/paper/paper";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 
@@ -21,11 +20,13 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
   const copies = printWidth ? copiesOn(printWidth, (printWidth * download.height) / download.width) : 1;
   const sheet = wide ? styles.wideSheet : styles.sheet;
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <Breadcrumb name={title} parent={index} />
-        <h1>Print: {title}</h1>
-        {printWidth ? (
+    <Paper
+      className={styles.page}
+      name={title}
+      parent={index}
+      heading={`Print: ${title}`}
+      words={
+        printWidth ? (
           <p>
             {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not
             “Fit to page”. Nothing else of this page is printed.
@@ -35,10 +36,10 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
             The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}. Nothing else of this page
             is printed.
           </p>
-        )}
-        <PrintButton />
-        <DownloadLink download={download} name={title} label="Download it instead" />
-      </div>
+        )
+      }
+      more={<DownloadLink download={download} name={title} label="Download it instead" />}
+    >
       <div
         className={printWidth ? styles.copies : undefined}
         style={printWidth ? ({ "--print-width": `${printWidth}mm` } as React.CSSProperties) : undefined}
@@ -56,7 +57,7 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
           />
         ))}
       </div>
-    </div>
+    </Paper>
   );
 }
 

@@ -3,12 +3,12 @@ import * as button from "../button/button.module.css";
 import * as styles from "./print-button.module.css";
 
 /** Prints the page, and says how to do it where the button cannot. */
-export function PrintButton() {
+export function PrintButton({ label = "Print it now" }: { label?: string }) {
   return (
     <>
       <p className={styles.button}>
         <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
-          Print it now
+          {label}
         </button>
       </p>
       <p className={styles.hint}>Nothing happens? Choose “Print” from your browser’s own menu.</p>
