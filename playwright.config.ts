@@ -3,7 +3,6 @@ import { findBrowser } from "./__tests__/browser/find-browser";
 import { serveSite } from "./__tests__/serve-site";
 
 const { baseURL, webServer } = serveSite(9432);
-const { executablePath, env } = findBrowser();
 
 /** Set by npm run test:full: everything on both widths, instead of each thing where it matters. */
 const full = Boolean(process.env.FULL);
@@ -27,8 +26,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "en-GB",
-    launchOptions: { executablePath, env: { ...process.env, ...env } },
-    // A trace is a third of the time of each test: npx playwright test --trace retain-on-failure keeps those that matter.
+    launchOptions: findBrowser(),
+    // Traces slow every test down: npx playwright test --trace retain-on-failure makes them, and keeps those that matter.
     trace: "off",
   },
   projects: [

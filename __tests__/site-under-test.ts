@@ -8,7 +8,7 @@ import type { Hosting } from "../src/hosting/description";
 
 /** The folder with data/, public/ and deploy/ in it: this project's own, unless the test run is about another site. */
 export const siteFolder = path.resolve(
-  process.env.SITE_FOLDER ?? (globalThis as { siteFolder?: string }).siteFolder ?? path.join(__dirname, ".."),
+  process.env.SITE_FOLDER || (globalThis as { siteFolder?: string }).siteFolder || path.join(__dirname, ".."),
 );
 
 const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFolder, ...file), "utf8"));

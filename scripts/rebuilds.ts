@@ -3,36 +3,17 @@
  * gives. Edits what derived files are made from, stops builds at several moments, breaks one and renames the folder, and
  * compares every file each time. It takes as long as a dozen builds.
  */
-import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { listFiles } from "../src/hosting/list-files";
+import { copySite, hashesOf } from "./site-copy";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));
 let project = path.join(temporary, "site");
 const inProject = (file: string) => path.join(project, file);
-
-function copyProject(): void {
-  const sources = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  });
-  for (const file of sources.split("\0").filter(Boolean)) cpSync(file, inProject(file), { recursive: true });
-  // Hard links: as good as a copy for the build, and made in seconds.
-  execFileSync("cp", ["-al", path.resolve("node_modules"), project]);
-}
 
 const env = { ...process.env, SOURCE_DATE_EPOCH: "1700000000", CI: "1" };
 
@@ -67,15 +48,7 @@ async function stopBuild(word: string, signal: NodeJS.Signals): Promise<void> {
 
 type Files = Map<string, string>;
 
-async function published(): Promise<Files> {
-  const folder = inProject("public");
-  const files = await listFiles(folder);
-  const hash = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(folder, file)))
-      .digest("hex");
-  return new Map(files.map((file) => [file, hash(file)]));
-}
+const published = (): Promise<Files> => hashesOf(inProject("public"));
 
 function compare(what: string, expected: Files, found: Files): void {
   const names = [...new Set([...expected.keys(), ...found.keys()])];
@@ -126,7 +99,7 @@ async function editEverything(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  copyProject();
+  copySite(project);
   console.log(`  a build from nothing: ${(await build()).seconds} s`);
   const before = await published();
   console.log(`  the same again: ${(await build()).seconds} s`);

@@ -3,29 +3,21 @@
  * compares every file. It takes as long as two cold builds.
  */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listFiles } from "../src/hosting/list-files";
+import { copySite, hashesOf } from "./site-copy";
 
 const surroundings = [
   { folder: "one", env: { TZ: "Pacific/Auckland", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" } },
   { folder: "another/and a longer one", env: { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C" } },
 ];
 
-const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
-
 async function main(): Promise<void> {
   const temporary = mkdtempSync(path.join(tmpdir(), "reproducible-"));
-  const sources = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
-  const changed = git("log", "-1", "--format=%ct");
+  const changed = execFileSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" }).trim();
 
-  for (const { folder } of surroundings) {
-    for (const file of sources) cpSync(file, path.join(temporary, folder, file), { recursive: true });
-    // Hard links: as good as a copy for the build, and made in seconds.
-    execFileSync("cp", ["-al", path.resolve("node_modules"), path.join(temporary, folder)]);
-  }
+  for (const { folder } of surroundings) copySite(path.join(temporary, folder));
   const builds: Map<string, string>[] = [];
   for (const { folder, env } of surroundings) {
     const site = path.join(temporary, folder);
@@ -34,7 +26,7 @@ async function main(): Promise<void> {
       env: { ...process.env, ...env, SOURCE_DATE_EPOCH: changed },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    builds.push(await hashes(path.join(site, "public")));
+    builds.push(await hashesOf(path.join(site, "public")));
   }
   rmSync(temporary, { recursive: true });
 
@@ -47,18 +39,6 @@ async function main(): Promise<void> {
       : `Two builds gave the same ${names.size} files.`,
   );
   if (different.length || !names.size) process.exitCode = 1;
-}
-
-async function hashes(folder: string): Promise<Map<string, string>> {
-  const files = await listFiles(folder);
-  return new Map(
-    files.map((file) => [
-      file,
-      createHash("sha256")
-        .update(readFileSync(path.join(folder, file)))
-        .digest("hex"),
-    ]),
-  );
 }
 
 main();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { patience } from "../../src/wake/waker";
 import { items, site } from "../site-under-test";
+import { hydrated, scrollTo } from "./site";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
@@ -21,9 +22,6 @@ const withGallery = items("books").find(({ slug }) => items("gallery").some(({ b
 /** A move that changes nothing on the page. */
 const firstMove = (page: Page) => page.keyboard.press("Shift");
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-
 async function wake(page: Page) {
   await firstMove(page);
   await hydrated(page);
@@ -41,10 +39,6 @@ const clickAtFirstPaint = (page: Page, selector: string) =>
       else requestAnimationFrame(clickWhenThere);
     }).observe({ type: "paint", buffered: true });
   }, selector);
-
-/** Scrolls as assistive technology does, without a wheel, a key or a finger. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
 const acceptSelector = "[data-cookie-notice] button";
 const notice = (page: Page) => page.locator("[data-cookie-notice]");

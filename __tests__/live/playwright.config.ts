@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../browser/find-browser";
 
 const port = Number(process.env.TEST_PORT ?? 9433);
-const { executablePath, env } = findBrowser();
 
 export default defineConfig({
   testDir: ".",
@@ -16,6 +15,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1100, height: 760 },
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, env: { ...process.env, ...env } },
+    launchOptions: findBrowser(),
   },
 });

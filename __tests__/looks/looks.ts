@@ -81,8 +81,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 async function main() {
   const update = process.argv.includes("--update");
   const server = await startServer({ port: 0 });
-  const { executablePath, env } = packagedBrowser();
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+  const browser = await chromium.launch(packagedBrowser());
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   rmSync(found, { recursive: true, force: true });
   mkdirSync(found, { recursive: true });

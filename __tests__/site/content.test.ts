@@ -66,16 +66,18 @@ describe("the home page", () => {
   });
 });
 
-test.each(addressesOf("shop"))("%s sells everything in order, through the outside shop", (route) => {
-  const all = items("merch");
-  const shown = cards(route);
-  expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ name }) => name));
-  for (const [index, { text, links }] of shown.entries()) {
-    expect(text).toContain(formatPrice(all[index].price));
-    expect(links).toEqual(linkTo(all[index].url, /new tab/));
-  }
-  expect(breadcrumb(route)).toEqual(["Home", texts(route, "h1")[0]]);
-});
+for (const route of addressesOf("shop")) {
+  test(`${route} sells everything in order, through the outside shop`, () => {
+    const all = items("merch");
+    const shown = cards(route);
+    expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ name }) => name));
+    for (const [index, { text, links }] of shown.entries()) {
+      expect(text).toContain(formatPrice(all[index].price));
+      expect(links).toEqual(linkTo(all[index].url, /new tab/));
+    }
+    expect(breadcrumb(route)).toEqual(["Home", texts(route, "h1")[0]]);
+  });
+}
 
 for (const route of addressesOf("videos")) {
   test(`${route} shows the videos in order, with their durations, dates and badges`, () => {
@@ -111,9 +113,8 @@ for (const route of addressesOf("music")) {
   });
 }
 
-test.each(addressesOf("roblox"))(
-  "%s offers the prints to download, as its name promises, then sells the items in order at Roblox",
-  (route) => {
+for (const route of addressesOf("roblox")) {
+  test(`${route} offers the prints to download, as its name promises, then sells the items in order at Roblox`, () => {
     const [sold, free] = [items("roblox-items"), items("free-t-shirts")];
     const shown = cards(route);
     expect(shown.map(({ heading }) => heading)).toEqual([...free, ...sold].map(({ name }) => name));
@@ -126,84 +127,93 @@ test.each(addressesOf("roblox"))(
       expect(download?.text).toMatch(/^Download Roblox T-Shirt/);
       expect(download?.href).toContain(slug);
     }
-  },
-);
-
-test.each(addressesOf("artwork"))("%s shows every picture once, under the heading of its kind", (route) => {
-  const shown = cards(route).map(({ heading }) => heading);
-  expect([...shown].sort()).toEqual(
-    items("artwork")
-      .map(({ title }) => title)
-      .sort(),
-  );
-});
-
-describe.each(books.map((book) => [at(book.path), book] as const))("the book at %s", (route, book) => {
-  const inPart = (id: string, selector: string) => texts(route, `main section[aria-labelledby="${id}"] ${selector}`);
-  const { releaseDate = null, releaseNote = null } = book;
-
-  test("is called by its name, with its story and its facts", () => {
-    expect(texts(route, "h1")).toEqual([bookName(book)]);
-    for (const paragraph of book.synopsis) expect(mainText(route)).toContain(words(paragraph));
-    const facts = texts(route, "main dl > div");
-    expect(facts).toContain(`Released${bookRelease({ releaseDate, releaseNote })}`);
-    expect(facts).toContain(`Reading age${book.readingAge.from} to ${book.readingAge.to}`);
-    for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
-    if (book.makingOf) expect(mainText(route)).toContain(`About ${book.makingOf.pictureCount} pictures`);
   });
+}
 
-  test("has its editions in order, with price, date and shops", () => {
-    const listed = inPart("editions", "li:has(h3)");
-    expect(listed).toHaveLength(book.editions.length);
-    for (const [index, { format, price, releaseDate: date, retailers }] of book.editions.entries()) {
-      expect(listed[index]?.toLowerCase()).toMatch(new RegExp(`^${format}`));
-      expect(listed[index]).toContain(formatPrice(price));
-      expect(listed[index]).toContain(formatDate(date));
-      for (const { name, url } of retailers) {
-        expect(listed[index]).toContain(name);
-        expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
+for (const route of addressesOf("artwork")) {
+  test(`${route} shows every picture once, under the heading of its kind`, () => {
+    const shown = cards(route).map(({ heading }) => heading);
+    expect([...shown].sort()).toEqual(
+      items("artwork")
+        .map(({ title }) => title)
+        .sort(),
+    );
+  });
+}
+
+for (const book of books) {
+  describe(`the book at ${at(book.path)}`, () => {
+    const route = at(book.path);
+    const inPart = (id: string, selector: string) => texts(route, `main section[aria-labelledby="${id}"] ${selector}`);
+    const { releaseDate = null, releaseNote = null } = book;
+
+    test("is called by its name, with its story and its facts", () => {
+      expect(texts(route, "h1")).toEqual([bookName(book)]);
+      for (const paragraph of book.synopsis) expect(mainText(route)).toContain(words(paragraph));
+      const facts = texts(route, "main dl > div");
+      expect(facts).toContain(`Released${bookRelease({ releaseDate, releaseNote })}`);
+      expect(facts).toContain(`Reading age${book.readingAge.from} to ${book.readingAge.to}`);
+      for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
+      if (book.makingOf) expect(mainText(route)).toContain(`About ${book.makingOf.pictureCount} pictures`);
+    });
+
+    test("has its editions in order, with price, date and shops", () => {
+      const listed = inPart("editions", "li:has(h3)");
+      expect(listed).toHaveLength(book.editions.length);
+      for (const [index, { format, price, releaseDate: date, retailers }] of book.editions.entries()) {
+        expect(listed[index]?.toLowerCase()).toMatch(new RegExp(`^${format}`));
+        expect(listed[index]).toContain(formatPrice(price));
+        expect(listed[index]).toContain(formatDate(date));
+        for (const { name, url } of retailers) {
+          expect(listed[index]).toContain(name);
+          expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
+        }
       }
+    });
+
+    test("shows its characters and its pictures in order", () => {
+      const named = book.characters.map((slug: string) => items("characters").find((one) => one.slug === slug)?.name);
+      expect(inPart("characters", "h3")).toEqual(named);
+      const pictures = items("gallery").filter((picture) => picture.book === book.slug);
+      const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
+      expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => alt));
+    });
+
+    test("leads to the editions of another book where it says so", () => {
+      const other = books.find(({ slug }) => slug === book.listEditionsOf);
+      const listed = inPart("other-editions", "li:has(h3)");
+      expect(listed).toHaveLength(other?.editions.length ?? 0);
+      for (const [index, { price }] of (other?.editions ?? []).entries()) {
+        expect(listed[index]).toContain(formatPrice(price));
+      }
+    });
+  });
+}
+
+for (const route of addressesOf("character")) {
+  test(`the character at ${route} is one of data/, and leads to its books`, () => {
+    const slug = route.split("/").at(-1);
+    const character = items("characters").find((one) => one.slug === slug);
+    expect(texts(route, "h1")).toEqual([character?.name]);
+    expect(mainText(route)).toContain(character?.description);
+    for (const book of books.filter(({ characters }) => characters.includes(slug))) {
+      expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
     }
   });
+}
 
-  test("shows its characters and its pictures in order", () => {
-    const named = book.characters.map((slug: string) => items("characters").find((one) => one.slug === slug)?.name);
-    expect(inPart("characters", "h3")).toEqual(named);
-    const pictures = items("gallery").filter((picture) => picture.book === book.slug);
-    const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
-    expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => alt));
+for (const route of addressesOf("privacy-policy")) {
+  test(`${route} has every section of the policy, reached from its list`, () => {
+    const $ = pageAt(route);
+    const headings = texts(route, "main section h2");
+    const contents = $('main nav[aria-labelledby="contents"] a').toArray();
+    expect(contents.map((link) => words($(link).text()))).toEqual(headings.slice(-contents.length));
+    expect(headings.slice(-contents.length)).toEqual(
+      privacyPolicy.sections.map(({ heading }: { heading: string }) => heading),
+    );
+    expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
+    const isNamed = JSON.stringify(privacyPolicy).includes("{email}");
+    expect($(`main a[href="mailto:${site.contactEmail}"]`).length > 0).toBe(isNamed);
+    expect(mainText(route)).not.toMatch(/\{\w+\}/);
   });
-
-  test("leads to the editions of another book where it says so", () => {
-    const other = books.find(({ slug }) => slug === book.listEditionsOf);
-    const listed = inPart("other-editions", "li:has(h3)");
-    expect(listed).toHaveLength(other?.editions.length ?? 0);
-    for (const [index, { price }] of (other?.editions ?? []).entries()) {
-      expect(listed[index]).toContain(formatPrice(price));
-    }
-  });
-});
-
-test.each(addressesOf("character"))("the character at %s is one of data/, and leads to its books", (route) => {
-  const slug = route.split("/").at(-1);
-  const character = items("characters").find((one) => one.slug === slug);
-  expect(texts(route, "h1")).toEqual([character?.name]);
-  expect(mainText(route)).toContain(character?.description);
-  for (const book of books.filter(({ characters }) => characters.includes(slug))) {
-    expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
-  }
-});
-
-test.each(addressesOf("privacy-policy"))("%s has every section of the policy, reached from its list", (route) => {
-  const $ = pageAt(route);
-  const headings = texts(route, "main section h2");
-  const contents = $('main nav[aria-labelledby="contents"] a').toArray();
-  expect(contents.map((link) => words($(link).text()))).toEqual(headings.slice(-contents.length));
-  expect(headings.slice(-contents.length)).toEqual(
-    privacyPolicy.sections.map(({ heading }: { heading: string }) => heading),
-  );
-  expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
-  const isNamed = JSON.stringify(privacyPolicy).includes("{email}");
-  expect($(`main a[href="mailto:${site.contactEmail}"]`).length > 0).toBe(isNamed);
-  expect(mainText(route)).not.toMatch(/\{\w+\}/);
-});
+}

@@ -30,25 +30,27 @@ function downloads(route: string) {
 
 const withDownloads = onePerTemplate.map(({ address }) => address).filter((route) => downloads(route).length > 0);
 
-describe.each(withDownloads)("%s", (route) => {
-  test("tells the true type, pixels and size of everything that it offers", async () => {
-    for (const { href, facts } of downloads(route)) {
-      const content = readFileSync(fileAt(href) ?? "");
-      const size =
-        content.length < 999_500
-          ? `${Math.round(content.length / 1000)} KB`
-          : `${(content.length / 1e6).toFixed(1)} MB`;
-      expect([href, facts]).toEqual([href, expect.stringContaining(size)]);
-      if (!/\.(?:jpe?g|png)$/.test(href)) continue;
-      const { format, autoOrient } = await sharp(content).metadata();
-      // A card in a list tells the type and the size; the picture's own page tells the pixels too.
-      const pixels = / × /.test(facts) || route !== addressesOf("artwork")[0];
-      if (pixels)
-        expect([href, facts]).toEqual([href, expect.stringContaining(`${autoOrient.width} × ${autoOrient.height}`)]);
-      expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);
-    }
+for (const route of withDownloads) {
+  describe(route, () => {
+    test("tells the true type, pixels and size of everything that it offers", async () => {
+      for (const { href, facts } of downloads(route)) {
+        const content = readFileSync(fileAt(href) ?? "");
+        const size =
+          content.length < 999_500
+            ? `${Math.round(content.length / 1000)} KB`
+            : `${(content.length / 1e6).toFixed(1)} MB`;
+        expect([href, facts]).toEqual([href, expect.stringContaining(size)]);
+        if (!/\.(?:jpe?g|png)$/.test(href)) continue;
+        const { format, autoOrient } = await sharp(content).metadata();
+        // A card in a list tells the type and the size; the picture's own page tells the pixels too.
+        const pixels = / × /.test(facts) || route !== addressesOf("artwork")[0];
+        if (pixels)
+          expect([href, facts]).toEqual([href, expect.stringContaining(`${autoOrient.width} × ${autoOrient.height}`)]);
+        expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);
+      }
+    });
   });
-});
+}
 
 test("nothing is left from items that are gone", () => {
   const folder = path.join(publicFolder, "downloads");
@@ -69,16 +71,15 @@ test("every wallpaper is there for phones, tablets and computers, beside its ori
   }
 });
 
-test.each(ofKind("wallpaper").slice(0, 1))(
-  "a cut of $slug says whose it is and where its terms are",
-  async ({ slug, title }) => {
+for (const { slug, title } of ofKind("wallpaper").slice(0, 1)) {
+  test(`a cut of ${slug} says whose it is and where its terms are`, async () => {
     const file = fileAt(at(`/downloads/artwork/${prefix}-${slug}-phone.jpg`));
     const { xmpAsString = "" } = await sharp(file).metadata();
     expect(xmpAsString).toContain(escapeMarkup(title));
     expect(xmpAsString).toContain(`photoshop:Credit="${escapeMarkup(site.author)}"`);
     expect(xmpAsString).toContain(`${site.url}${addressesOf("artwork")[0]}#terms`);
-  },
-);
+  });
+}
 
 const bundled = ["wallpaper", "colouring-sheet"].filter((kind) =>
   addressesOf("artwork")

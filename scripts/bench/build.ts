@@ -3,7 +3,7 @@ import { totalmem } from "node:os";
 import { addArtwork, setArtworks } from "./more-artworks";
 import type { Options } from "./options";
 import { type Findings, table } from "./report";
-import { type BuildRun, buildSite, cleanSite, copySite, removeSite } from "./site-build";
+import { type BuildRun, buildSite, cleanSite, copyForBench, removeSite } from "./site-build";
 
 const head = ["build", "time", "pictures made", "memory"];
 const seconds = (time: number) => `${time.toFixed(1)} s`;
@@ -21,7 +21,7 @@ async function build(what: string, site: string, minutes?: number): Promise<Buil
 }
 
 export async function benchBuild(): Promise<Findings> {
-  const site = copySite();
+  const site = copyForBench();
   try {
     const cold = await build("cold", site);
     const unchanged = await build("unchanged", site);
@@ -64,7 +64,7 @@ export async function benchBuild(): Promise<Findings> {
 }
 
 export async function benchScale({ scale, width }: Options): Promise<Findings> {
-  const site = copySite();
+  const site = copyForBench();
   const steps: [artworks: number, run: BuildRun][] = [];
   try {
     for (const artworks of scale) {

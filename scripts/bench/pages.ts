@@ -12,6 +12,7 @@ import type { Result } from "lighthouse";
 import { findBrowser } from "../../__tests__/browser/find-browser";
 import { freePort } from "../../__tests__/servers/servers";
 import { onePerTemplate } from "../../__tests__/site-under-test";
+import { listFiles } from "../../src/hosting/list-files";
 import { precompress } from "../../src/hosting/precompress";
 import { scriptsTemplateId } from "../../src/wake/names";
 import { startServer } from "../serve";
@@ -42,7 +43,9 @@ const withoutScripts = (html: string) =>
 /** A copy of public/ whose pages have no scripts. */
 async function makeBare(folder: string): Promise<string> {
   execFileSync("cp", ["-aL", "public", folder]);
-  const pages = execFileSync("find", [folder, "-type", "f", "-name", "*.html"]).toString().trim().split("\n");
+  const pages = (await listFiles(folder))
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => path.join(folder, file));
   for (const file of pages) writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
   await precompress(folder);
   return folder;

@@ -90,7 +90,8 @@ function readRows(markdown: string): string[][] {
 function surroundings(): string {
   const cpus = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
-  const browser = execFileSync(findBrowser().executablePath, ["--version"], { stdio: ["ignore", "pipe", "ignore"] })
+  const { executablePath, env } = findBrowser();
+  const browser = execFileSync(executablePath, ["--version"], { env, stdio: ["ignore", "pipe", "ignore"] })
     .toString()
     .trim();
   const versions = ["gatsby", "sharp", "react", "lighthouse"].map((name) => `${name} ${version(name)}`);

@@ -1,8 +1,9 @@
 /** Builds copies of this site in a temporary folder, and watches the builds. The user's own build is not touched. */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { copySite } from "../site-copy";
 
 export interface BuildRun {
   seconds: number;
@@ -12,24 +13,14 @@ export interface BuildRun {
   peakMemory: number;
 }
 
-/** Copies the sources, with the packages as hard links, to a temporary folder without caches. */
-export function copySite(): string {
+/** Copies the site to a temporary folder. */
+export function copyForBench(): string {
   const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), "bench-"))), "site");
-  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).toString();
-  for (const file of list.split("\0").filter((name) => name && existsSync(name))) {
-    cpSync(file, path.join(folder, file), { recursive: true });
-  }
-  const modules = path.resolve("node_modules");
-  try {
-    execFileSync("cp", ["-al", modules, folder], { stdio: "ignore" });
-  } catch {
-    execFileSync("cp", ["-a", modules, folder]);
-  }
-  rmSync(path.join(folder, "node_modules/.cache"), { recursive: true, force: true });
+  copySite(folder);
   return folder;
 }
 
-/** Removes what `copySite` made. */
+/** Removes what `copyForBench` made. */
 export function removeSite(folder: string): void {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 }

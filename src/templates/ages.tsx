@@ -213,14 +213,6 @@ export const query = graphql`
         }
       }
     }
-    glossary: page(template: { eq: WORDS }) {
-      path
-    }
-    words: allWord {
-      nodes {
-        slug
-        name
-      }
-    }
+    ...Glossary
   }
 `;

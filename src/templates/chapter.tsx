@@ -189,15 +189,7 @@ export const query = graphql`
         }
       }
     }
-    glossary: page(template: { eq: WORDS }) {
-      path
-    }
-    words: allWord {
-      nodes {
-        slug
-        name
-      }
-    }
+    ...Glossary
     chapters: allChapter(sort: [{ book: { order: ASC } }, { order: ASC }]) {
       nodes {
         path

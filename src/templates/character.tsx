@@ -135,15 +135,7 @@ export const query = graphql`
     artwork: page(template: { eq: ARTWORK }) {
       path
     }
-    glossary: page(template: { eq: WORDS }) {
-      path
-    }
-    words: allWord {
-      nodes {
-        slug
-        name
-      }
-    }
+    ...Glossary
     everyone: allCharacter(sort: { order: ASC }) {
       nodes {
         path

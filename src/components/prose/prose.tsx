@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import type { Block } from "../../content/kinds/marked-text";
 import * as styles from "./prose.module.css";
@@ -21,3 +21,17 @@ export function Prose({ block }: { block: Block }) {
     );
   });
 }
+
+export const fragments = graphql`
+  fragment Glossary on Query {
+    glossary: page(template: { eq: WORDS }) {
+      path
+    }
+    words: allWord {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;
