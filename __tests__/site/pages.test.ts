@@ -32,6 +32,11 @@ describe.each(allPages)("%s", (route) => {
     expect($("footer")).toHaveLength(1);
   });
 
+  test("names the scripts that the site has: another name would have every visitor's first page loaded twice", () => {
+    const { webpackCompilationHash } = JSON.parse(readFileSync(fileAt("/page-data/app-data.json") ?? "", "utf8"));
+    expect(pageAt(route).html()).toContain(`window.___webpackCompilationHash="${webpackCompilationHash}"`);
+  });
+
   test("has one title and one description", () => {
     const $ = pageAt(route);
     expect($("head title")).toHaveLength(1);

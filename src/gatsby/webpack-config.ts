@@ -5,6 +5,7 @@ import { kinds } from "../content/kinds/kinds";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
 import { writeSiteFonts } from "../fonts/site-fonts";
+import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
 import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
@@ -63,6 +64,7 @@ export async function configureWebpack({
     // Source maps would publish paths of the machine that built the site.
     config.devtool = false;
     splitStyles(config);
+    config.plugins.push(new BundleHash());
   }
   actions.replaceWebpackConfig(config);
 }

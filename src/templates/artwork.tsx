@@ -101,7 +101,7 @@ export const query = graphql`
         ...SectionText
       }
     }
-    artworks: allArtwork(sort: { order: ASC }) {
+    artworks: allArtwork(sort: [{ order: ASC }, { slug: ASC }]) {
       totalCount
       group(field: { kind: SELECT }, limit: $shown) {
         totalCount

@@ -122,7 +122,7 @@ export const query = graphql`
         }
       }
     }
-    downloads: allArtwork(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
+    downloads: allArtwork(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         path
         title

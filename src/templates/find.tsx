@@ -88,7 +88,7 @@ export const query = graphql`
       ...PageHead
       intro
     }
-    pages: allPage {
+    pages: allPage(sort: { path: ASC }) {
       nodes {
         path
         name
@@ -96,7 +96,7 @@ export const query = graphql`
         description
       }
     }
-    books: allBook {
+    books: allBook(sort: { path: ASC }) {
       nodes {
         path
         label
@@ -104,7 +104,7 @@ export const query = graphql`
         hook
       }
     }
-    chapters: allChapter {
+    chapters: allChapter(sort: { path: ASC }) {
       nodes {
         path
         number
@@ -112,14 +112,14 @@ export const query = graphql`
         description
       }
     }
-    characters: allCharacter {
+    characters: allCharacter(sort: { path: ASC }) {
       nodes {
         path
         name
         role
       }
     }
-    videos: allVideo {
+    videos: allVideo(sort: { path: ASC }) {
       nodes {
         path
         title
@@ -133,7 +133,7 @@ export const query = graphql`
         heading
       }
     }
-    artworks: allArtwork(limit: 100) {
+    artworks: allArtwork(sort: { path: ASC }, limit: 100) {
       totalCount
       nodes {
         path
@@ -141,7 +141,7 @@ export const query = graphql`
         caption
       }
     }
-    gallery: allGalleryPicture {
+    gallery: allGalleryPicture(sort: { slug: ASC }) {
       nodes {
         title
         caption
@@ -151,28 +151,28 @@ export const query = graphql`
         }
       }
     }
-    lessons: allLesson {
+    lessons: allLesson(sort: { path: ASC }) {
       nodes {
         path
         title
         aim
       }
     }
-    ages: allAge {
+    ages: allAge(sort: { slug: ASC }) {
       nodes {
         slug
         name
         scene
       }
     }
-    glossary: allWord {
+    glossary: allWord(sort: { slug: ASC }) {
       nodes {
         slug
         name
         meaning
       }
     }
-    questions: allQuestion {
+    questions: allQuestion(sort: { slug: ASC }) {
       nodes {
         slug
         question

@@ -48,7 +48,7 @@ export const query = graphql`
         ...SectionText
       }
     }
-    questions: allQuestion(sort: { order: ASC }) {
+    questions: allQuestion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...Question
       }

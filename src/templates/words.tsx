@@ -75,7 +75,7 @@ export const query = graphql`
       ...PageHead
       intro
     }
-    words: allWord {
+    words: allWord(sort: { slug: ASC }) {
       nodes {
         slug
         name

@@ -73,7 +73,7 @@ export function useSite() {
           template
         }
       }
-      allBook {
+      allBook(sort: { order: ASC }) {
         nodes {
           slug
           path

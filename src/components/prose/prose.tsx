@@ -27,7 +27,7 @@ export const fragments = graphql`
     glossary: page(template: { eq: WORDS }) {
       path
     }
-    words: allWord {
+    words: allWord(sort: { slug: ASC }) {
       nodes {
         slug
         name
