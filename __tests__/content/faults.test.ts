@@ -50,7 +50,13 @@ function faultsOf(schema: z.ZodType): Record<string, unknown> {
     nothing: null,
     "too large": Number.POSITIVE_INFINITY,
   };
-  const words = { empty: "", "only spaces": "  ", "too long": "long ".repeat(3000).trim(), invisible: "\u3164\u2800" };
+  const limit = inner instanceof z.ZodString ? inner.maxLength : undefined;
+  const words = {
+    empty: "",
+    "only spaces": "  ",
+    "too long": "long ".repeat(Math.ceil((limit ?? 15_000) / 5) + 1).trim(),
+    invisible: "\u3164\u2800",
+  };
   const odd = { "half a character": "Moon \ud83d", "spaces around": " Moon ", "a zero-width space": "Mo\u200bon" };
   if (inner instanceof z.ZodURL) {
     return { ...types, ...words, number: 5, ...Object.fromEntries(links.map((link) => [link, link])) };

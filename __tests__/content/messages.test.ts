@@ -143,6 +143,59 @@ const mistakes: Record<string, Entry[]> = {
     pictureEntry("gallery/raptor-moon.jpg"),
   ],
 
+  "a book that is still to come, and on sale": change(book, (value) => {
+    value.status = "coming-soon";
+    delete value.releaseDate;
+  }),
+  "an edition older than its book": change(book, { releaseDate: "2024-11-14" }),
+  "an offer of no edition": text(book, (json) => json.replace('"format": "paperback"', '"format": "hardback"')),
+  "pounds for pence": text("merch/hoodie.json", (json) => json.replace("3900", "39")),
+  "minutes for seconds": change("videos/book-one-trailer.json", { durationSeconds: 2 }),
+  "two featured videos": [
+    ...change("videos/book-one-trailer.json", { featured: true }),
+    jsonEntry("videos/the-awakening.json", {
+      ...sampleValue("videos/book-one-trailer.json"),
+      order: 20,
+      featured: true,
+      title: "The Awakening",
+      url: "https://www.youtube.com/watch?v=EXAMPLE0006",
+      description: "Nobody sleeps through this one.",
+    }),
+  ],
+  "one network's address for another": change("site.json", (value) =>
+    (value.social as object[]).push({ network: "tiktok", url: "https://www.facebook.com/quantanite" }),
+  ),
+  "a network twice": change("site.json", (value) =>
+    (value.social as object[]).push({ network: "youtube", url: "https://www.youtube.com/@quantanite" }),
+  ),
+  "a form sent to the site itself": text("site.json", (json) => json.replace("newsletter.example", "series.example")),
+  "a page twice in the menu": change("site.json", (value) =>
+    (value.navigation as object[]).push({ name: "More", pages: ["shop", "home"] }),
+  ),
+  "a copied neighbour of which only the title was changed": [
+    ...sampleEntries(),
+    jsonEntry("merch/cap.json", { ...sampleValue("merch/hoodie.json"), order: 20, name: "Portal cap" }),
+  ],
+  "an ISBN with two digits swapped": text(book, (json) =>
+    json.replace(
+      '"releaseDate": "2023-11-14",\n      "price"',
+      '"isbn": "9780000000020",\n      "releaseDate": "2023-11-14",\n      "price"',
+    ),
+  ),
+  "a paragraph twice": change(book, (value) => (value.synopsis as unknown[]).push((value.synopsis as unknown[])[0])),
+  "a link to a page that is not there": change("pages/shop.json", { intro: ["Meet [Finn](/characters/finn-marlo)."] }),
+  "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
+  "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
+  "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),
+  "a link with a space in it": change("pages/music.json", { intro: ["See [the shop] (/shop)."] }),
+  "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
+  "a link that only says here": change("pages/music.json", { intro: ["The shop is [here](/shop)."] }),
+  "a star without a second one": change("pages/music.json", { intro: ["*Loud, but good."] }),
+  "words left over from writing": change(artwork, { caption: "TODO: something about the moon" }),
+  "a line break between two words": change(artwork, { caption: "Everyone is\n  trying to sleep." }),
+  "an address among the words": change(artwork, { caption: "More at https://series.example/moon and beyond." }),
+  "an alt that says it is a picture": change(artwork, { alt: "Picture of a raptor and a moon." }),
+
   "words behind an address": change("merch/hoodie.json", { url: "https://merch.example/hoodie (blue)" }),
   "two addresses in one": change("merch/hoodie.json", { url: "https://https://merch.example/hoodie" }),
   "half a character": change(artwork, { title: "Moon \ud83d" }),

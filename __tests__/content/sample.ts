@@ -6,14 +6,14 @@ type Json = Record<string, unknown>;
 
 const price = { pence: 799, currency: "GBP", from: true };
 
-const section = (id: string) => ({ id, heading: "What you may do with them", text: ["Print them and hang them up."] });
+const section = (id: string) => ({ id, heading: `What you may do with ${id}`, text: ["Print them and hang them up."] });
 
 const page = (template: string, path: string, name: string, sections: string[]): Json => ({
   path,
   aliases: [],
   template,
   name,
-  description: "Wallpapers, posters and colouring sheets to download for free.",
+  description: `${name}: everything that there is of it, for free.`,
   intro: ["Everything here is free."],
   sections: sections.map(section),
 });
@@ -22,11 +22,11 @@ const book = (order: number, slug: string, label: string): Json => ({
   order,
   featuredOrder: order * 10,
   label,
-  title: "The Discovery",
+  title: order === 1 ? "The Discovery" : "The Awakening",
   path: `/${slug}`,
   aliases: order === 1 ? ["/book-one-the-beginning"] : [],
-  description: "Three friends, one BMX and a crystal that folds time.",
-  hook: "One jump. One ring of light. One very old jungle.",
+  description: `${label}: three friends, one BMX and a crystal that folds time.`,
+  hook: order === 1 ? "One jump. One ring of light. One very old jungle." : "The crystal was only asleep.",
   status: "published",
   releaseDate: "2023-11-14",
   cover: "book-one-cover.jpg",
@@ -34,7 +34,7 @@ const book = (order: number, slug: string, label: string): Json => ({
   readingAge: { from: 8, to: 14 },
   synopsis: ["Saltmarrow is a quiet town under a chalk quarry."],
   details: [{ label: "Genre", value: "Time-travel adventure" }],
-  homeOffer: { format: "ebook", price: { ...price, pence: 299 }, url: "https://books.example/the-discovery-ebook" },
+  homeOffer: { format: "paperback", price, url: "https://books.example/the-discovery-paperback" },
   editions: [
     {
       format: "paperback",
@@ -53,7 +53,7 @@ const artwork = (order: number, title: string, slug: string): Json => ({
   title,
   image: `${slug}.jpg`,
   alt: `${title}: a small green velociraptor sings up at it from a rocky ledge.`,
-  caption: "Everyone in the Cretaceous is trying to sleep.",
+  caption: `${title}: everyone in the Cretaceous is trying to sleep.`,
   added: "2025-06-01",
 });
 
@@ -63,8 +63,8 @@ const character = (order: number, name: string, slug: string): Json => ({
   role: "A traveller in time",
   image: `${slug}.jpg`,
   alt: `${name} in front of a full moon, with an orange crest of light around the head.`,
-  caption: "Fast, loyal and quite sure of being right.",
-  description: "Saw a bobble hat, and never looked back.",
+  caption: `${name} is fast, loyal and quite sure of being right.`,
+  description: `${name} saw a bobble hat, and never looked back.`,
 });
 
 const result = (character: string, id: string, letter: string): Json => ({
@@ -78,10 +78,36 @@ const result = (character: string, id: string, letter: string): Json => ({
 });
 
 const json: Record<string, Json> = {
+  "ages/roman-britain.json": {
+    order: 10,
+    name: "Roman Britain",
+    when: "AD 43 to about AD 410.",
+    scene: "A straight wet road and a *great* deal of marching.",
+    image: "roman-britain.jpg",
+    alt: "A paved road runs to a long wall with two watchtowers.",
+    books: ["book-one"],
+    statements: [
+      { statement: "Roman roads never bend.", answer: "story", why: "They turned where a hill was in the way." },
+    ],
+    artworks: ["raptor-moon"],
+    pictures: ["first-jump"],
+    characters: ["pip"],
+  },
   "artwork/mars-canyon.json": artwork(20, "Mars canyon", "mars-canyon"),
   "artwork/raptor-moon.json": artwork(10, "Raptor moon", "raptor-moon"),
   "books/book-one.json": book(1, "book-one-the-discovery", "Book One"),
   "books/book-two.json": { ...book(2, "book-two-the-awakening", "Book Two"), listEditionsOf: "book-one" },
+  "chapters/the-last-word.json": {
+    order: 10,
+    book: "book-one",
+    number: "Chapter One",
+    title: "The Last Word",
+    address: "chapter-one",
+    description: "Read the first chapter of The Discovery: an echo comes back too early.",
+    added: "2025-06-01",
+    text: ["From the front, the sign said KEEP OUT.", "***", "“It is *useful*,” Asha had said."],
+    afterwards: ["Somebody is running, and it is Asha. What from?"],
+  },
   "characters/finn-marlow.json": character(10, "Finn Marlow", "finn-marlow"),
   "characters/pip.json": character(20, "Pip", "pip"),
   "free-t-shirts/bmx.json": {
@@ -98,6 +124,18 @@ const json: Record<string, Json> = {
     image: "first-jump.jpg",
     alt: "Finn's BMX flies off a plank ramp at night into a huge glowing ring.",
     caption: "Half a second later the front wheel was in another age.",
+  },
+  "lessons/draw-it-twice.json": {
+    order: 10,
+    title: "Draw it twice",
+    ages: { from: 8, to: 12 },
+    minutes: 40,
+    subjects: ["science"],
+    stages: ["KS2"],
+    aim: "To look closely, and to find out how much we miss.",
+    needs: "One natural object each, pencils, a sketchbook.",
+    steps: ["Draw the object for five minutes. Turn the page."],
+    onTheSite: "[Pip’s pictures](/artwork).",
   },
   "merch/hoodie.json": {
     order: 10,
@@ -116,6 +154,7 @@ const json: Record<string, Json> = {
     alt: "Album cover: a huge vinyl record shines like a portal over the sea.",
     caption: "One song for every chapter of Book One.",
   },
+  "pages/ages.json": page("ages", "/ages", "Where have you been?", ["paper"]),
   "pages/artwork.json": page("artwork", "/artwork", "Free Downloads", [
     "terms",
     "wallpaper",
@@ -125,6 +164,7 @@ const json: Record<string, Json> = {
     "printable",
   ]),
   "pages/home.json": page("home", "/", "Home", ["start", "books"]),
+  "pages/lessons.json": page("lessons", "/lessons", "Lessons", ["activities", "key", "book-club", "assembly"]),
   "pages/music.json": page("music", "/music", "Music", ["player"]),
   "pages/privacy-policy.json": page("privacy-policy", "/privacy-policy", "Privacy policy", []),
   "pages/quiz.json": page("quiz", "/which-traveller", "Which traveller are you?", []),
@@ -132,6 +172,7 @@ const json: Record<string, Json> = {
   "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
   "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
   "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
+  "pages/words.json": page("words", "/words", "Word hoard", []),
   "privacy-policy.json": {
     lastUpdated: "2023-11-14",
     ageLimit: 13,
@@ -182,6 +223,17 @@ const json: Record<string, Json> = {
     alt: "A blocky avatar wears a dark top with thin glowing cyan and magenta lines.",
     caption: "Dark as deep time, with a shard of Quantanite switched on.",
   },
+  "subjects/science.json": { order: 10, name: "Science", key: "Sc", text: "KS2 working scientifically" },
+  "teaching.json": {
+    bookClub: [{ from: 0, to: 10, title: "One word each", text: "Say the book in one word, and pass." }],
+    assembly: ["Good morning. I need a quarry. *Point at nobody.*"],
+  },
+  "words/paradox.json": {
+    name: "paradox",
+    sayIt: "PA-ruh-doks",
+    meaning: "Something that seems to prove *itself* wrong.",
+    origin: "real",
+  },
   "site.json": {
     name: "The Quantanite Trilogy",
     tagline: "Ride fast. Land in another age.",
@@ -199,7 +251,7 @@ const json: Record<string, Json> = {
       { pages: ["roblox"] },
       { pages: ["shop"] },
     ],
-    footerNavigation: ["quiz", "questions", "privacy-policy"],
+    footerNavigation: ["ages", "lessons", "words", "quiz", "questions", "privacy-policy"],
     social: [{ network: "youtube", url: "https://youtube.social.example/quantanite" }],
     newsletter: {
       action: "https://newsletter.example/subscribe",
@@ -246,6 +298,7 @@ const json: Record<string, Json> = {
 const jpeg: PictureFacts = { bytes: 800_000, format: "jpeg", width: 3840, height: 2160, space: "srgb" };
 
 const pictures: Record<string, PictureFacts> = {
+  "ages/roman-britain.jpg": jpeg,
   "artwork/mars-canyon.jpg": jpeg,
   "artwork/raptor-moon.jpg": jpeg,
   "books/book-one-cover.jpg": jpeg,

@@ -3,11 +3,13 @@
 import { kinds } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import { checkAddresses } from "./check-addresses";
+import { checkDoubles } from "./check-doubles";
 import { checkFields } from "./check-fields";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
 import { checkRelations } from "./check-relations";
 import { checkSense } from "./check-sense";
+import { checkTexts } from "./check-texts";
 import { Content } from "./content";
 import { type Problem, problem } from "./messages";
 import type { Entry } from "./read-folder";
@@ -58,6 +60,8 @@ export function readContent(
   checkRelations(content, problems);
   checkAddresses(content, problems);
   checkSense(content, problems);
+  checkTexts(content, problems);
+  checkDoubles(content, problems);
   problems.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );

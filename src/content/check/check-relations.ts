@@ -75,11 +75,15 @@ const checkMenus: Check = (content, problems) => {
   const slugs = content.slugsOf("Page", "Book");
   const drafts = content.draftsOf("Page", "Book");
   for (const item of content.itemsOf("SiteSettings")) {
+    // The header's menu is one, in several groups.
+    const listed = new Set<string>();
     for (const menu of menusOf(item)) {
       for (const [index, value] of listAt(item, menu).entries()) {
         if (typeof value !== "string" || value.trim() === "") continue;
+        const name = `${String(menu[0])} ${value}`;
         if (slugs.includes(value)) {
-          checkListedOnce(content, problems, item, [...menu, index], value);
+          if (listed.has(name)) problems.push(problem("listed-twice", content.placeIn(item, [...menu, index]), value));
+          listed.add(name);
         } else {
           const place = content.placeIn(item, [...menu, index]);
           problems.push(

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { freeSections, type TemplateName, templateSections } from "../kinds/page";
 import { metaOf, unwrap, valueAt } from "../kinds/schema-walk";
+import { socialNetworks } from "../kinds/site";
 import { type Content, type Item, listAt } from "./content";
 import { type Problem, problem } from "./messages";
 import { pictureEnding } from "./read-folder";
@@ -28,6 +29,7 @@ const checkDates: Check = (content, problems) => {
       const report = (why: string) => problems.push(problem("odd-date", content.placeIn(item, path), day, why));
       if (day > yearsFrom(content.today, 2)) report("more than two years ahead");
       else if (day < "1900") report("more than a hundred years ago");
+      else if (day < "2000" && pastDays.has(String(path.at(-1)))) report("before there was such a site");
       else if (pastDays.has(String(path.at(-1))) && day > content.today) {
         report("still to come, and this is a day on which something has happened");
       }
@@ -48,11 +50,74 @@ const checkBooks: Check = (content, problems) => {
     } else if (status === "coming-soon" && day && day <= content.today) {
       problems.push(problem("book-date", place(), status, `${day} has passed`));
     }
+    if (status === "coming-soon") {
+      for (const field of editions.length > 0
+        ? ["editions"]
+        : valueAt(item.json.value, ["homeOffer"])
+          ? ["homeOffer"]
+          : [])
+        problems.push(problem("book-on-sale", place(), field));
+    }
     const formats = editions.map((_, index) => textAt(item, "editions", index, "format"));
+    const offered = textAt(item, "homeOffer", "format");
+    if (offered && status === "published" && !formats.includes(offered)) {
+      problems.push(problem("offer-without-edition", content.placeIn(item, ["homeOffer", "format"]), offered, formats));
+    }
+    for (const index of editions.keys()) {
+      const where = ["editions", index, "releaseDate"];
+      const out = textAt(item, ...where);
+      const report = (why: string) => problems.push(problem("odd-date", content.placeIn(item, where), out, why));
+      if (out && day && out < day) report(`before the day of the book itself, ${day}`);
+      else if (status === "published" && out > content.today && out <= yearsFrom(content.today, 2)) {
+        report("still to come, and the edition is on sale");
+      }
+    }
     for (const [index, format] of formats.entries()) {
       if (format && formats.indexOf(format) < index) {
         problems.push(problem("edition-twice", content.placeIn(item, ["editions", index, "format"]), format));
       }
+    }
+  }
+};
+
+/** A price in pounds, or a time in minutes, is far too little of what is asked for. */
+const checkAmounts: Check = (content, problems) => {
+  for (const item of content.items) {
+    for (const { path, value } of item.fields) {
+      const place = () => content.placeIn(item, path);
+      if (typeof value !== "number" || !Number.isInteger(value) || value < 1) continue;
+      if (path.at(-1) === "pence" && value < 50) problems.push(problem("odd-price", place(), value));
+      if (path.at(-1) === "durationSeconds" && value < 10) problems.push(problem("odd-length", place(), value));
+    }
+  }
+};
+
+const checkFeatured: Check = (content, problems) => {
+  const featured = content
+    .newestLast("Video")
+    .filter((video) => !video.isDraft && valueAt(video.json.value, ["featured"]) === true);
+  for (const video of featured.slice(1)) {
+    problems.push(
+      problem("featured-twice", content.placeIn(video, ["featured"]), content.name(featured[0]?.path ?? "")),
+    );
+  }
+};
+
+/** Addresses in site.json that are in the wrong place. */
+const checkSite: Check = (content, problems) => {
+  const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
+  for (const site of content.itemsOf("SiteSettings")) {
+    for (const index of listAt(site, ["social"]).keys()) {
+      const network = textAt(site, "social", index, "network");
+      const host = hostOf(textAt(site, "social", index, "url"));
+      const other = socialNetworks.find((name) => host.includes(name));
+      if (other && network && !host.includes(network)) {
+        problems.push(problem("wrong-network", content.placeIn(site, ["social", index, "url"]), network, other));
+      }
+    }
+    const form = hostOf(textAt(site, "newsletter", "action"));
+    if (form && form === hostOf(textAt(site, "url"))) {
+      problems.push(problem("form-to-own-site", content.placeIn(site, ["newsletter", "action"])));
     }
   }
 };
@@ -104,8 +169,11 @@ const cameraName =
 
 /** Why a text alternative says nothing; undefined when it may well say something. */
 function altTrouble(alt: string, others: { caption: string; title: string; twin?: string }): string | undefined {
-  if (cameraName.test(alt)) return "it is the name that a camera gives";
+  if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
   if (alt.replace(/[^\p{L}\p{N}]/gu, "").length < 4) return "it has hardly a letter";
+  if (/^(?:an? |the )?(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i.test(alt)) {
+    return "its first words are what screen readers say before it anyway";
+  }
   if (alt === others.caption) return "it repeats the caption, which everybody hears anyway";
   if (alt === others.title) return "it repeats the title, which everybody hears anyway";
   return others.twin && `it is the same as in ${others.twin}, and the pictures differ`;
@@ -143,5 +211,16 @@ const checkAlts: Check = (content, problems) => {
 
 /** Everything that can hardly be meant. */
 export function checkSense(content: Content, problems: Problem[]): void {
-  for (const check of [checkDates, checkBooks, checkSectionNames, checkTemplates, checkAlts]) check(content, problems);
+  for (const check of [
+    checkDates,
+    checkBooks,
+    checkAmounts,
+    checkFeatured,
+    checkSite,
+    checkSectionNames,
+    checkTemplates,
+    checkAlts,
+  ]) {
+    check(content, problems);
+  }
 }

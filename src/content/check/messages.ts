@@ -418,6 +418,93 @@ const messages = {
     expected: "One edition of each format; its shops go into one list.",
     suggestion: "Move the shops into the first one, and delete this one.",
   }),
+  "book-on-sale": (field: string): Message => ({
+    warning: true,
+    found: `The book is still to come, but there is something in "${field}".`,
+    expected: 'The status "published", or nothing to buy.',
+    suggestion: "Leave it if the book can be ordered in advance.",
+  }),
+  "offer-without-edition": (format: string, formats: readonly string[]): Message => ({
+    warning: true,
+    found: `The home page offers the book as ${shown(format)}, and the book's page knows no such edition.`,
+    expected: formats.length > 0 ? `One of ${formats.join(", ")}.` : 'An edition of that format in "editions".',
+  }),
+  "odd-price": (pence: number): Message => ({
+    warning: true,
+    found: `Found ${pence}: that is ${pence} pence.`,
+    expected: "The amount in pence: £7.99 is 799.",
+    suggestion: didYouMean(pence * 100),
+  }),
+  "odd-length": (seconds: number): Message => ({
+    warning: true,
+    found: `Found ${seconds}: that is ${seconds} seconds.`,
+    expected: "How long the video is, in seconds: 1 minute 45 is 105.",
+    suggestion: didYouMean(seconds * 60),
+  }),
+  "featured-twice": (other: string): Message => ({
+    warning: true,
+    found: `${other} is shown large before the list as well, and only one can be.`,
+    expected: "true for one video.",
+    suggestion: "Delete the line in one of the two.",
+  }),
+  "wrong-network": (network: string, other: string): Message => ({
+    warning: true,
+    found: `The address for ${network} looks like one of ${other}.`,
+    expected: `The series' page on ${network}.`,
+  }),
+  "form-to-own-site": (): Message => ({
+    warning: true,
+    found: "The form would be sent to this very site, which only shows pages and can take nothing.",
+    expected: "The address that the mailing list's service gives for forms.",
+  }),
+  "unreadable-link": (text: string): Message => ({
+    found: `${shown(text)} looks like a link, and visitors would see it as it stands.`,
+    expected:
+      "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
+  }),
+  "link-to-nowhere": (address: string, nearest?: string): Message => ({
+    found: `The link to ${shown(address)} leads to no page.`,
+    expected: "The address of one of this site's pages, such as /artwork, or of another site, with https:// before it.",
+    suggestion: didYouMean(nearest),
+  }),
+  "link-to-alias": (address: string, path: string): Message => ({
+    warning: true,
+    found: `${shown(address)} only leads on to ${shown(path)}.`,
+    expected: "The page's own address, which is there at once.",
+    suggestion: didYouMean(path),
+  }),
+  "link-says-nothing": (words: string): Message => ({
+    warning: true,
+    found: `The words of the link, ${shown(words)}, do not say where it leads.`,
+    expected: "Words that make sense alone, as people hear them who have a page's links read out.",
+  }),
+  "left-over-words": (words: string): Message => ({
+    warning: true,
+    found: `${shown(words)} seems to be left over from writing, and visitors would read it.`,
+    expected: "The text as it is meant to be.",
+  }),
+  "odd-spaces": (value: string): Message => ({
+    warning: true,
+    found: `There are line breaks, tabs or several spaces in a row in ${shown(value)}, and visitors would see one space.`,
+    expected: "One space between two words; a new paragraph is a new entry of its list.",
+  }),
+  "bare-address": (address: string, canLink: boolean): Message => ({
+    warning: true,
+    found: `${shown(address)} stands among the words, where nobody can press it.`,
+    expected: canLink ? "[Words](https://…), which are a link." : "Words without an address: links are not made here.",
+  }),
+  "said-twice": (value: string): Message => ({
+    warning: true,
+    found: `${shown(value)} is in this list twice.`,
+    expected: "Every entry once.",
+    suggestion: "Delete one of the two, or change what it says.",
+  }),
+  "same-as-other": (fields: readonly string[], other: string): Message => ({
+    warning: true,
+    found: `${new Intl.ListFormat("en-GB").format(fields.map((field) => shown(field)))} here and in ${other} say the same.`,
+    expected: "Words and addresses of its own: visitors could not tell the two apart.",
+    suggestion: "If you copied the file, see what else is still the other's.",
+  }),
   "alt-says-nothing": (value: string, why: string, field: FieldHelp): Message => ({
     warning: true,
     found: `${shown(value)} tells people who cannot see the picture nothing: ${why}.`,

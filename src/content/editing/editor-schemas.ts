@@ -22,6 +22,7 @@ function schemaOf(kind: Kind): object {
       // What the build needs to know means nothing to an editor.
       delete jsonSchema.graphql;
       delete jsonSchema.minWidth;
+      delete jsonSchema.linked;
       delete jsonSchema.untilLaunch;
       if (jsonSchema.pattern) {
         const [example] = jsonSchema.examples ?? [];

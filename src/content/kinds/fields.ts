@@ -3,6 +3,7 @@
  * example that editors and error messages show, and how the field appears in GraphQL.
  */
 import { z } from "zod";
+import { isWellStressed } from "./linked-text";
 import { isWellMarked } from "./marked-text";
 import { addressTrouble } from "./web-address";
 
@@ -16,6 +17,8 @@ export interface FieldMeta {
   graphql?: GraphqlHint;
   /** The least width in pixels at which a picture still looks good where it is shown. */
   minWidth?: number;
+  /** True for text in which [words](/path) are a link. */
+  linked?: true;
   /** True for what is only there until the launch. */
   untilLaunch?: true;
 }
@@ -42,7 +45,12 @@ export const linkedText = (description: string, example: string, maxLength = 200
     `${description} *Stars* stress words, [words](/path) are a link, {email} is the contact address.`,
     example,
     maxLength,
-  );
+  )
+    .refine(isWellStressed, {
+      message: "a star before the words to stress and one after them: *like this*",
+      params: { found: "There is a star without a second one, or a link begins between the two." },
+    })
+    .meta({ linked: true });
 
 /** What is still missing in an item, for whoever looks after the site: visitors never see it, the launch check asks for it. */
 export const toAdd = (example: string) =>

@@ -21,6 +21,19 @@ export function partsOf(text: string): Part[] {
   });
 }
 
+/** True where every star has a second one: beside links, or within one. */
+export const isWellStressed = (text: string): boolean =>
+  text.split(link).every((piece, index) => index % 3 === 2 || piece.split("*").length % 2 === 1);
+
+/** What of a text looks like a link and is none: "[words] (/path)", "[words](/pa th)", "[words](/path". */
+export const unreadableLink = (text: string): string | undefined =>
+  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)/.exec(
+    text
+      .split(link)
+      .filter((_, index) => index % 3 === 0)
+      .join(" … "),
+  )?.[0];
+
 /** The words of a text alone. */
 export const plainWords = (text: string): string =>
   partsOf(text)

@@ -11,7 +11,7 @@ export const site = z.strictObject({
   description: field.text("The series in one or two sentences.", "A time-travel adventure in three books.", 170),
   author: field.text("Who wrote the books, for search engines and the footer.", "The Quantanite Trilogy", 80),
   url: field.linkLike(
-    /^https:\/\/[^/?#]+$/,
+    /^https:\/\/[^/?#:]+$/,
     "The site's own address, without a slash at its end.",
     "https://series.example",
   ),
@@ -26,8 +26,8 @@ export const site = z.strictObject({
   shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200),
   shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
   promise: field
-    .text(
-      "What parents are promised, near the top of the home page and beside the newsletter. [Words](/path) are a link.",
+    .linkedText(
+      "What parents are promised, near the top of the home page and beside the newsletter.",
       "Nothing here tracks your child. [See how.](/for-grown-ups)",
       200,
     )

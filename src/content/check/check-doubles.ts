@@ -1,0 +1,75 @@
+/** Checks for what is there twice and is meant once: entries of a list, and what a copied file still shares with its original. */
+import { titleOf } from "../kinds/kinds";
+import { valueAt } from "../kinds/schema-walk";
+import type { Content, Item } from "./content";
+import { type Problem, problem } from "./messages";
+
+/** What an entry of a list is known by, the most telling first. */
+const knownBy = ["network", "label", "name", "title", "question", "statement", "url"];
+
+/** Shorter texts may well come twice in a list: "Why?" */
+const shortest = 20;
+
+const comparable = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : "");
+
+/** No list says one thing twice. */
+function checkLists(content: Content, problems: Problem[]): void {
+  for (const item of content.items) {
+    // In a story people say things twice.
+    if (item.kind.typeName === "Chapter") continue;
+    for (const { path, value } of item.fields) {
+      if (!Array.isArray(value)) continue;
+      const said = new Map<string, Set<string>>();
+      for (const [index, entry] of value.entries()) {
+        const isText = typeof entry === "string";
+        const names = isText ? [""] : knownBy.filter((name) => comparable(valueAt(entry, [name])));
+        for (const name of names.filter((one, place) => place === 0 || one === "url")) {
+          const words = comparable(isText ? entry : valueAt(entry, [name]));
+          if (!words || (isText && words.length < shortest)) continue;
+          const others = said.get(name) ?? new Set();
+          said.set(name, others);
+          if (others.has(words)) {
+            const place = content.placeIn(item, [...path, index, ...(isText ? [] : [name])]);
+            problems.push(problem("said-twice", place, String(isText ? entry : valueAt(entry, [name]))));
+          }
+          others.add(words);
+        }
+      }
+    }
+  }
+}
+
+/** Fields in which two items of a kind can hardly be alike, beside their name. */
+const ownFields = ["title", "question", "url", "embedUrl", "description", "caption", "hook", "meaning"];
+
+/** What a name may be while nobody knows it. */
+const unknownYet = /^(?:the )?tbc$/i;
+
+/** No two items of a kind share what each has for itself. */
+function checkItems(content: Content, problems: Problem[]): void {
+  const said = new Map<string, Item>();
+  for (const item of content.newestLast().filter(({ isDraft }) => !isDraft)) {
+    const { kind } = item;
+    // Whoever copied a file is told once of all that the two still share.
+    const shared = new Map<Item, string[]>();
+    for (const field of new Set([titleOf(kind), ...ownFields])) {
+      const value = field && valueAt(item.json.value, [field]);
+      const words = comparable(value);
+      if (!field || !words || unknownYet.test(words)) continue;
+      const key = `${kind.typeName} ${field} ${words}`;
+      const other = said.get(key);
+      if (other) shared.set(other, [...(shared.get(other) ?? []), field]);
+      else said.set(key, item);
+    }
+    for (const [other, fields] of shared) {
+      const place = content.placeIn(item, [fields[0] ?? ""]);
+      problems.push(problem("same-as-other", place, fields, content.name(other.path)));
+    }
+  }
+}
+
+/** Everything that is there once too often. */
+export function checkDoubles(content: Content, problems: Problem[]): void {
+  checkLists(content, problems);
+  checkItems(content, problems);
+}
