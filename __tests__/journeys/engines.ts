@@ -78,7 +78,16 @@ const systemFirefox: Engine = {
     const page = await browser.newPage();
     return {
       goto: (address) => page.goto(address),
-      click: (selector) => page.locator(selector).click(),
+      // Puppeteer's own way waits for what a page without scripts never says.
+      click: async (selector) => {
+        const [x, y] = (await page.evaluate(`(() => {
+          const one = document.querySelector(${JSON.stringify(selector)});
+          one.scrollIntoView({ block: "center", behavior: "instant" });
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        })()`)) as [number, number];
+        await page.mouse.click(x, y);
+      },
       press: (key) => page.keyboard.press(key),
       read: (script) => page.evaluate(script),
       until: (script) => page.waitForFunction(script),

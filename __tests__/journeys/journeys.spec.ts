@@ -1,11 +1,12 @@
 /** The ways through the site that depend most on the browser, in those that are not Chromium. */
 import { expect, test } from "@playwright/test";
-import { addressesOf, items, missingAddress, pages, pathPrefix, site } from "../site-under-test";
+import { addressesOf, items, missingAddress, pathPrefix, site } from "../site-under-test";
 import { engines, type Visitor } from "./engines";
 
 const home = `${pathPrefix}/`;
 const [videosPage] = addressesOf("videos");
-const withPictures = pages.find(({ template }) => template === "artwork")?.address;
+const bookWithPictures = items("books").find(({ slug }) => items("gallery").some(({ book }) => book === slug));
+const withPictures = bookWithPictures && `${pathPrefix}${bookWithPictures.path}`;
 
 /** Expressions for the page: what a visitor sees, and whether the page is awake. */
 const shown = (selector: string) =>
@@ -168,6 +169,7 @@ for (const { name: engine, missing, open } of engines) {
         await visitor.goto(`${baseURL}${home}`);
         await visitor.click("header summary");
         await visitor.click('header details[open] a[href^="/"]');
+        await expect.poll(() => visitor.read("location.pathname")).not.toBe(home);
       } finally {
         await visitor.close();
       }
