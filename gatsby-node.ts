@@ -59,13 +59,13 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
-      allPage { nodes { slug path aliases template } }
-      allBook { nodes { slug path aliases } }
-      allChapter { nodes { slug path } }
-      allCharacter { nodes { slug path } }
-      allArtwork(sort: { order: ASC }) { nodes { slug path printPath kind } }
-      allLesson { nodes { slug path } }
-      allVideo { nodes { slug path } }
+      allPage(sort: { path: ASC }) { nodes { slug path aliases template } }
+      allBook(sort: { path: ASC }) { nodes { slug path aliases } }
+      allChapter(sort: { path: ASC }) { nodes { slug path } }
+      allCharacter(sort: { path: ASC }) { nodes { slug path } }
+      allArtwork(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug path printPath kind download { width height } } }
+      allLesson(sort: { path: ASC }) { nodes { slug path } }
+      allVideo(sort: { path: ASC }) { nodes { slug path } }
     }
   `);
   if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
@@ -82,7 +82,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allBook(sort: { order: ASC }) { nodes { path label title description status releaseDate } }
       allChapter(sort: { path: ASC }) { nodes { path number title description added book { label title } } }
       allArtwork(sort: { slug: ASC }) { nodes { path title caption added } }
-      allVideo { nodes { path title description publishedOn } }
+      allVideo(sort: { path: ASC }) { nodes { path title description publishedOn } }
     }
   `);
   if (errors || !data) {

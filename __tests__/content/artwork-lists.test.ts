@@ -4,6 +4,7 @@ const pictures = (kind: string, count: number, printed = false) =>
   Array.from({ length: count }, (_, index) => ({
     slug: `${kind}-${index + 1}`,
     path: `/artwork/${kind}-${index + 1}`,
+    download: kind === "POSTER" ? { width: 1440, height: 1920 } : { width: 3840, height: 2160 },
     printPath: printed ? `/artwork/${kind}-${index + 1}/print` : null,
     kind,
   }));
@@ -56,9 +57,9 @@ test("a picture's page leads to those before and after it, across kinds, and pic
   const pages = artworkPages(above, [...pictures("POSTER", 1, true), ...pictures("WALLPAPER", 2)]);
   const own = pages.filter(({ template }) => template === "ARTWORK_PICTURE").map(({ context }) => context);
   expect(own).toEqual([
-    { slug: "WALLPAPER-1", previous: null, next: "WALLPAPER-2" },
-    { slug: "WALLPAPER-2", previous: "WALLPAPER-1", next: "POSTER-1" },
-    { slug: "POSTER-1", previous: "WALLPAPER-2", next: null },
+    { slug: "WALLPAPER-1", previous: null, next: "WALLPAPER-2", wide: true },
+    { slug: "WALLPAPER-2", previous: "WALLPAPER-1", next: "POSTER-1", wide: true },
+    { slug: "POSTER-1", previous: "WALLPAPER-2", next: null, wide: false },
   ]);
   expect(pages.map(({ path }) => path)).toContain("/artwork/POSTER-1/print");
 });

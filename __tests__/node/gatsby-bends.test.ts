@@ -8,7 +8,8 @@ import path from "node:path";
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
 import sharp, { type Sharp } from "sharp";
-import type { Configuration } from "webpack";
+import type { Compilation, Compiler, Configuration } from "webpack";
+import { BundleHash } from "../../src/gatsby/bundle-hash";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 import { removeLeftovers } from "../../src/gatsby/leftovers";
 import { siteSettings } from "../../src/gatsby/site-settings";
@@ -26,6 +27,30 @@ const newFolder = () => {
 };
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe("the hash of the scripts", () => {
+  const hashOf = (names: string[]) => {
+    const compilation = { hash: "webpack's own", getAssets: () => names.map((name) => ({ name })) };
+    let emitted = (_: Compilation) => {};
+    const compiler = { hooks: { afterEmit: { tap: (_: string, take: typeof emitted) => (emitted = take) } } };
+    new BundleHash().apply(compiler as unknown as Compiler);
+    emitted(compilation as unknown as Compilation);
+    return compilation.hash;
+  };
+
+  test("is that of the files' names, in whatever order, and changes with one of them", () => {
+    expect(hashOf(["a-1.js", "b-2.css"])).toBe(hashOf(["b-2.css", "a-1.js"]));
+    expect(hashOf(["a-1.js", "b-2.css"])).not.toBe(hashOf(["a-3.js", "b-2.css"]));
+  });
+
+  test("is the one that Gatsby writes into the pages and into what they compare it with", () => {
+    expect(source("gatsby/dist/utils/gatsby-webpack-stats-extractor")).toMatch(
+      /hooks\.done[\s\S]*___webpackCompilationHash="\$\{stats\.hash\}"/,
+    );
+    expect(source("gatsby/dist/commands/build")).toContain("webpackCompilationHash = stats.hash");
+    expect(source("webpack/lib/Stats")).toContain("return this.compilation.hash;");
+  });
 });
 
 describe("starting afresh", () => {
@@ -120,7 +145,13 @@ test("AVIF is encoded at the effort that this site pays for, through the very cl
     encodeAvifFast();
     const { sharp: pluginsSharp } = { sharp: require("gatsby-plugin-sharp/safe-sharp") };
     pluginsSharp(await picture().png().toBuffer()).avif({ quality: 54, force: false });
-    expect(effort).toHaveBeenCalledWith({ effort: 2, quality: 54, force: false });
+    expect(effort).toHaveBeenLastCalledWith({ effort: 2, quality: 54, force: false });
+    pluginsSharp(await picture().png().toBuffer())
+      .resize(1001, 40)
+      .avif({ quality: 54 });
+    expect(effort).toHaveBeenLastCalledWith({ effort: 1, quality: 54 });
+    const making = source("gatsby-plugin-sharp/process-file");
+    expect(making.indexOf(".resize(")).toBeLessThan(making.indexOf(".avif("));
   } finally {
     sharp.prototype.avif = avif;
   }

@@ -7,6 +7,7 @@ import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
+import { isWide } from "../content/kinds/artwork-lists";
 import { formatFile, shorten } from "../format";
 import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
@@ -18,15 +19,17 @@ const tallSizes = "(min-width: 62rem) 30rem, (min-width: 40rem) 42vw, 92vw";
 /** The kinds of screen that a picture is cut for, in words. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
 
-const isWide = ({ download }: { readonly download: { readonly width: number; readonly height: number } }) =>
-  download.width > download.height;
+/** The picture in the widths that its place on the page needs. */
+const pictureOf = <Wide, Tall>({ widePicture, tallPicture }: { widePicture: Wide; tallPicture: Tall }) =>
+  widePicture ?? tallPicture;
 
 /** One free picture: large, with every file that there is of it. */
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, previous, next } = data;
   if (!artwork) return null;
-  const { path, title, alt, caption, picture, download, fitted, printPath } = artwork;
+  const { path, title, alt, caption, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
+  const picture = pictureOf(artwork);
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) => (one ? [{ path: one.path, name: one.title }] : []));
   return (
@@ -96,14 +99,16 @@ export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork,
         name={artwork.title}
         description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
         picture={{ image: artwork.share, alt: artwork.alt }}
-        jsonLd={(site) => [artworkJsonLd(site, { ...artwork, image: artwork.picture }, `${index?.path ?? ""}#terms`)]}
+        jsonLd={(site) => [
+          artworkJsonLd(site, { ...artwork, image: pictureOf(artwork) }, `${index?.path ?? ""}#terms`),
+        ]}
       />
-      <PreloadPicture file={artwork.picture} sizes={isWide(artwork) ? wideSizes : tallSizes} />
+      <PreloadPicture file={pictureOf(artwork)} sizes={isWide(artwork) ? wideSizes : tallSizes} />
     </>
   );
 
 export const query = graphql`
-  query ArtworkPicturePage($slug: String!, $previous: String, $next: String) {
+  query ArtworkPicturePage($slug: String!, $previous: String, $next: String, $wide: Boolean!) {
     artwork(slug: { eq: $slug }) {
       path
       title
@@ -117,9 +122,14 @@ export const query = graphql`
         ...OriginalDownload
         screen
       }
-      picture: image {
+      widePicture: image @include(if: $wide) {
         childImageSharp {
           gatsbyImageData(width: 1440, breakpoints: [360, 720, 1440])
+        }
+      }
+      tallPicture: image @skip(if: $wide) {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [360, 720, 960])
         }
       }
       share: image {

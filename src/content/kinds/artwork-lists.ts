@@ -47,7 +47,11 @@ interface Listed {
   readonly printPath: string | null;
   /** As GraphQL names it: "PHONE_WALLPAPER". */
   readonly kind: string;
+  readonly download: { readonly width: number; readonly height: number };
 }
+
+/** Whether a picture is shown across the page, or beside its words. */
+export const isWide = ({ download: { width, height } }: Pick<Listed, "download">): boolean => width > height;
 
 /**
  * The pages that are made for the artworks.
@@ -75,11 +79,16 @@ export function artworkPages(
           })),
         )
       : []),
-    ...walk.flatMap(({ slug, path, printPath }, index) => [
+    ...walk.flatMap(({ slug, path, printPath, download }, index) => [
       {
         path,
         template: "ARTWORK_PICTURE",
-        context: { slug, previous: walk[index - 1]?.slug ?? null, next: walk[index + 1]?.slug ?? null },
+        context: {
+          slug,
+          previous: walk[index - 1]?.slug ?? null,
+          next: walk[index + 1]?.slug ?? null,
+          wide: isWide({ download }),
+        },
       },
       ...(printPath ? [{ path: printPath, template: "PRINT", context: { slug } }] : []),
     ]),
