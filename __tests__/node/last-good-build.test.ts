@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { keepUnchanged } from "../../src/hosting/keep-unchanged";
 
@@ -75,6 +76,17 @@ test.each([
   run(ending);
   expect(published()).toEqual(lastGood);
   expect(setAside()).toEqual([]);
+});
+
+test("a build that fails while its workers still write pages gives the last good one back, and it stays", async () => {
+  const worker = "setInterval(() => require('fs').writeFileSync('public/index.html', 'half'), 1)";
+  run(`
+    const { spawn } = require("node:child_process");
+    const worker = spawn(process.execPath, ["-e", ${JSON.stringify(worker)}], { stdio: "ignore" });
+    setInterval(() => require("fs").readFileSync("public/index.html", "utf8") === "half" && process.exit(1), 10);
+  `);
+  await setTimeout(300);
+  expect(published()).toEqual(lastGood);
 });
 
 /** Starts a build that never ends, and stops it. */

@@ -1,4 +1,6 @@
 /** Keeps the last good build while the next one is made, and gives it back if that one fails. */
+import type { ChildProcess } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
@@ -44,12 +46,17 @@ export function setLastGoodBuildAside(): void {
  */
 export function protectLastGoodBuild(onSuccess: () => void): { buildIsMade: () => void } {
   let isMade = false;
+  const workers = new Set<ChildProcess>();
+  subscribe("child_process", (message) => workers.add((message as { process: ChildProcess }).process));
   setLastGoodBuildAside();
   process.once("exit", (code) => {
     if (code === 0 && isMade) {
       rmSync(lastGoodBuild, { recursive: true });
       onSuccess();
-    } else restoreLastGoodBuild();
+    } else {
+      stopAtOnce(workers);
+      restoreLastGoodBuild();
+    }
   });
   for (const [signal, code] of [
     ["SIGINT", 130],
@@ -63,6 +70,13 @@ export function protectLastGoodBuild(onSuccess: () => void): { buildIsMade: () =
       isMade = true;
     },
   };
+}
+
+/** Gatsby's workers go on writing pages when a build fails: into what is about to be put back. */
+function stopAtOnce(workers: ReadonlySet<ChildProcess>): void {
+  const running = [...workers].filter((worker) => worker.exitCode === null && worker.kill("SIGKILL"));
+  // Nothing can be waited for while a process ends, and what is written at this moment takes no longer.
+  if (running.length > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 }
 
 /** Ends a worker of Gatsby's when its build has ended: it would write into what has just been put back. */
