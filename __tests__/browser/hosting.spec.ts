@@ -19,7 +19,11 @@ test("a visit that starts on the home page breaks no policy on any other page", 
     await page.evaluate((path) => {
       (window as unknown as { ___navigate(path: string): void }).___navigate(path);
     }, address.slice(pathPrefix.length) || "/");
-    await page.waitForFunction((path) => location.pathname === path, address);
+    // The address changes first; what stands in the head comes with the page.
+    await page.waitForFunction(
+      (path) => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href.endsWith(path),
+      address,
+    );
     await scrollThrough(page);
   }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

@@ -82,8 +82,11 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 
 /** The page breaks no rule of WCAG 2.2 A and AA that a program can check. */
 export async function expectAccessible(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"])
+    .options({ runOnly: tags, resultTypes: ["violations"] })
+    // Frames of other sites are not ours to look into; without them, no second page has to be opened for the results.
+    .setLegacyMode()
     .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
