@@ -14,16 +14,17 @@ test("a visit that starts on the home page breaks no policy on any other page", 
   const { violations } = await watch(page);
   await open(page, `${pathPrefix}/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const { address } of onePerTemplate) {
+  for (const { address } of onePerTemplate.filter(({ template }) => template !== "home")) {
     // Gatsby's own way of going to a page, without loading a document.
     await page.evaluate((path) => {
+      Object.assign(document.querySelector("h1") ?? {}, { isLeft: true });
       (window as unknown as { ___navigate(path: string): void }).___navigate(path);
-    }, address.slice(pathPrefix.length) || "/");
-    // The address changes first; what stands in the head comes with the page.
-    await page.waitForFunction(
-      (path) => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href.endsWith(path),
-      address,
-    );
+    }, address.slice(pathPrefix.length));
+    // The address changes first, and the page after it.
+    await page.waitForFunction(() => {
+      const heading = document.querySelector("h1");
+      return heading && !("isLeft" in heading);
+    });
     await scrollThrough(page);
   }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

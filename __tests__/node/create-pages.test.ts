@@ -64,8 +64,20 @@ describe("creating pages", () => {
         allCharacter: { nodes: [{ slug: "pip", path: "/characters/pip" }] },
         allArtwork: {
           nodes: [
-            { slug: "sheet", path: "/artwork/sheet", printPath: "/artwork/sheet/print", kind: "COLOURING_SHEET" },
-            { slug: "moon", path: "/artwork/moon", printPath: null, kind: "WALLPAPER" },
+            {
+              slug: "sheet",
+              path: "/artwork/sheet",
+              printPath: "/artwork/sheet/print",
+              kind: "COLOURING_SHEET",
+              download: { width: 1240, height: 1754 },
+            },
+            {
+              slug: "moon",
+              path: "/artwork/moon",
+              printPath: null,
+              kind: "WALLPAPER",
+              download: { width: 3840, height: 2160 },
+            },
           ],
         },
         allPage: {

@@ -73,7 +73,7 @@ function checkLinks(content: Content, problems: Problem[]): void {
         if (!to.startsWith("/") || to.startsWith("//")) {
           const trouble = addressTrouble(to);
           const meant = pages.has(`/${to}`) ? `/${to}` : undefined;
-          if (trouble) problems.push(problem("link-to-nowhere", place(), to, meant));
+          if (trouble) problems.push(problem("unusable-link", place(), to, meant));
           continue;
         }
         const address = to.replace(/[?#].*$/s, "");

@@ -462,9 +462,15 @@ const messages = {
     expected:
       "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
   }),
-  "link-to-nowhere": (address: string, nearest?: string): Message => ({
-    found: `The link to ${shown(address)} leads to no page.`,
+  "unusable-link": (address: string, nearest?: string): Message => ({
+    found: `The link to ${shown(address)} leads nowhere.`,
     expected: "The address of one of this site's pages, such as /artwork, or of another site, with https:// before it.",
+    suggestion: didYouMean(nearest),
+  }),
+  "link-to-nowhere": (address: string, nearest?: string): Message => ({
+    warning: true,
+    found: `The link to ${shown(address)} leads to no page: visitors would be told that it is not there.`,
+    expected: "The address of one of this site's pages, such as /artwork.",
     suggestion: didYouMean(nearest),
   }),
   "link-to-alias": (address: string, path: string): Message => ({
