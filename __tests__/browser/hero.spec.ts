@@ -52,6 +52,7 @@ async function holdClock(page: Page) {
   await stopClock(page);
   await playButton(page).click();
   await playButton(page).click();
+  await expect(playButton(page)).toHaveText("Pause the slides");
   await page.mouse.move(5, 5);
 }
 
@@ -189,6 +190,7 @@ test("visitors who want little motion get slides that stand still and change at 
   await expect(shown(page)).toHaveCSS("transition-duration", "0s");
 
   await playButton(page).click();
+  await expect(playButton(page)).toHaveText("Pause the slides");
   await page.mouse.move(5, 5);
   await waitForAutoplay(page);
   await expectShown(page, first);
