@@ -17,7 +17,7 @@ export default defineConfig({
   // The form editor, and every page reached through all others, take minutes: npm run test:full goes there.
   testIgnore: full ? [] : ["editor.spec.ts", "styles.spec.ts"],
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // Tests are about what happens, not how fast; a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },

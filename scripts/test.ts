@@ -2,30 +2,24 @@
  * `npm test`: everything that has to be right before a change may land, the quick steps first.
  * `npm run test:full`: all that there is, at length; a night's work rather than a minute's.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 
 const full = process.argv.includes("--full");
 
 type Step = [name: string, command: string];
 
-/**
- * The steps, in order. Those of one group run at once: much of a build keeps one core busy, and tests that need no
- * build use the other meanwhile.
- */
-const groups: Step[][] = [
-  [["format", "biome format"]],
-  [["lint", "biome lint --error-on-warnings"]],
-  [["content", "tsx scripts/check.ts"]],
-  [
-    ["build", "npm run build"],
-    ["unit and component tests", "jest --selectProjects unit components"],
-  ],
-  [
-    ["tests of what was built", "jest --selectProjects site"],
-    ["types", "tsc -p ."],
-  ],
-  [["browser tests", "playwright test"]],
+const quick: Step[] = [
+  ["format", "biome format"],
+  ["lint", "biome lint --error-on-warnings"],
+  ["content", "tsx scripts/check.ts"],
+  ["unit and component tests", "jest --selectProjects unit components"],
+];
+
+const built: Step[] = [
+  ["build", "npm run build"],
+  ["types", "tsc -p ."],
+  ["tests of what was built", "jest --selectProjects site"],
+  ["browser tests", "playwright test"],
 ];
 
 const long: Step[] = [
@@ -37,7 +31,7 @@ const long: Step[] = [
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],
 ];
 
-const all = full ? [...groups, ...long.map((step) => [step])] : groups;
+const steps = [...quick, ...built, ...(full ? long : [])];
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const taken: [name: string, milliseconds: number][] = [];
@@ -47,33 +41,16 @@ const summary = () =>
     .map(([name, time]) => `${seconds(time).padStart(9)}  ${name}`)
     .join("\n");
 
-/** Runs a step, and says whether it passed. What runs beside another says what it has to say when it ends. */
-async function run([name, command]: Step, beside: boolean): Promise<boolean> {
+for (const [index, [name, command]] of steps.entries()) {
+  console.log(`\n── ${index + 1} of ${steps.length}: ${name} (${command})`);
   const stepStarted = performance.now();
-  if (!beside) console.log(`\n── ${name} (${command})`);
-  const env = full ? { ...process.env, FULL: "1" } : process.env;
   // A shell, because npm's commands are scripts of their own kind on Windows. npm has put them on the path.
-  const child = spawn(command, { shell: true, stdio: beside ? "pipe" : "inherit", env });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => (said += piece));
-  const [status] = await once(child, "close");
-  if (beside) console.log(`\n── ${name} (${command})\n${said}`);
+  const env = full ? { ...process.env, FULL: "1" } : process.env;
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
   taken.push([name, performance.now() - stepStarted]);
-  return status === 0;
-}
-
-async function main(): Promise<void> {
-  const total = all.flat().length;
-  for (const group of all) {
-    const passes = await Promise.all(group.map((step, index) => run(step, index > 0)));
-    const failed = group.flatMap(([name], index) => (passes[index] ? [] : [name]));
-    if (failed.length > 0) {
-      const passed = taken.length - failed.length;
-      console.log(`\n${summary()}\n✗ ${failed.join(" and ")} failed.\n${passed} passed, ${failed.length} failed`);
-      process.exit(1);
-    }
+  if (status !== 0) {
+    console.log(`\n${summary()}\n✗ ${name} failed.\n${index} passed, 1 failed`);
+    process.exit(1);
   }
-  console.log(`\n${summary()}\n${total} passed, 0 failed`);
 }
-
-main();
+console.log(`\n${summary()}\n${steps.length} passed, 0 failed`);

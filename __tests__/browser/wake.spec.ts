@@ -271,7 +271,8 @@ test.describe("going back", () => {
     await page.goto("/robots.txt");
     await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await page.goto("/llms.txt");
-    await page.evaluate(() => history.back());
+    // Once this is answered: the page that would answer is about to go.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL("/robots.txt", { waitUntil: "commit" });
     const left = page.locator("html[data-left]");
     const isKept = await left.waitFor({ state: "attached", timeout: 3000 }).then(
@@ -285,7 +286,8 @@ test.describe("going back", () => {
         location.href = "/artwork";
       });
       await page.waitForURL("/artwork");
-      await page.evaluate(() => history.back());
+      // Once this is answered: the page that would answer is about to go.
+      await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(page.locator("html[data-left]")).toBeAttached();
       await page.evaluate(() => document.documentElement.removeAttribute("data-left"));
     };
