@@ -260,9 +260,9 @@ describe("a page's head", () => {
 });
 
 test("a name that leaves no room for the site's stands alone, and a longer one is cut", () => {
-  const titleOf = (name: string) => {
+  const titleOf = (name: string, title: string | null = null) => {
     const data = shop(["hoodie"]);
-    return head(ShopHead, { ...data, page: { ...data.page, name } })
+    return head(ShopHead, { ...data, page: { ...data.page, name, title } })
       .$("title")
       .text();
   };
@@ -270,4 +270,5 @@ test("a name that leaves no room for the site's stands alone, and a longer one i
   expect(titleOf(name)).toBe(name);
   expect(titleOf(`${name}, with two pockets`).length).toBeLessThanOrEqual(70);
   expect(titleOf("Shop")).toBe(`Shop | ${site.name}`);
+  expect(titleOf("Shop", `Shop: ${name}`)).toBe("Shop");
 });

@@ -47,7 +47,8 @@ export function Seo({
 }: SeoProps) {
   const { site, pages } = useSite();
   const withSite = `${name} | ${site.name}`;
-  const fullTitle = title ?? (withSite.length <= longestTitle ? withSite : shorten(name, longestTitle));
+  const wanted = title ?? withSite;
+  const fullTitle = wanted.length <= longestTitle ? wanted : shorten(name, longestTitle);
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);
