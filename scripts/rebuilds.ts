@@ -65,6 +65,12 @@ type Files = Map<string, string>;
 
 const published = (): Promise<Files> => hashesOf(inProject("public"));
 
+/** The pages in which some words stand. */
+async function pagesThatSay(words: string): Promise<Set<string>> {
+  const pages = (await listFiles(inProject("public"))).filter((file) => file.endsWith(".html"));
+  return new Set(pages.filter((page) => readFileSync(inProject(`public/${page}`), "utf8").includes(words)));
+}
+
 function compare(what: string, expected: Files, found: Files): void {
   const names = [...new Set([...expected.keys(), ...found.keys()])];
   const different = names.filter((name) => expected.get(name) !== found.get(name)).sort();
@@ -130,6 +136,17 @@ async function main(): Promise<void> {
   const before = await published();
   console.log(`  the same again: ${(await build()).seconds} s`);
   compare("an unchanged rebuild changes nothing", before, await published());
+
+  const [edited] = itemsOf("artwork");
+  if (edited) {
+    const { title } = JSON.parse(readFileSync(inProject(edited), "utf8"));
+    const told = await pagesThatSay(title);
+    edit(edited, (artwork) => Object.assign(artwork, { title: "Retitled alone" }));
+    await build();
+    for (const page of await pagesThatSay("Retitled alone")) told.add(page);
+    const others = (files: Files) => new Map([...files].filter(([name]) => name.endsWith(".html") && !told.has(name)));
+    compare("an edit leaves the pages that do not speak of it as they were", others(before), others(await published()));
+  }
 
   await editEverything();
   await build();
