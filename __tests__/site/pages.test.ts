@@ -33,7 +33,9 @@ describe.each(allPages)("%s", (route) => {
   });
 
   test("names the scripts that the site has: another name would have every visitor's first page loaded twice", () => {
-    const { webpackCompilationHash } = JSON.parse(readFileSync(fileAt(`${pathPrefix}/page-data/app-data.json`) ?? "", "utf8"));
+    const { webpackCompilationHash } = JSON.parse(
+      readFileSync(fileAt(`${pathPrefix}/page-data/app-data.json`) ?? "", "utf8"),
+    );
     expect(pageAt(route).html()).toContain(`window.___webpackCompilationHash="${webpackCompilationHash}"`);
   });
 
