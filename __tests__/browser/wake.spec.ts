@@ -261,6 +261,9 @@ test.describe("going back", () => {
     await expect(firstStill(page)).toBeVisible();
   });
 
+  /** Goes back once this is answered: the page that would answer is about to go. */
+  const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
   test("finds the page as it was left, asleep or awake", async ({ playwright, launchOptions, baseURL }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -271,8 +274,7 @@ test.describe("going back", () => {
     await page.goto("/robots.txt");
     await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
     await page.goto("/llms.txt");
-    // Once this is answered: the page that would answer is about to go.
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await goBack(page);
     await page.waitForURL("/robots.txt", { waitUntil: "commit" });
     const left = page.locator("html[data-left]");
     const isKept = await left.waitFor({ state: "attached", timeout: 3000 }).then(
@@ -286,8 +288,7 @@ test.describe("going back", () => {
         location.href = "/artwork";
       });
       await page.waitForURL("/artwork");
-      // Once this is answered: the page that would answer is about to go.
-      await page.evaluate(() => void setTimeout(() => history.back()));
+      await goBack(page);
       await expect(page.locator("html[data-left]")).toBeAttached();
       await page.evaluate(() => document.documentElement.removeAttribute("data-left"));
     };

@@ -3,7 +3,7 @@ import { artworkKindNames } from "../kinds/artwork-kinds";
 import { listName } from "../kinds/artwork-lists";
 import { kinds } from "../kinds/kinds";
 import { schemaAt, valueAt } from "../kinds/schema-walk";
-import { type Content, type Item, listAt } from "./content";
+import { type Content, type Item, listAt, textAt } from "./content";
 import { type Problem, problem } from "./messages";
 
 /** Names at which Gatsby, the hosts, the downloads or the form editor keep files of their own. */
@@ -26,6 +26,28 @@ function pathsOf(item: Item): { path: (string | number)[]; value: string }[] {
   });
 }
 
+/**
+ * The addresses of the items that have pages of their own: below the page of their template, or below the book that they name.
+ *
+ * @param pages The pages and books to look among for what stands above.
+ */
+export function addressesOfItems(
+  items: readonly Item[],
+  pages: readonly Item[],
+): { item: Item; above?: Item; address: string }[] {
+  return items.flatMap((item) => {
+    const { pagesBelow, pagesBelowBooks } = item.kind;
+    if (pagesBelowBooks) {
+      const above = pages.find(({ kind, slug }) => kind.typeName === "Book" && slug === textAt(item, "book"));
+      const last = textAt(item, "address");
+      return above && last ? [{ item, above, address: `${textAt(above, "path")}/${last}` }] : [];
+    }
+    if (!pagesBelow) return [];
+    const above = pages.find((page) => textAt(page, "template") === pagesBelow && textAt(page, "path"));
+    return [{ item, above, address: `${above ? textAt(above, "path") : `/${pagesBelow}`}/${item.slug}` }];
+  });
+}
+
 /** Says what is wrong with the addresses of pages and books. */
 export function checkAddresses(content: Content, problems: Problem[]): void {
   const slugs = new Map<string, Item>();
@@ -34,22 +56,14 @@ export function checkAddresses(content: Content, problems: Problem[]): void {
     const [template, address] = [valueAt(json.value, ["template"]), valueAt(json.value, ["path"])];
     return pagesAbove.has(String(template)) && typeof address === "string" ? [{ template, address, path }] : [];
   });
-  for (const { kind, slug, path } of content.items) {
-    const above = kind.pagesBelow && parents.find(({ template }) => template === kind.pagesBelow);
+  for (const { item, above, address } of addressesOfItems(content.items, content.itemsOf("Page", "Book"))) {
     if (!above) continue;
-    const value = `${above.address}/${slug}`;
-    if (kind.pagesBelow === "artwork" && listNames.has(slug)) {
-      problems.push(problem("reserved-path", content.place(path), value));
-    } else taken.set(value, content.name(path));
-  }
-  const books = new Map(content.itemsOf("Book").map(({ slug, json }) => [slug, valueAt(json.value, ["path"])]));
-  for (const item of content.items.filter(({ kind }) => kind.pagesBelowBooks)) {
-    const [book, address] = ["book", "address"].map((name) => valueAt(item.json.value, [name]));
-    if (typeof book !== "string" || typeof address !== "string" || !books.has(book)) continue;
-    const value = `${books.get(book)}/${address}`;
-    const other = taken.get(value);
-    if (other) problems.push(problem("same-path", content.placeIn(item, ["address"]), value, other));
-    else taken.set(value, content.name(item.path));
+    const other = taken.get(address);
+    if (item.kind.pagesBelow === "artwork" && listNames.has(item.slug)) {
+      problems.push(problem("reserved-path", content.place(item.path), address));
+    } else if (other && item.kind.pagesBelowBooks) {
+      problems.push(problem("same-path", content.placeIn(item, ["address"]), address, other));
+    } else taken.set(address, content.name(item.path));
   }
   // A page that cannot be read, or whose path is wrong, may well be the home page; it has its own problem already.
   let mayBeHome = !content.isWhole("Page", "Book");

@@ -1,6 +1,6 @@
 /** Checks for what is there twice and is meant once: entries of a list, and what a copied file still shares with its original. */
 import { titleOf } from "../kinds/kinds";
-import { valueAt } from "../kinds/schema-walk";
+import { metaOf, schemaAt, valueAt } from "../kinds/schema-walk";
 import type { Content, Item } from "./content";
 import { type Problem, problem } from "./messages";
 
@@ -20,6 +20,9 @@ function checkLists(content: Content, problems: Problem[]): void {
     for (const { path, value } of item.fields) {
       if (!Array.isArray(value)) continue;
       const said = new Map<string, Set<string>>();
+      // Names of other items are looked at where they are looked up.
+      const element = schemaAt(item.kind.schema, [...path, 0]);
+      if (metaOf(element).graphql && typeof value[0] === "string") continue;
       for (const [index, entry] of value.entries()) {
         const isText = typeof entry === "string";
         const names = isText ? [""] : knownBy.filter((name) => comparable(valueAt(entry, [name])));

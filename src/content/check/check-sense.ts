@@ -3,17 +3,12 @@ import { z } from "zod";
 import { freeSections, type TemplateName, templateSections } from "../kinds/page";
 import { metaOf, unwrap, valueAt } from "../kinds/schema-walk";
 import { socialNetworks } from "../kinds/site";
-import { type Content, type Item, listAt } from "./content";
+import { type Content, type Item, listAt, textAt } from "./content";
 import { type Problem, problem } from "./messages";
 import { pictureEnding } from "./read-folder";
 import { nearest, slugify } from "./words";
 
 type Check = (content: Content, problems: Problem[]) => void;
-
-const textAt = (item: Item, ...path: (string | number)[]): string => {
-  const value = valueAt(item.json.value, path);
-  return typeof value === "string" ? value : "";
-};
 
 /** A day some years from another. */
 const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -50,14 +45,8 @@ const checkBooks: Check = (content, problems) => {
     } else if (status === "coming-soon" && day && day <= content.today) {
       problems.push(problem("book-date", place(), status, `${day} has passed`));
     }
-    if (status === "coming-soon") {
-      for (const field of editions.length > 0
-        ? ["editions"]
-        : valueAt(item.json.value, ["homeOffer"])
-          ? ["homeOffer"]
-          : [])
-        problems.push(problem("book-on-sale", place(), field));
-    }
+    const sold = editions.length > 0 ? "editions" : textAt(item, "homeOffer", "url") && "homeOffer";
+    if (status === "coming-soon" && sold) problems.push(problem("book-on-sale", place(), sold));
     const formats = editions.map((_, index) => textAt(item, "editions", index, "format"));
     const offered = textAt(item, "homeOffer", "format");
     if (offered && status === "published" && !formats.includes(offered)) {

@@ -1,52 +1,44 @@
 /** Checks what stands inside texts: links that lead somewhere, spaces that nobody means, words left over from drafting. */
 import { z } from "zod";
-import { artworkKinds } from "../kinds/artwork-kinds";
+import { artworkKindNames, artworkKinds } from "../kinds/artwork-kinds";
+import { furtherLists, shownOfEach } from "../kinds/artwork-lists";
 import { kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { metaOf, unwrap, valueAt } from "../kinds/schema-walk";
+import { metaOf, unwrap } from "../kinds/schema-walk";
 import { addressTrouble } from "../kinds/web-address";
-import { type Content, type Item, listAt } from "./content";
+import { addressesOfItems } from "./check-addresses";
+import { type Content, type Item, listAt, textAt } from "./content";
 import { type Problem, problem } from "./messages";
 import { nearest } from "./words";
-
-const textOf = ({ json }: Item, field: string): string => {
-  const value = valueAt(json.value, [field]);
-  return typeof value === "string" ? value : "";
-};
 
 /** Every address at which the site has a page, and where an alias leads. */
 function addressesOf(content: Content): { pages: Set<string>; aliases: Map<string, string> } {
   const pages = new Set<string>();
   const aliases = new Map<string, string>();
-  for (const item of content.publishedOf("Page", "Book")) {
-    const address = textOf(item, "path");
+  const above = content.publishedOf("Page", "Book");
+  for (const item of above) {
+    const address = textAt(item, "path");
     pages.add(address);
     for (const alias of listAt(item, ["aliases"])) aliases.set(String(alias), address);
-    const template = textOf(item, "template");
+    const template = textAt(item, "template");
     if (template === "ages") for (const sheet of ["poster", "questions"]) pages.add(`${address}/${sheet}`);
     if (template === "lessons") pages.add(`${address}/print`);
   }
-  const above = (template: string) => content.publishedOf("Page").find((page) => textOf(page, "template") === template);
-  for (const { typeName, pagesBelow } of kinds) {
-    if (!pagesBelow) continue;
-    const parent = above(pagesBelow);
-    const start = parent ? textOf(parent, "path") : `/${pagesBelow}`;
-    for (const item of content.publishedOf(typeName)) {
-      pages.add(`${start}/${item.slug}`);
-      const kind = textOf(item, "kind");
-      if (pagesBelow !== "artwork" || !Object.hasOwn(artworkKinds, kind)) continue;
-      if (artworkKinds[kind as keyof typeof artworkKinds].forPaper) pages.add(`${start}/${item.slug}/print`);
-    }
+  const items = content.items.filter(({ isDraft }) => !isDraft);
+  for (const { item, address } of addressesOfItems(items, above)) {
+    pages.add(address);
+    const kind = item.kind.typeName === "Artwork" && artworkKindNames.find((name) => name === textAt(item, "kind"));
+    if (kind && artworkKinds[kind].forPaper) pages.add(`${address}/print`);
   }
-  const books = new Map(content.publishedOf("Book").map((book) => [book.slug, textOf(book, "path")]));
-  for (const chapter of content.publishedOf("Chapter")) {
-    pages.add(`${books.get(textOf(chapter, "book"))}/${textOf(chapter, "address")}`);
+  const list = above.find((page) => textAt(page, "template") === "artwork");
+  const artworks = content.publishedOf("Artwork").map((artwork) => textAt(artwork, "kind"));
+  const totals = artworkKindNames.map((name) => artworks.filter((kind) => kind === name).length);
+  const shown = shownOfEach(totals);
+  for (const [index, kind] of list ? artworkKindNames.entries() : []) {
+    for (const { path } of furtherLists(textAt(list as Item, "path"), kind, totals[index] ?? 0, shown)) pages.add(path);
   }
   return { pages, aliases };
 }
-
-/** The further pages of long lists come and go with the pictures, so nothing should lead to them; they are pages all the same. */
-const furtherList = /^\/[^/]+\/[a-z-]+s(?:\/\d+)?$/;
 
 /** Words that say nothing about where a link leads, to somebody who hears the links of a page one after another. */
 const empty = /^(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?$/i;
@@ -80,7 +72,7 @@ function checkLinks(content: Content, problems: Problem[]): void {
         const plain = address.replace(/(?<=.)\/+$/, "").toLowerCase();
         const rest = to.slice(address.length);
         const alias = aliases.get(address);
-        if (pages.has(address) || (alias === undefined && (!isWhole || isFurtherList(plain, pages)))) continue;
+        if (pages.has(address) || (alias === undefined && !isWhole)) continue;
         const meant = alias ?? (pages.has(plain) ? plain : nearest(plain, known));
         if (alias) problems.push(problem("link-to-alias", place(), to, alias + rest));
         else problems.push(problem("link-to-nowhere", place(), to, meant && meant + rest));
@@ -88,11 +80,6 @@ function checkLinks(content: Content, problems: Problem[]): void {
     }
   }
 }
-
-const isFurtherList = (address: string, pages: ReadonlySet<string>) =>
-  furtherList.test(address) &&
-  Object.keys(artworkKinds).some((kind) => address.includes(`/${kind}s`)) &&
-  pages.has(address.replace(/\/[a-z-]+s(?:\/\d+)?$/, ""));
 
 /** What is left of a draft, or of a template that somebody filled in. */
 const leftOver = /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b/;

@@ -128,6 +128,12 @@ export class Content {
 /** A kind by its GraphQL type. */
 export const kindOfType = (typeName: string): Kind | undefined => kinds.find((kind) => kind.typeName === typeName);
 
+/** The text at a path of an item; an empty one where there is none. */
+export function textAt(item: Item, ...path: (string | number)[]): string {
+  const value = valueAt(item.json.value, path);
+  return typeof value === "string" ? value : "";
+}
+
 /** The list at a path of an item; an empty one where there is none. */
 export function listAt(item: Item | undefined, path: Path): unknown[] {
   const list = item && valueAt(item.json.value, path);
