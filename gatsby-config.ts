@@ -46,9 +46,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          placeholder: "dominantColor",
+          placeholder: "none",
           jpgOptions: { quality: 76 },
-          webpOptions: { quality: 74 },
           avifOptions: { quality: 54 },
         },
       },

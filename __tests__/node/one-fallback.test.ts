@@ -18,13 +18,14 @@ const makeFiles = async ({ args: { width, breakpoints = [], formats = [] } }: As
     layout: "constrained" as const,
     width,
     height: width / 2,
-    backgroundColor: "#120e33",
     images: { fallback: { src: `/static/moon-${width}.${format}`, srcSet }, sources: [] },
   };
 };
 
 /** What Gatsby knows of a picture. */
-const context = (absolutePath: string) => ({ nodeModel: { getNodeById: () => ({ absolutePath }) } });
+const context = (absolutePath: string) => ({
+  nodeModel: { getNodeById: () => ({ absolutePath, internal: { contentDigest: absolutePath } }) },
+});
 const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
   oneFallback({ reporter: { warn } } as never, generate as never);
@@ -36,12 +37,35 @@ test("a picture comes as AVIF in every width, and once for browsers that do not 
     layout: "constrained",
     width: 720,
     height: 360,
-    backgroundColor: "#120e33",
+    backgroundColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
     images: {
       sources: [{ type: "image/avif", srcSet: "/static/moon-360.avif 360w,/static/moon-720.avif 720w" }],
       fallback: { src: "/static/moon-720.jpg", srcSet: "/static/moon-720.jpg 720w" },
     },
   });
+});
+
+test.each([
+  [1440, [360, 720, 1440], 720],
+  [960, [360, 720, 960], 960],
+  [2400, [1280, 1800, 2400], 1280],
+])("of a picture %i pixels wide, old browsers get a width for their screens", async (width, breakpoints, expected) => {
+  const { images } = await resolverOf(makeFiles)(image, { width, breakpoints }, context("static/icon-512.png"));
+  expect(images.fallback?.srcSet).toBe(`/static/moon-${expected}.jpg ${expected}w`);
+});
+
+test("the colour that stands where a picture will be is the one that fills most of it", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "coloured-"));
+  const file = path.join(folder, "night.png");
+  const moon = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#f8f8d8" } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 640, height: 400, channels: 3, background: "#180848" } })
+    .composite([{ input: moon, left: 20, top: 20 }])
+    .toFile(file);
+  const { backgroundColor } = await resolverOf(makeFiles)(image, { width: 320 }, context(file));
+  rmSync(folder, { recursive: true });
+  expect(backgroundColor).toBe("#180848");
 });
 
 test("of the plugin's warnings, only the one that AVIF comes alone is kept back", async () => {

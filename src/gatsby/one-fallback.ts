@@ -10,7 +10,6 @@ interface ImageArguments {
   aspectRatio?: number;
   breakpoints?: number[];
   formats?: string[];
-  placeholder?: string;
 }
 
 interface ImageNode {
@@ -20,6 +19,7 @@ interface ImageNode {
 
 interface PictureFile {
   absolutePath: string;
+  internal: { contentDigest: string };
 }
 
 interface Context {
@@ -41,6 +41,28 @@ async function shapeOfTurned(file: string): Promise<number | undefined> {
   return width === autoOrient.width ? undefined : autoOrient.width / autoOrient.height;
 }
 
+/** Small enough to be looked at in a moment, and large enough for every colour that one would name. */
+const lookedAt = 200;
+
+const colours = new Map<string, Promise<string>>();
+
+/**
+ * The colour that stands where a picture will be. gatsby-plugin-sharp has it too, but decodes the whole original for it
+ * in each of its processes, and measures much else that nobody asks for: half a second for each picture.
+ */
+function dominantColor({ absolutePath, internal }: PictureFile): Promise<string> {
+  const known = colours.get(internal.contentDigest);
+  if (known) return known;
+  const hex = (value: number) => value.toString(16).padStart(2, "0");
+  const colour = sharp(absolutePath)
+    .resize(lookedAt, lookedAt, { fit: "inside" })
+    .toBuffer()
+    .then((small) => sharp(small).stats())
+    .then(({ dominant: { r, g, b } }) => `#${hex(r)}${hex(g)}${hex(b)}`);
+  colours.set(internal.contentDigest, colour);
+  return colour;
+}
+
 /** The plugin warns of AVIF without another format. It has one here, which is asked for by itself. */
 const withoutThatWarning = (reporter: Reporter): Reporter =>
   Object.assign(Object.create(reporter), {
@@ -48,6 +70,20 @@ const withoutThatWarning = (reporter: Reporter): Reporter =>
       if (!text.includes("specified only AVIF format")) reporter.warn(text);
     },
   });
+
+/** How wide a picture may be for browsers that do not know AVIF: they are old, and so are the screens before them. */
+const wideForOldBrowsers = 1000;
+
+/** The widths asked for, narrow ones first. */
+const widthsOf = ({ width, breakpoints = [] }: ImageArguments) =>
+  [...new Set([...breakpoints, width])].sort((a, b) => a - b);
+
+/** The widest of the widths asked for that old browsers get; the narrowest where all are wider. */
+function fallbackWidth(args: ImageArguments): number {
+  const widths = widthsOf(args);
+  const narrow = widths.filter((each) => each <= wideForOldBrowsers);
+  return narrow.length > 0 ? Math.max(...narrow) : Math.min(...widths);
+}
 
 /**
  * Makes AVIF in all widths, and the original's format in one, for browsers that do not know AVIF: a few in a hundred.
@@ -59,18 +95,30 @@ export function oneFallback(making: Making, generate: Generate) {
     const file = context.nodeModel.getNodeById({ id: image.parent });
     const shape = args.aspectRatio ?? (await shapeOfTurned(file.absolutePath));
     if (shape) args.aspectRatio = shape;
-    const make = (changes: Partial<ImageArguments>) =>
+    const make = (format: string, width: number) =>
       generate({
         ...making,
         reporter: withoutThatWarning(making.reporter),
         file,
-        args: { ...args, ...changes },
+        args: { ...args, formats: [format], width, breakpoints: [width] },
       });
 
-    const { images, ...facts } = await make({ formats: ["avif"] });
-    const old = await make({ formats: ["auto"], breakpoints: [args.width], placeholder: "none" });
-    const avif = { type: "image/avif" as const, srcSet: images.fallback?.srcSet ?? "" };
-    return { ...facts, images: { sources: [avif], fallback: old.images.fallback } };
+    const narrower = widthsOf(args).filter((width) => width !== args.width);
+    const [whole, old, ...others] = await Promise.all([
+      make("avif", args.width),
+      make("auto", fallbackWidth(args)),
+      // Each width is an order of its own: the plugin fulfils every order once, but orders that overlap in full.
+      ...narrower.map((width) => make("avif", width)),
+    ]);
+    const srcSets = [...others, whole].map(({ images }) => images.fallback?.srcSet ?? "");
+    return {
+      ...whole,
+      backgroundColor: await dominantColor(file),
+      images: {
+        sources: [{ type: "image/avif", srcSet: [...new Set(srcSets)].join(",") }],
+        fallback: old.images.fallback,
+      },
+    };
   };
 }
 
