@@ -1,7 +1,15 @@
 /** Lets every build and every npm start begin without the results of the one before. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "gatsby";
+
+/** Digests of what decides how webpack works here, of those files that are there. */
+const toolsOf = (project: string) =>
+  ["package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"]
+    .map((file) => path.join(project, file))
+    .filter((file) => existsSync(file))
+    .map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"));
 
 /**
  * Gatsby remembers what it has read, and makes anew only what it believes to have changed. It is wrong where a build was
@@ -25,12 +33,14 @@ export function startAfresh(
     }
   }
 
-  // Webpack's cache names files by their place on the disk: in a copied project, that of the original.
+  // Webpack's cache names files by their place on the disk: in a copied project, that of the original. And it holds only
+  // for these packages and for what this project tells webpack, which Gatsby has compiled to one file each by now.
   const webpackCache = path.join(project, ".cache", "webpack");
-  const owner = path.join(webpackCache, "project.txt");
-  if (!existsSync(owner) || readFileSync(owner, "utf8") !== project) {
+  const owner = path.join(webpackCache, "made-with.txt");
+  const madeWith = [project, ...toolsOf(project)].join("\n");
+  if (!existsSync(owner) || readFileSync(owner, "utf8") !== madeWith) {
     rmSync(webpackCache, { recursive: true, force: true });
     mkdirSync(webpackCache, { recursive: true });
-    writeFileSync(owner, project);
+    writeFileSync(owner, madeWith);
   }
 }

