@@ -26,7 +26,7 @@ test.describe("without script", () => {
     test.slow();
     for (const address of addresses) {
       await test.step(address, async () => {
-        await page.goto(address);
+        await page.goto(address, { waitUntil: "domcontentloaded" });
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.locator("h1")).toBeVisible();
         await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
