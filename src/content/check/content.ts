@@ -30,6 +30,8 @@ export class Content {
   /** The paths of all JSON files that belong to a kind, of those too that cannot be read. */
   readonly itemPaths = new Set<string>();
 
+  /** The same by GraphQL type: references ask for them again and again. */
+  private readonly pathsByType = new Map<string, string[]>();
   private readonly newPaths = new Set<string>();
 
   /** Reads the JSON of the entries; what cannot be read is added to `problems`. */
@@ -46,6 +48,9 @@ export class Content {
       const kind = kindOfFile(path);
       if (!bytes || !kind) continue;
       this.itemPaths.add(path);
+      const ofType = this.pathsByType.get(kind.typeName) ?? [];
+      ofType.push(path);
+      this.pathsByType.set(kind.typeName, ofType);
       const json = readJson(bytes, this.place(path), problems);
       if (!json) continue;
       const fields = fieldsOf(kind.schema, json.value);
@@ -90,7 +95,7 @@ export class Content {
   }
 
   private pathsOf(...typeNames: string[]): string[] {
-    return [...this.itemPaths].filter((path) => typeNames.includes(kindOfFile(path)?.typeName ?? ""));
+    return typeNames.flatMap((typeName) => this.pathsByType.get(typeName) ?? []);
   }
 
   /** The slugs of the published items of the kinds with these GraphQL types, those of files that cannot be read included. */
