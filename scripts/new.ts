@@ -210,8 +210,10 @@ async function chooseSlug(
 ) {
   if (flag || recipe.into) return flag;
   const proposal = proposeSlug(recipe, value);
-  const answer = await terminal?.question(`\nFile name, without .json [${proposal}]: `);
-  return answer?.trim() || proposal;
+  const answer = await terminal?.question(`\nFile name, without .json${proposal && ` [${proposal}]`}: `);
+  const slug = answer?.trim() || proposal;
+  if (!slug) throw new Mistake('Give its file a name with --slug, in small letters a to z: --slug "full-moon"');
+  return slug;
 }
 
 async function chooseBook(flag: string | undefined, books: string[], terminal: Terminal) {

@@ -151,6 +151,7 @@ describe("npm run new", () => {
       [["artwork", picture, "--titel", "Moon"], "Did you mean --title?"],
       [["artwork", picture, "--title", "Raptor moon", ...alt], "There is a data/artwork/raptor-moon.json already."],
       [["artwork", picture, "--title", "Moon", "--alt", "moon.jpg"], "Nothing was written."],
+      [["artwork", picture, "--title", "月", ...alt], "Give its file a name with --slug"],
     ] as [string[], string][]) {
       const { status, text } = run("new", args);
       expect(text).toContain(says);

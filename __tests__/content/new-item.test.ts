@@ -2,6 +2,7 @@
 import { readContent } from "../../src/content/check/check-content";
 import type { PictureFacts } from "../../src/content/check/picture";
 import { type Answers, collect, planItem, type Recipe, recipeFor, recipes } from "../../src/content/editing/new-item";
+import { titleOf } from "../../src/content/kinds/kinds";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const today = "2025-06-01";
@@ -48,6 +49,13 @@ test("an artwork needs a picture, a title and an alt; the rest is worked out", a
   "added": "2025-06-01"
 }
 `);
+});
+
+test("every kind's file is named after what its items are known by, a question after itself", async () => {
+  const { plan } = await make("question", { group: "readers", question: "Is Pip real?", answer: "Ask Pip." });
+  expect(plan.files.map(({ path }) => path)).toEqual(["questions/is-pip-real.json"]);
+  for (const { kind, into } of recipes)
+    if (!into) expect([kind.label, titleOf(kind)]).toEqual([kind.label, expect.any(String)]);
 });
 
 test.each([

@@ -47,7 +47,7 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
       continue;
     }
     if (type === "hidden") {
-      problems.push(problem("hidden-file", place(path), /\.json$/i.test(name) ? name.replace(/^\./, "_") : undefined));
+      problems.push(problem("hidden-file", place(path), /.\.json$/i.test(name) ? name.replace(/^\./, "_") : undefined));
       continue;
     }
     if (type === "folder") {

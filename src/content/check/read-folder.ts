@@ -29,7 +29,7 @@ async function list(root: string, folder: string, entries: Entry[]): Promise<voi
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
     // A hidden file that looks like content may be meant as such; those that begin with ._ are macOS's own.
-    if (/^\.[^._].*\.(?:json|jpe?g|png)$/i.test(name)) entries.push({ path, type: "hidden" });
+    if (/^\.(?:[^._].*\.)?(?:json|jpe?g|png)$/i.test(name)) entries.push({ path, type: "hidden" });
     if (litter.test(name)) continue;
     const stats = await lstat(join(root, path));
     const type = stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";

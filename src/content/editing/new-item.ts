@@ -12,7 +12,7 @@ import type { PictureFacts } from "../check/picture";
 import type { Entry } from "../check/read-folder";
 import { slugify } from "../check/words";
 import { edition } from "../kinds/book";
-import { type Kind, kinds } from "../kinds/kinds";
+import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { templateSections } from "../kinds/page";
 import { metaOf, type Path, unwrap, valueAt } from "../kinds/schema-walk";
 
@@ -291,7 +291,7 @@ function inOrder(schema: z.ZodType, value: unknown): unknown {
 
 /** A file name for an item, from what people call it. */
 export function proposeSlug(recipe: Recipe, value: Record<string, unknown>): string {
-  const name = recipe.kind.typeName === "Book" ? value.label : (value.title ?? value.name);
+  const name = value[titleOf(recipe.kind) ?? ""];
   return slugify(typeof name === "string" ? name : "");
 }
 

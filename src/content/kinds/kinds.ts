@@ -202,7 +202,7 @@ export const kinds: readonly Kind[] = [
 
 /** The field that an item of a kind is known by; a book is known by its place in the series. */
 export const titleOf = ({ schema }: Kind): string | undefined =>
-  ["label", "name", "title"].find((name) => name in (schema as z.ZodObject).shape);
+  ["label", "name", "title", "question"].find((name) => name in (schema as z.ZodObject).shape);
 
 /** The kind that a file below data/ belongs to, by its path with forward slashes, such as "books/book-one.json". */
 export function kindOfFile(relativePath: string): Kind | undefined {
