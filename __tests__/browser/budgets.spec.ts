@@ -3,14 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf, missingAddress, onePerTemplate, pathPrefix, siteFolder } from "../site-under-test";
+import { missingAddress, onePerTemplate, pathPrefix, siteFolder } from "../site-under-test";
 import { expectFittingPictures } from "./pictures";
 
 const KB = 1024;
 const home = `${pathPrefix}/`;
-
-/** Time enough for everything that a page fetches on its own. */
-const settle = (page: Page) => page.waitForTimeout(800);
 
 /** The scripts that the page has fetched. */
 const fetchedScripts = (page: Page) =>
@@ -31,21 +28,6 @@ test("the home page fetches at most 130 KB of script, and only after the visitor
   expect(files).not.toEqual([]);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * KB);
 });
-
-for (const address of addressesOf("artwork")) {
-  test(`the first screen of ${address} costs a phone less than 350 KB`, async ({ page }) => {
-    await page.goto(address);
-    await settle(page);
-    const bytes = await page.evaluate(() =>
-      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].reduce(
-        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
-        0,
-      ),
-    );
-    expect(bytes).toBeGreaterThan(20 * KB);
-    expect(bytes).toBeLessThan(350 * KB);
-  });
-}
 
 /** The screens that every-page.spec.ts does not have: all widths that pages are made for, in both densities. */
 const otherScreens = [

@@ -7,6 +7,8 @@ import { everyPage, missingAddress, onePerTemplate } from "../site-under-test";
 import { expectFittingPictures } from "./pictures";
 import { expectAccessible, hydrated, scrollThrough, watchComplaints, watchPolicy } from "./site";
 
+const KB = 1024;
+
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.m?js(?:$|\?)|\/page-data\//;
 
@@ -20,6 +22,28 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/**
+ * The bytes of the page, its fonts and the pictures on the first screen. Browsers fetch pictures further down as well, in
+ * good time for whoever scrolls: how far down is theirs to decide.
+ */
+const firstScreenBytes = (page: Page) =>
+  page.evaluate(() => {
+    const isOnScreen = (image: HTMLImageElement) => {
+      const { top, left, bottom, right } = image.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth && bottom > 0 && right > 0 && image.checkVisibility();
+    };
+    const images = [...document.images];
+    const seen = new Set(images.filter(isOnScreen).map(({ currentSrc }) => currentSrc));
+    const unseen = new Set(images.map(({ currentSrc }) => currentSrc).filter((source) => !seen.has(source)));
+    const fetched = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+    return (fetched as PerformanceResourceTiming[])
+      .filter(({ name }) => !unseen.has(name))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  });
+
+/** Those that are printed show the original: printing does not wait for another picture. */
+const showsOriginals = (template: string) => template === "print";
+
 /** How many pixels the page is wider than the screen. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -31,7 +55,7 @@ const onDesktopsToo = [...onePerTemplate.map(({ address }) => address), missingA
 
 const visited = everyPage.filter(({ address }) => process.env.FULL || onDesktopsToo.includes(address));
 
-for (const { address } of visited) {
+for (const { address, template } of visited) {
   test(`${address} moves nothing, sleeps, wakes, is accessible in light and dark, fits and keeps to itself`, {
     tag: onDesktopsToo.includes(address) ? "@both" : [],
   }, async ({ page, isMobile, baseURL }) => {
@@ -49,6 +73,7 @@ for (const { address } of visited) {
     await test.step("asleep", async () => {
       // Colours are the same on both widths: light while the page sleeps, dark once it is awake. What the rest of the
       // rules look at is asked for once on each.
+      if (isMobile && !showsOriginals(template)) expect(await firstScreenBytes(page)).toBeLessThanOrEqual(100 * KB);
       await expectAccessible(page, isMobile ? { only: "colours" } : { but: "colours" });
       expect(asked).toEqual([]);
       // The fonts are as wide as those that stand in for them, to a fraction of a pixel.
