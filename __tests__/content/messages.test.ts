@@ -221,6 +221,18 @@ const mistakes: Record<string, Entry[]> = {
     ...change("site.json", (value) => (value.footerNavigation as string[]).push("songs")),
     jsonEntry("pages/songs.json", { ...sampleValue("pages/music.json"), path: "/songs" }),
   ],
+  "a page without a word": [
+    ...change("site.json", (value) => (value.footerNavigation as string[]).push("visits")),
+    jsonEntry("pages/visits.json", {
+      path: "/visits",
+      aliases: [],
+      template: "text",
+      name: "School visits",
+      description: "How to invite the author to a school.",
+      intro: [],
+      sections: [],
+    }),
+  ],
   "two sections of one name": change("pages/shop.json", (value) =>
     (value.sections as unknown[]).push((value.sections as unknown[])[0]),
   ),

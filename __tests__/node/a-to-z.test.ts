@@ -3,7 +3,7 @@ import { aToZ, type Entry, isFound } from "../../src/components/find/a-to-z";
 const entry = (name: string, words = "", kind = "Picture"): Entry => ({ name, kind, words, path: `/${name}` });
 
 test("names stand under their letters, without the articles and quotation marks that they begin with", () => {
-  const names = ["The Roman road", "“Raptor moon”", "ants", "A cavern", "Émile", "2311", "Theory", "Ember"];
+  const names = ["The Roman road", "“Raptor moon”", "ants", "A cavern", "Émile", "2311", "Theory", "Ember", "مريم"];
   const shown = aToZ(names.map((name) => entry(name))).map(({ letter, entries }) => [
     letter,
     ...entries.map(({ name }) => name),
@@ -15,6 +15,7 @@ test("names stand under their letters, without the articles and quotation marks 
     ["E", "Ember", "Émile"],
     ["R", "“Raptor moon”", "The Roman road"],
     ["T", "Theory"],
+    ["م", "مريم"],
   ]);
 });
 

@@ -19,7 +19,7 @@ export interface Letter {
 /** A name as libraries order it: without quotation marks, and without "The" or "A" at its start. */
 const sortName = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "").replace(/^(?:the|an?)\s+(?=\S)/i, "");
 
-/** Entries by their first letter, in the order of the alphabet; digits come first, together. */
+/** Entries by their first letter, in the order of the alphabet, other alphabets last; digits come first, together. */
 export function aToZ(entries: readonly Entry[]): Letter[] {
   const letters = new Map<string, Entry[]>();
   const sorted = [...entries].sort(
@@ -27,7 +27,7 @@ export function aToZ(entries: readonly Entry[]): Letter[] {
   );
   for (const entry of sorted) {
     const first = sortName(entry.name).normalize("NFD").charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : "0–9";
+    const letter = /\p{L}/u.test(first) ? first : "0–9";
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return [...letters]

@@ -145,6 +145,10 @@ const checkTemplates: Check = (content, problems) => {
     if (other && !freeSections.has(template as TemplateName)) {
       problems.push(problem("same-template", content.placeIn(item, ["template"]), template, content.name(other.path)));
     } else used.set(template, item);
+    const hasWords = listAt(item, ["intro"]).length > 0 || listAt(item, ["sections"]).length > 0;
+    if (freeSections.has(template as TemplateName) && !hasWords) {
+      problems.push(problem("empty-page", content.place(item.path)));
+    }
   }
   if (!content.isWhole("Page")) return;
   if (!used.has("privacy-policy")) problems.push(problem("no-privacy-page", content.place("pages")));

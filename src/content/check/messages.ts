@@ -373,6 +373,12 @@ const messages = {
     expected: "An id of its own for every section: it is the section's address on the page.",
     suggestion: "Give one of the two another id, or delete it.",
   }),
+  "empty-page": (): Message => ({
+    warning: true,
+    found: "The page has nothing but its heading.",
+    expected: 'Words in "intro" or "sections", as CONTENT.md shows.',
+    suggestion: "Until they are written, put _ before the file's name: it is a draft then.",
+  }),
   "unshown-section": (id: string, template: string, shownIds: readonly string[], nearest?: string): Message => ({
     warning: true,
     found: `Pages of the template "${template}" show no section ${shown(id)}, so nobody would read it.`,
