@@ -16,8 +16,11 @@ const drawn = (page: Page) =>
       .filter((element) => !element.closest("[aria-roledescription=carousel]"))
       .map((element) => {
         const style = getComputedStyle(element);
-        const looks = ["display", "color", "background", "font", "margin", "padding", "border", "width", "gap"];
-        return [element.tagName, ...looks.map((look) => style.getPropertyValue(look))].join(" | ");
+        const looks = ["display", "color", "background", "font", "padding", "border", "width", "gap"];
+        // As the styles have them: where margins are auto, getComputedStyle tells what they came to at that moment.
+        const declared = element.computedStyleMap();
+        const margins = ["top", "right", "bottom", "left"].map((side) => declared.get(`margin-${side}`));
+        return [element.tagName, ...looks.map((look) => style.getPropertyValue(look)), ...margins].join(" | ");
       });
   });
 

@@ -59,7 +59,7 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
   }
   if (graphql && "image" in graphql) return { widget: "image", accept: ".jpg,.jpeg,.png", choose_url: false };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options as string[] };
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean", default: false };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
     return {
       widget: "number",
@@ -88,6 +88,8 @@ function fieldsOf(schema: z.ZodObject): Field[] {
     const hint = hintOf(field);
     // A list that may be empty is no "required" field in a form.
     const mayBeEmpty = inner instanceof z.ZodArray && inner.safeParse([]).success;
+    // The editor writes false where a switch was never touched; what may be left out must stay so.
+    const onlyTrue = inner instanceof z.ZodBoolean && inner !== field;
     const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1 && inner === field;
     return {
       name,
@@ -95,6 +97,7 @@ function fieldsOf(schema: z.ZodObject): Field[] {
       hint,
       required: inner === field && !mayBeEmpty,
       ...widgetOf(inner, hint),
+      ...(onlyTrue ? { widget: "select", options: [{ label: "Yes", value: true }] } : {}),
       ...(onlyChoice ? { default: inner.options[0] } : {}),
     } as Field;
   });
