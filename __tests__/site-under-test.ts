@@ -51,7 +51,8 @@ function templateOf(address: string): string {
 /** Every page but the one for unknown addresses. */
 export const pages: BuiltPage[] = hosting.pages.map((address) => ({ address, template: templateOf(address) }));
 
-const weight = ({ address }: BuiltPage) =>
+/** How many bytes the page's HTML has: those that hold most are the longest, too. */
+export const weight = ({ address }: BuiltPage) =>
   statSync(path.join(siteFolder, "public", withoutPrefix(address), "index.html")).size;
 
 /** Of each template the page that holds most. */

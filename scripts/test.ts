@@ -3,10 +3,11 @@
  * `npm run test:full`: all that there is, at length; a night's work rather than a minute's.
  */
 import { spawnSync } from "node:child_process";
+import path from "node:path";
 
 const full = process.argv.includes("--full");
 
-type Step = [name: string, command: string];
+type Step = [name: string, command: string, environment?: Record<string, string>];
 
 const quick: Step[] = [
   ["format", "biome format"],
@@ -25,6 +26,8 @@ const built: Step[] = [
 const long: Step[] = [
   ["a second, small site under a path", "tsx __tests__/fixture/build.ts"],
   ["tests of the small site", "jest --selectProjects small-site"],
+  ["the small site at the root of its host", "tsx __tests__/fixture/build.ts --at-root"],
+  ["browser tests of the small site", "playwright test", { SITE_FOLDER: path.resolve(".fixture"), FULL: "" }],
   ["journeys in other browsers", "npm run test:browsers"],
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
@@ -41,11 +44,11 @@ const summary = () =>
     .map(([name, time]) => `${seconds(time).padStart(9)}  ${name}`)
     .join("\n");
 
-for (const [index, [name, command]] of steps.entries()) {
+for (const [index, [name, command, environment]] of steps.entries()) {
   console.log(`\n── ${index + 1} of ${steps.length}: ${name} (${command})`);
   const stepStarted = performance.now();
   // A shell, because npm's commands are scripts of their own kind on Windows. npm has put them on the path.
-  const env = full ? { ...process.env, FULL: "1" } : process.env;
+  const env = { ...process.env, ...(full ? { FULL: "1" } : {}), ...environment };
   const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
   taken.push([name, performance.now() - stepStarted]);
   if (status !== 0) {

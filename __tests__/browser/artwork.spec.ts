@@ -1,54 +1,66 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressesOf } from "../site-under-test";
-import { artworks, expectAccessible, open, site } from "./site";
+import { artworkPath, artworks, expectAccessible, open, site } from "./site";
+
+test.skip(!artworkPath || artworks.length === 0, "This site has no artwork.");
 
 const ofKind = (kind: string) => artworks.filter((artwork) => artwork.kind === kind);
 const [wallpaper] = ofKind("wallpaper");
 const sheets = artworks.filter(({ kind }) => !kind.includes("wallpaper"));
 /** The second kind of picture that there is. */
 const kind = [...new Set(artworks.map((artwork) => artwork.kind))][1];
+const oneKind = "This site's artwork is all of one kind.";
 const [printPage] = addressesOf("print");
 const pictures = (page: Page) => page.locator("main article:visible");
+/** Those of that kind, shown or not. */
+const ofKindOn = (page: Page) => page.locator(`section[aria-labelledby="${kind}"] article`);
 const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of picture" });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a kind's link leaves that kind alone, and All brings the others back", async ({ page }) => {
-    await page.goto("/artwork");
-    await expect(pictures(page)).toHaveCount(artworks.length);
+    test.skip(!kind, oneKind);
+    await page.goto(artworkPath);
+    const all = await pictures(page).count();
     await kinds(page).locator(`a[href$="#${kind}"]`).click();
-    await expect(pictures(page)).toHaveCount(ofKind(kind).length);
+    await expect(pictures(page)).toHaveCount(await ofKindOn(page).count());
     await expect(page.locator(`#${kind}`)).toBeInViewport();
     await kinds(page).getByRole("link", { name: /^All/ }).click();
-    await expect(pictures(page)).toHaveCount(artworks.length);
+    await expect(pictures(page)).toHaveCount(all);
   });
 });
 
 test("a kind's link works in an awake page too, and so does Back", async ({ page }) => {
-  await open(page, "/artwork");
+  test.skip(!kind, oneKind);
+  await open(page, artworkPath);
+  const all = await pictures(page).count();
   await kinds(page).locator(`a[href$="#${kind}"]`).click();
-  await expect(pictures(page)).toHaveCount(ofKind(kind).length);
+  await expect(pictures(page)).toHaveCount(await ofKindOn(page).count());
   await page.goBack();
-  await expect(pictures(page)).toHaveCount(artworks.length);
+  await expect(pictures(page)).toHaveCount(all);
 });
 
 test("a link to the terms hides nothing", async ({ page }) => {
-  await page.goto("/artwork#terms");
-  await expect(pictures(page)).toHaveCount(artworks.length);
+  await page.goto(`${artworkPath}#terms`);
+  await expect(pictures(page)).toHaveCount(await page.locator("main article").count());
 });
 
 test("a card leads to the picture's own page, and on to the next one, asleep and awake", async ({ page }) => {
-  await page.goto("/artwork");
-  await pictures(page).first().getByRole("link").first().click();
-  await expect(page.locator("h1")).toHaveText(wallpaper.title);
+  await page.goto(artworkPath);
+  const card = pictures(page).first();
+  const title = (await card.getByRole("heading").textContent()) as string;
+  await card.getByRole("link").first().click();
+  await expect(page.locator("h1")).toHaveText(title);
   await expectAccessible(page);
+  test.skip(artworks.length < 2, "This site has no other artwork.");
   await page.getByRole("navigation", { name: "Previous and next picture" }).getByRole("link").last().click();
-  await expect(page.locator("h1")).not.toHaveText(wallpaper.title);
+  await expect(page.locator("h1")).not.toHaveText(title);
 });
 
 test("a cut wallpaper is saved under a name that tells what it is for", async ({ page }) => {
-  await page.goto(`/artwork/${wallpaper.slug}`);
+  test.skip(!wallpaper, "This site has no wallpaper.");
+  await page.goto(`${artworkPath}/${wallpaper.slug}`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download for a tablet" }).click(),
@@ -63,7 +75,7 @@ const printed = sheets.filter(
 
 for (const { slug, title, alt } of printed) {
   test(`“${title}” prints on exactly one sheet, of A4 and of US Letter`, async ({ page }) => {
-    await page.goto(`/artwork/${slug}/print`);
+    await page.goto(`${artworkPath}/${slug}/print`);
     await page.getByRole("img", { name: alt }).waitFor();
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
@@ -83,6 +95,7 @@ test("the button prints, and the page is accessible", async ({ page }) => {
       document.documentElement.dataset.printed = "yes";
     };
   });
+  test.skip(!printPage, "This site has nothing to print.");
   await page.goto(printPage as string);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Print it now" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, scrollTo, site } from "./site";
+import { longPath, open, otherPath, policyPath, scrollTo, site } from "./site";
 
 const { cookieName, days, button } = site.cookieNotice;
 const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
@@ -10,7 +10,7 @@ test("accepting hides the notice for a year, on every page, and gives focus to t
   context,
   baseURL,
 }) => {
-  await open(page, "/videos");
+  await open(page, longPath);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   await expect(page.locator("h1")).toBeFocused();
@@ -24,7 +24,7 @@ test("accepting hides the notice for a year, on every page, and gives focus to t
   });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - days * 86_400)).toBeLessThan(120);
 
-  await page.goto("/music");
+  await page.goto(otherPath);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -35,7 +35,7 @@ test("the cookie is for https alone where the site is", async ({ page }) => {
       response: await route.fetch({ url: `${test.info().project.use.baseURL}${pathname}${search}` }),
     });
   });
-  await open(page, `${site.url}/videos`);
+  await open(page, `${site.url}${longPath}`);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: cookieName, secure: true })]);
@@ -51,7 +51,7 @@ test("visitors who have accepted never see the notice, not even for a moment", a
       if (element) seen.push(getComputedStyle(element).display !== "none");
     }).observe(document, { childList: true, subtree: true });
   });
-  await open(page, "/videos");
+  await open(page, longPath);
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
 });
 
@@ -59,19 +59,19 @@ test("scrolling does not accept anything, and the page can be used while the not
   page,
   context,
 }) => {
-  await open(page, "/artwork");
+  await open(page, longPath);
   await scrollTo(page, 4000);
   await page.waitForTimeout(300);
   await expect(notice(page)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   await page.locator("footer").getByRole("link").first().click();
-  await expect(page).not.toHaveURL("/artwork");
+  await expect(page).not.toHaveURL(longPath);
 });
 
 test("the notice leads to the policy", async ({ page }) => {
-  await open(page, "/videos");
+  await open(page, longPath);
   await notice(page).getByRole("link").click();
-  await expect(page).toHaveURL("/privacy-policy");
+  await expect(page).toHaveURL(policyPath);
 });
 
 test.describe("the notice's room", () => {
@@ -81,7 +81,7 @@ test.describe("the notice's room", () => {
     for (const text of ["100%", "200%"]) {
       test(`it covers nothing and is one strip, ${width} pixels wide, text at ${text}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto("/videos");
+        await page.goto(longPath);
         await page.evaluate((text) => {
           document.documentElement.style.fontSize = text;
         }, text);
@@ -104,7 +104,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the notice has no button that does nothing, and goes away with the page", async ({ page }) => {
-    await page.goto("/videos");
+    await page.goto(longPath);
     await expect(notice(page)).toBeVisible();
     await expect(notice(page).getByRole("button")).toHaveCount(0);
     await page.locator("footer").scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test.describe("without script", () => {
 });
 
 test("the keyboard accepts the notice", async ({ page }) => {
-  await open(page, "/videos");
+  await open(page, longPath);
   await accept(page).focus();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toBeHidden();

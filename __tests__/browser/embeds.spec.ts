@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { albums, open, site, watchOtherSites } from "./site";
+import { albums, musicPath, open, otherPath, site, watchOtherSites } from "./site";
 
 const { action, parentsNote, button } = site.newsletter;
 const album = albums[0];
@@ -20,7 +20,7 @@ async function signUp(page: Page, address: string) {
 test.describe("the newsletter form", () => {
   test("sends one field to the mailing list, whose answer comes in a new tab", async ({ page }) => {
     await watchOtherSites(page);
-    await open(page, "/videos");
+    await open(page, otherPath);
     await expect(field(page)).toHaveAttribute("autocomplete", "email");
     await expect(field(page)).toHaveAccessibleDescription(parentsNote);
     const { request, tab } = await signUp(page, "asha@hollowmere.example");
@@ -28,12 +28,12 @@ test.describe("the newsletter form", () => {
     expect(request.postData()).toBe("EMAIL=asha%40hollowmere.example");
     await expect(tab).toHaveURL(action);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL("/videos");
+    await expect(page).toHaveURL(otherPath);
   });
 
   test("is not sent without an address or with half of one, and gives focus to the field", async ({ page }) => {
     const requests = await watchOtherSites(page);
-    await open(page, "/videos");
+    await open(page, otherPath);
     for (const address of ["", "asha", "asha@", "@hollowmere.example"]) {
       await field(page).fill(address);
       await send(page).click();
@@ -49,7 +49,7 @@ test.describe("the newsletter form", () => {
 
     test("works just as well", async ({ page }) => {
       await watchOtherSites(page);
-      await page.goto("/videos");
+      await page.goto(otherPath);
       const { request, tab } = await signUp(page, "asha@hollowmere.example");
       expect(request.postData()).toBe("EMAIL=asha%40hollowmere.example");
       await expect(tab).toHaveTitle("Elsewhere");
@@ -58,7 +58,9 @@ test.describe("the newsletter form", () => {
 });
 
 test.describe("a music frame", () => {
-  const frame = (page: Page) => page.locator(`iframe[title="Music player: ${album.title}"]`);
+  test.skip(!musicPath || !album, "This site has no music.");
+
+  const frame = (page: Page) => page.locator(`iframe[title="Music player: ${album?.title}"]`);
   const link = (page: Page) => frame(page).contentFrame().getByRole("link", { name: "Play the album" });
 
   /** Presses the card's link, and expects the player in its place. */
@@ -66,7 +68,7 @@ test.describe("a music frame", () => {
     const requests = await watchOtherSites(page);
     const refused: string[] = [];
     page.on("console", (message) => refused.push(message.text()));
-    await page.goto("/music");
+    await page.goto(musicPath);
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page).contentFrame().getByRole("main")).toContainText(new URL(album.embedUrl).hostname);
     await expect(frame(page).contentFrame().getByRole("img")).toBeVisible();
@@ -78,7 +80,7 @@ test.describe("a music frame", () => {
     await expect.poll(() => page.frames().map((each) => each.url())).toContain(album.embedUrl);
     expect(await frame(page).boundingBox()).toEqual(before);
     expect(requests).toEqual([album.embedUrl]);
-    await expect(page).toHaveURL("/music");
+    await expect(page).toHaveURL(musicPath);
     expect(page.context().pages()).toHaveLength(1);
     expect(refused).toEqual([]);
   }
@@ -87,7 +89,7 @@ test.describe("a music frame", () => {
 
   test("can be used with the keyboard", async ({ page }) => {
     await watchOtherSites(page);
-    await open(page, "/music");
+    await open(page, musicPath);
     await link(page).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.frames().map((each) => each.url())).toContain(album.embedUrl);

@@ -3,7 +3,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { hosting, onePerTemplate, pathPrefix, siteFolder } from "../site-under-test";
-import { open, scrollThrough, watchOtherSites, watchPolicy } from "./site";
+import {
+  albums,
+  artworkPath,
+  artworks,
+  musicPath,
+  open,
+  otherPath,
+  playable,
+  scrollThrough,
+  videosPath,
+  watchOtherSites,
+  watchPolicy,
+} from "./site";
 
 const { aliases } = hosting;
 
@@ -32,8 +44,9 @@ test("a visit that starts on the home page breaks no policy on any other page", 
 });
 
 test("a player loads in its frame, and nothing was asked of its site before", async ({ page }) => {
+  test.skip(!musicPath || albums.length === 0, "This site has no music.");
   const { violations, foreign } = await watch(page);
-  await page.goto(`${pathPrefix}/music`);
+  await page.goto(musicPath);
   await scrollThrough(page);
   const card = page.frameLocator("iframe").first();
   await expect(card.getByRole("link")).toBeVisible();
@@ -47,17 +60,19 @@ test("a player loads in its frame, and nothing was asked of its site before", as
 });
 
 test("a video plays in the page", async ({ page }) => {
+  test.skip(!videosPath || playable.length === 0, "This site has no video that plays on its page.");
   const { violations, foreign } = await watch(page);
-  await open(page, `${pathPrefix}/videos`);
+  await open(page, videosPath);
   expect(foreign).toEqual([]);
-  await page.locator("[data-video]").first().click();
+  await page.locator(`[data-video="${playable[0].slug}"]`).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   expect(violations).toEqual([]);
 });
 
 test("a picture is saved under its own name", async ({ page }) => {
+  test.skip(!artworkPath || artworks.length === 0, "This site has no artwork.");
   const { violations } = await watch(page);
-  await page.goto(`${pathPrefix}/artwork`);
+  await page.goto(artworkPath);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.locator("main article a[download]").first().click(),
@@ -92,7 +107,7 @@ test("the newsletter form reaches its service, and no other form does", async ({
 
 test("a script that somebody slips into a page does not run", async ({ page }) => {
   const { violations } = await watch(page);
-  await page.goto(`${pathPrefix}/shop`);
+  await page.goto(otherPath);
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.slipped = true";

@@ -23,7 +23,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
     return all.map((image) => {
       const { currentSrc, naturalWidth, naturalHeight } = image;
       const candidates = [...(image.parentElement?.querySelectorAll<HTMLImageElement>("source, img") ?? [])]
-        .map(({ srcset }) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(" ") as [string, string]))
+        .map(({ srcset }) => srcset.split(/,\s*/).map((candidate) => candidate.trim().split(" ") as [string, string]))
         .find((list) => list.some(([url]) => new URL(url, location.href).href === currentSrc));
       const widths = (candidates ?? []).map(([url, width]) => ({ url, width: Number.parseInt(width, 10) }));
       // The box without its padding; a picture that covers its box is drawn wider than a box of another shape.

@@ -25,7 +25,7 @@ test("shows one question at a time, and at the end who one is, with an address t
   const complaints = watchComplaints(page);
   await page.goto(address);
   await expect(question(page, 0)).toBeVisible();
-  await expect(question(page, 1)).toBeHidden();
+  for (const [index] of questions.slice(1).entries()) await expect(question(page, index + 1)).toBeHidden();
   await answerAll(page);
   await show(page).click();
   const heading = page.getByRole("heading", { name: first.heading });
@@ -49,6 +49,7 @@ test("shows one question at a time, and at the end who one is, with an address t
 });
 
 test("goes no further without an answer, and back to what was answered", async ({ page }) => {
+  test.skip(questions.length < 2, "This quiz asks one question.");
   await open(page, address);
   await next(page).click();
   await expect(question(page, 0)).toBeVisible();

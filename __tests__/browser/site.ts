@@ -1,11 +1,36 @@
 /** What the browser tests share: the site's pages and settings as the content names them, and ways to watch a page. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { items } from "../site-under-test";
+import { addressesOf, items, pages, pathPrefix, site, weight } from "../site-under-test";
 
 export { missingAddress as missingPath, site } from "../site-under-test";
 
+/** The address of the template's page; empty where the site has none. */
+const addressOf = (template: string) => addressesOf(template)[0] ?? "";
+
+export const videosPath = addressOf("videos");
+export const musicPath = addressOf("music");
+export const artworkPath = addressOf("artwork");
+export const policyPath = addressOf("privacy-policy");
+
+const named = [...items("pages"), ...items("books")];
+/** The pages that the header's menu leads to, those that hold most first. */
+export const menuPaths: string[] = (site.navigation as { pages: string[] }[])
+  .flatMap((group) => group.pages)
+  .flatMap((slug) =>
+    pages.filter(({ address }) => address === pathPrefix + named.find((page) => page.slug === slug)?.path),
+  )
+  .sort((a, b) => weight(b) - weight(a))
+  .map(({ address }) => address);
+/** Two pages for what is the same on all of them: one to scroll on, and one to go to. */
+export const [longPath, otherPath] = menuPaths as [string, string];
+
 export const videos = items("videos");
+/** The identifier of a video at the one site whose player the page shows. */
+export const playerIdOf = ({ url }: { url: string }) =>
+  /^https:\/\/www\.youtube\.com\/watch\?.*\bv=([\w-]{11})/.exec(url)?.[1];
+/** The videos that play on the site's own page. */
+export const playable = videos.filter((video) => playerIdOf(video as { url: string }));
 export const albums = items("music");
 export const artworks = items("artwork");
 export const slides = items("slides");

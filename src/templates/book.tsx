@@ -20,6 +20,9 @@ import * as styles from "./book.module.css";
 
 const coverSizes = "(min-width: 62rem) 25rem, (min-width: 40rem) 36vw, 7.5rem";
 
+/** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
+const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
+
 export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
   const name = bookName(book);
@@ -37,7 +40,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
               {bookStatus(book)}
               {book.statusNote && <span>{book.statusNote}</span>}
             </p>
-            <h1>{name}</h1>
+            <h1 className={isLong(name) ? styles.long : undefined}>{name}</h1>
             <p className={styles.hook}>{book.hook}</p>
           </div>
           <div className={styles.words}>

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
-import { narrowColumnSizes } from "../picture/column-sizes";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
 
@@ -10,8 +9,16 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** How wide a tile is drawn, and the first one where it has a row of two columns to itself. */
-const tileSizes = { usual: narrowColumnSizes, wide: "(min-width: 77rem) 14rem, (min-width: 48rem) 18vw, 92vw" };
+/** How wide tiles are drawn: in one row on wide screens, in two columns on narrow ones, or one as wide as both. */
+function tileSizes(count: number, isWide: boolean): string {
+  // From here on tiles are as wide as they get, or the page is.
+  const full = Math.min(Math.ceil((19 * count) / 0.92), 77);
+  return [
+    `(min-width: ${Math.max(full, 48)}rem) ${Math.min(71 / count, 19).toFixed(1)}rem`,
+    `(min-width: 48rem) ${Math.floor(92 / count)}vw`,
+    isWide ? "92vw" : "44vw",
+  ].join(", ");
+}
 
 /** Pictures that lead to what there is beside the books. */
 export function Explore({ pictures }: ExploreProps) {
@@ -30,7 +37,7 @@ export function Explore({ pictures }: ExploreProps) {
           return (
             <li key={slug}>
               <Link className={styles.tile} to={path}>
-                <Picture file={file} alt="" sizes={isWide ? tileSizes.wide : tileSizes.usual} />
+                <Picture file={file} alt="" sizes={tileSizes(tiles.length, isWide)} />
                 <span>{name}</span>
               </Link>
             </li>
