@@ -118,6 +118,7 @@ const mistakes: Record<string, Entry[]> = {
   "a picture of another folder": change(artwork, { image: "../gallery/first-jump.jpg" }),
   "a misspelt character": change(book, { characters: ["finn-marlow", "pipp"] }),
   "a character's title instead of the file's name": change(book, { characters: ["Finn Marlow", "pip"] }),
+  "an item of a kind that there is none of": sampleEntries().filter(({ path }) => !path.startsWith("artwork/")),
   "a character twice": change(book, { characters: ["pip", "finn-marlow", "pip"] }),
   "a book that lists its own editions twice": change(book, { listEditionsOf: "book-one" }),
   "a menu entry that is no page": change("site.json", (value) =>

@@ -1,4 +1,5 @@
 /** What the content check has to say, as data: every text a maintainer can meet is in this file. */
+import { withArticle } from "./words";
 
 /** One thing that is wrong in data/, in words for someone who is no programmer. */
 export interface Problem {
@@ -332,7 +333,10 @@ const messages = {
   }),
   "no-item": (value: string, label: string, nearest?: string, all: readonly string[] = []): Message => ({
     found: `There is no ${label} ${shown(value)}.`,
-    expected: all.length > 0 ? `One of ${all.join(", ")}: file names without .json.` : `A ${label}; there is none yet.`,
+    expected:
+      all.length > 0
+        ? `One of ${all.join(", ")}: file names without .json.`
+        : `The file name of ${withArticle(label)}, without .json; there is none yet.`,
     suggestion: didYouMean(nearest),
   }),
   "listed-twice": (value: string): Message => ({
