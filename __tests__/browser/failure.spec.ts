@@ -7,7 +7,7 @@ import { goTo, menuPaths, open, site, slides } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
 const listsSomething = (address: string) =>
-  readFileSync(path.join(siteFolder, "public", dataOf(address)), "utf8").includes('"nodes":[{');
+  readFileSync(path.join(siteFolder, "public", dataOf(address)), "utf8").includes('":[{"');
 
 const templateOf = (address: string) => pages.find((page) => page.address === address)?.template;
 
@@ -28,7 +28,7 @@ async function breakPage(page: Page) {
     const data = await response.json();
     await route.fulfill({
       response,
-      json: JSON.parse(JSON.stringify(data), (key, value) => (key === "nodes" ? [null] : value)),
+      json: JSON.parse(JSON.stringify(data), (_key, value) => (typeof value?.[0] === "object" ? [null] : value)),
     });
   });
 }

@@ -1,6 +1,7 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookCard } from "../components/book-card/book-card";
+import * as button from "../components/button/button.module.css";
 import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
 import { useSite } from "../components/layout/use-site";
@@ -18,6 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { promise } = useSite().site;
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
+  const [first] = inReadingOrder;
   const start = sectionOf(page.sections, "start");
   const books = sectionOf(page.sections, "books");
   return (
@@ -25,7 +27,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (
-        <h1 className={styles.plainHeading}>{page.heading ?? page.name}</h1>
+        <div className={styles.plainOpening}>
+          <h1>{page.heading ?? page.name}</h1>
+          {first && (
+            <Link className={button.primary} to={first.path}>
+              Meet {first.label}
+            </Link>
+          )}
+        </div>
       )}
       <div className={styles.intro}>
         <div className={styles.words}>
