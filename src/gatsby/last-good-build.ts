@@ -1,8 +1,10 @@
 /** Keeps the last good build while the next one is made, and gives it back if that one fails. */
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
 import path from "node:path";
+import { buildSync } from "esbuild";
 
 /** Where the last good build waits. */
 export const lastGoodBuild = ".last-good-build";
@@ -42,11 +44,13 @@ export function setLastGoodBuildAside(): void {
 
 /**
  * Sets the last good build aside until this process ends, however it ends: if the build has failed or was stopped by
- * then, puts it back. A process that is killed can do nothing more; the next build does it then.
+ * then, puts it back. A process that is killed can do nothing more; another one that watches over it does it then, and
+ * where both were killed, the next build.
  */
 export function protectLastGoodBuild(onSuccess: () => void): { buildIsMade: () => void } {
   let isMade = false;
   const workers = new Set<ChildProcess>();
+  watchOverThisProcess();
   subscribe("child_process", (message) => workers.add((message as { process: ChildProcess }).process));
   setLastGoodBuildAside();
   process.once("exit", (code) => {
@@ -70,6 +74,24 @@ export function protectLastGoodBuild(onSuccess: () => void): { buildIsMade: () =
       isMade = true;
     },
   };
+}
+
+/** Starts a process that outlives this one if it is killed, and then puts the last good build back. */
+function watchOverThisProcess(): void {
+  const entry = "src/gatsby/restore-when-killed.ts";
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    write: false,
+  });
+  const script = outputFiles.map(({ text }) => text).join();
+  // It is told of this process's end by the pipe between them, which the system closes whatever happened.
+  const watcher = spawn(process.execPath, ["-e", script], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+  watcher.on("error", () => undefined);
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
 }
 
 /** Gatsby's workers go on writing pages when a build fails: into what is about to be put back. */
