@@ -19,7 +19,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
       (image) => image.clientWidth > 0,
     );
     for (const image of all) image.loading = "eager";
-    await Promise.all(all.map((image) => image.decode()));
+    while (!all.every(({ complete }) => complete)) await new Promise((resolve) => setTimeout(resolve, 20));
     return all.map((image) => {
       const { currentSrc, naturalWidth, naturalHeight } = image;
       const candidates = [...(image.parentElement?.querySelectorAll<HTMLImageElement>("source, img") ?? [])]

@@ -133,18 +133,21 @@ export async function expectAccessible(page: Page, part: { only?: "colours"; but
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
-/** Goes down the page as a visitor would, until everything that waits to be seen is there. */
+/**
+ * Goes down the page as a visitor would, until everything that waits to be seen is there. Each look is a new one, since a
+ * waking page may put one image element in the place of another, which then waits for ever.
+ */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
+    const isAwaited = (image: HTMLImageElement) => {
+      const box = image.getBoundingClientRect();
+      const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      return isInView && image.checkVisibility() && !image.complete;
+    };
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const inView = [...document.images].filter((image) => {
-        const box = image.getBoundingClientRect();
-        const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        return image.checkVisibility() && isInView;
-      });
-      await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+      do await new Promise((resolve) => setTimeout(resolve, 20));
+      while ([...document.images].some(isAwaited));
     }
   });
 
