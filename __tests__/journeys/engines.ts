@@ -1,7 +1,12 @@
 /** The browsers beside Chromium that can be had on this machine, each driven in the same few ways. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { firefox, webkit } from "@playwright/test";
 import puppeteer from "puppeteer-core";
+import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 
 /** A visitor with one tab. Scripts are JavaScript expressions, run in the page. */
 export interface Visitor {
@@ -11,8 +16,6 @@ export interface Visitor {
   read(script: string): Promise<unknown>;
   /** Waits until the script is true. */
   until(script: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  forward(): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
@@ -26,6 +29,14 @@ export interface Engine {
 /** No browser reaches another computer: what is not on this one is asked of a port at which nobody answers. */
 const nowhere = { host: "127.0.0.1", port: 9 };
 const desk = { width: 1280, height: 800 };
+
+/** Brings what is to be pressed into view; says where its middle is then. Drivers' own ways ask the page's scripts. */
+const middleOf = (selector: string) => `(() => {
+  const one = document.querySelector(${JSON.stringify(selector)});
+  one.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})()`;
 
 function playwrightEngine(type: typeof firefox): Engine {
   return {
@@ -41,8 +52,6 @@ function playwrightEngine(type: typeof firefox): Engine {
         press: (key) => page.keyboard.press(key),
         read: (script) => page.evaluate(script),
         until: (script) => page.waitForFunction(script),
-        back: () => page.goBack(),
-        forward: () => page.goForward(),
         close: () => browser.close(),
       };
     },
@@ -78,24 +87,115 @@ const systemFirefox: Engine = {
     const page = await browser.newPage();
     return {
       goto: (address) => page.goto(address),
-      // Puppeteer's own way waits for what a page without scripts never says.
       click: async (selector) => {
-        const [x, y] = (await page.evaluate(`(() => {
-          const one = document.querySelector(${JSON.stringify(selector)});
-          one.scrollIntoView({ block: "center", behavior: "instant" });
-          const { left, top, width, height } = one.getBoundingClientRect();
-          return [left + width / 2, top + height / 2];
-        })()`)) as [number, number];
+        const [x, y] = (await page.evaluate(middleOf(selector))) as [number, number];
         await page.mouse.click(x, y);
       },
       press: (key) => page.keyboard.press(key),
       read: (script) => page.evaluate(script),
       until: (script) => page.waitForFunction(script),
-      back: () => page.goBack(),
-      forward: () => page.goForward(),
       close: () => browser.close(),
     };
   },
 };
 
-export const engines: Engine[] = [playwrightEngine(firefox), playwrightEngine(webkit), systemFirefox];
+const firstOf = (files: string[]) => files.find((file) => existsSync(file));
+const webKitDriver = firstOf(["/usr/bin/WebKitWebDriver"]);
+const miniBrowser = firstOf(
+  ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+);
+const virtualScreen = firstOf(["/usr/bin/Xvfb"]);
+
+/** A WebKit of the system's own, by WebDriver, on a screen that nobody sees. It has no Navigation API, as older Safaris. */
+const systemWebKit: Engine = {
+  name: "the system's WebKit",
+  missing: webKitDriver && miniBrowser && virtualScreen ? undefined : "apt install webkit2gtk-driver xvfb",
+  open: async ({ scripts }) => {
+    const { browser, end } = await startWebKit(scripts);
+    const read = (script: string) => browser.executeScript(`return ${script}`);
+    return {
+      goto: (address) => browser.get(address),
+      click: async (selector) => {
+        const [x, y] = ((await read(middleOf(selector))) as [number, number]).map(Math.round) as [number, number];
+        await browser.actions().move({ origin: Origin.VIEWPORT, x, y }).click().perform();
+      },
+      press: (key) =>
+        browser
+          .actions()
+          .sendKeys(Key[key.toUpperCase() as "TAB"])
+          .perform(),
+      read,
+      // While one page gives way to another, the driver loses answers.
+      until: (script) => browser.wait(() => read(script).catch(() => false), 20_000),
+      close: async () => {
+        await browser.quit();
+        await end();
+      },
+    };
+  },
+};
+
+/** Its browser now and then ends as it starts, and its driver then waits for it for ever: it is started anew. */
+async function startWebKit(scripts: boolean): Promise<{ browser: WebDriver; end(): Promise<void> }> {
+  const port = await freePort();
+  const screen = spawn(virtualScreen as string, ["-displayfd", "1", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [display] = (await once(screen.stdout, "data")) as [Buffer];
+  const driver = spawn(webKitDriver as string, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display.toString().trim()}` },
+    stdio: "ignore",
+  });
+  const end = async () => {
+    for (const started of [driver, screen]) {
+      const ended = once(started, "exit");
+      started.kill();
+      await ended;
+    }
+  };
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))) await setTimeout(50);
+  const opening = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": {
+        binary: miniBrowser,
+        args: ["--automation", `--enable-javascript=${scripts}`],
+      },
+      proxy: {
+        proxyType: "manual",
+        httpProxy: `${nowhere.host}:${nowhere.port}`,
+        sslProxy: `${nowhere.host}:${nowhere.port}`,
+        noProxy: ["127.0.0.1"],
+      },
+    })
+    .build();
+  const opened = opening.then(
+    (browser) => browser,
+    () => undefined,
+  );
+  const browser = await Promise.race([opened, setTimeout(10_000, undefined)]);
+  if (!browser) {
+    await end();
+    return startWebKit(scripts);
+  }
+  await browser.manage().setTimeouts({ script: 1000 });
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...desk });
+  return { browser, end };
+}
+
+/** A port that nobody listens to at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export const engines: Engine[] = [playwrightEngine(firefox), playwrightEngine(webkit), systemFirefox, systemWebKit];

@@ -1,5 +1,7 @@
 /** The ways through the site that depend most on the browser, in those that are not Chromium. */
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { longPath, otherPath } from "../browser/site";
 import { addressesOf, items, missingAddress, pathPrefix, site } from "../site-under-test";
 import { engines, type Visitor } from "./engines";
 
@@ -16,6 +18,11 @@ const awake = 'performance.getEntriesByName("onInitialClientRender").length > 0'
 const scriptsAsked = 'performance.getEntriesByType("resource").filter(({ name }) => /\\.js$/.test(name)).length';
 const heading = 'document.querySelector("h1").textContent';
 const isAt = (address: string) => `location.pathname === ${JSON.stringify(address)}`;
+/** In a moment, since a driver may lose the answer of a script that leads away. */
+const [goBack, goForward] = ["back", "forward"].map((way) => `void setTimeout(() => history.${way}())`) as [
+  string,
+  string,
+];
 
 const notice = "[data-cookie-notice]";
 const accept = `${notice} button`;
@@ -105,6 +112,9 @@ const journeys: Journey[] = [
       expect(await visitor.read(isAt(videosPage as string))).toBe(true);
       await visitor.press("Escape");
       await visitor.until(hidden("dialog[open]"));
+      // What was pressed while the page slept is not pressed again once it is awake, however long one waits.
+      await setTimeout(6000);
+      expect(await visitor.read(hidden("dialog[open]"))).toBe(true);
     },
   },
   {
@@ -136,10 +146,36 @@ const journeys: Journey[] = [
       const first = await visitor.read(heading);
       await visitor.click(link);
       await visitor.until(`${isAt(target)} && ${heading} !== ${JSON.stringify(first)}`);
-      await visitor.read("history.back()");
+      await visitor.read(goBack);
       await visitor.until(`${isAt(missingAddress)} && ${heading} === ${JSON.stringify(first)}`);
-      await visitor.read("history.forward()");
+      await visitor.read(goForward);
       await visitor.until(`${isAt(target)} && ${heading} !== ${JSON.stringify(first)}`);
+    },
+  },
+  {
+    name: "Back and Forward lead to where one was on each page",
+    from: longPath,
+    go: async (visitor) => {
+      await visitor.press("Shift");
+      await visitor.until(awake);
+      const scrollTo = (top: number) => visitor.read(`window.scrollTo({ top: ${top}, behavior: "instant" })`);
+      const isThere = (address: string, top: number) =>
+        visitor.until(`${isAt(address)} && document.body.innerText.length > 500 && Math.abs(scrollY - ${top}) < 3`);
+      await scrollTo(700);
+      await isThere(longPath, 700);
+      // Places are remembered a moment after one has come to rest.
+      await setTimeout(500);
+      await visitor.read(`document.querySelector('header a[href="${otherPath}"]').click()`);
+      await isThere(otherPath, 0);
+      await scrollTo(300);
+      await isThere(otherPath, 300);
+      await setTimeout(500);
+      await visitor.read(goBack);
+      await isThere(longPath, 700);
+      await visitor.read(goForward);
+      await isThere(otherPath, 300);
+      await visitor.read(goBack);
+      await isThere(longPath, 700);
     },
   },
 ];
