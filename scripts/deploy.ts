@@ -52,12 +52,16 @@ function refuseDoubtfulBuild(): BuildRecord {
   return record;
 }
 
-/** The paths below public/ of all files that browsers keep for good, with their compressed copies. */
-async function hashedFiles({ headers, pathPrefix }: Hosting): Promise<string[]> {
+/** Whether browsers keep the file at this address for good; its compressed copies go with it. */
+const isHashed = ({ headers }: Hosting, address: string) =>
+  headersFor(address.replace(/\.(?:br|gz)$/, ""), headers)["Cache-Control"]?.includes("immutable") ?? false;
+
+/** The paths below public/ of all files that browsers keep for good. */
+async function hashedFiles(hosting: Hosting): Promise<string[]> {
   return (await listFiles("public"))
-    .map((file) => `${pathPrefix}/${file}`)
-    .filter((file) => headersFor(file.replace(/\.(?:br|gz)$/, ""), headers)["Cache-Control"]?.includes("immutable"))
-    .map((file) => file.slice(1));
+    .map((file) => `${hosting.pathPrefix}/${file}`)
+    .filter((address) => isHashed(hosting, address))
+    .map((address) => address.slice(1));
 }
 
 async function deploy(target: { server?: string; folder: string }, dryRun: boolean): Promise<string> {
@@ -69,10 +73,14 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
     writeFileSync(path.join(staging, "hashed-files"), `${(await hashedFiles(hosting)).join("\n")}\n`);
     const at = (place: string) => `${target.server ? `${target.server}:` : ""}${target.folder}/${place}`;
     const rsync = (...args: string[]) =>
-      execFileSync("rsync", ["--recursive", "--links", "--times", "--chmod=D755,F644", ...args], { stdio: "inherit" });
+      execFileSync("rsync", ["--recursive", "--links", "--times", "--perms", "--chmod=D755,F644", ...args], {
+        encoding: "utf8",
+        maxBuffer: Number.POSITIVE_INFINITY,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
     const compare = [`--link-dest=${target.folder}/current/public${hosting.pathPrefix}`];
     if (dryRun) {
-      rsync(
+      const changes = rsync(
         "--dry-run",
         "--delete",
         "--checksum",
@@ -80,11 +88,19 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
         "public/",
         at(`current/public${hosting.pathPrefix}/`),
       );
-      return "Nothing was changed. These files would be.";
+      const leaves = (change: string) => change.match(/^\*deleting +(.*)$/)?.[1];
+      const stays = (file?: string) => file !== undefined && isHashed(hosting, `${hosting.pathPrefix}/${file}`);
+      console.log(
+        changes
+          .split("\n")
+          .filter((change) => !stays(leaves(change)))
+          .join("\n"),
+      );
+      return "Nothing was changed. These files would be. Scripts, styles and pictures that go stay for a week.";
     }
     run(
       target,
-      `sh -s prepare ${target.folder} ${release} && mkdir -p ${target.folder}/releases/${release}/public${hosting.pathPrefix}`,
+      `sh -s prepare ${target.folder} ${release} && umask 022 && mkdir -p ${target.folder}/releases/${release}/public${hosting.pathPrefix}`,
       releases(),
     );
     rsync(...compare, "public/", at(`releases/${release}/public${hosting.pathPrefix}/`));
@@ -116,6 +132,7 @@ function reload(target: { server?: string; folder: string }, said: string): void
 
 async function main(): Promise<void> {
   const target = readTarget(values.to);
+  if (values.rollback && values["dry-run"]) throw new Refusal("A rollback changes one link: there is nothing to try.");
   const said = values.rollback
     ? run(target, `sh -s rollback ${target.folder} none`, releases())
     : await deploy(target, values["dry-run"] ?? false);

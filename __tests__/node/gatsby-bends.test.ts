@@ -13,7 +13,7 @@ import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from
 import { BundleHash } from "../../src/gatsby/bundle-hash";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 import { removeLeftovers } from "../../src/gatsby/leftovers";
-import { minifyWithSwc, trustKeptResults } from "../../src/gatsby/quick-bundles";
+import { leaveLintToBiome, minifyWithSwc, trustKeptResults } from "../../src/gatsby/quick-bundles";
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
@@ -172,6 +172,16 @@ describe("bundling", () => {
     hooks.afterCompile.call({ buildDependencies });
     expect(buildDependencies.size).toBe(0);
     expect(() => trustKeptResults({ cache: false })).toThrow("on the disk");
+  });
+
+  test("leaves out the plugin by which Gatsby lints while npm start runs", () => {
+    const ESLintPlugin = require("eslint-webpack-plugin");
+    expect(source("gatsby/dist/utils/webpack-utils")).toContain("new _eslintWebpackPlugin.default(options)");
+    const other = { apply() {} };
+    const config: Configuration = { plugins: [other, new ESLintPlugin()] };
+    leaveLintToBiome(config);
+    expect(config.plugins).toEqual([other]);
+    expect(() => leaveLintToBiome(config)).toThrow("ESLint");
   });
 });
 

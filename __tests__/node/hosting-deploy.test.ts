@@ -138,9 +138,12 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect((await ask(server.port, `/${script("two")}`)).status).toBe(200);
   });
 
-  test("can be read by the web server whatever the builder's own files allow", async () => {
-    execFileSync("chmod", ["-R", "go-rwx", inProject("public")]);
-    await deploy();
+  test("can be read by the web server whatever the builder's own files allow, or the umask on the server", async () => {
+    await build("readable");
+    execFileSync("chmod", ["-R", "go-rwx", inProject("public"), inProject("deploy")]);
+    const umask = process.umask(0o077);
+    expect(await deploy()).toMatchObject({ status: 0 });
+    process.umask(umask);
     const modes = execFileSync("find", [path.join(site, "current/"), "!", "-perm", "-o=r"], { encoding: "utf8" });
     expect(modes).toBe("");
   });
@@ -159,6 +162,10 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     await build("seven");
     const { status, said } = await deploy("--dry-run");
     expect({ status, named: said.includes("index.html") }).toEqual({ status: 0, named: true });
+    expect(await heading()).toBe("five");
+    // Scripts of the edition before are kept for whoever has its page.
+    expect(said).not.toContain(`deleting ${script("five")}`);
+    expect(await deploy("--rollback", "--dry-run")).toMatchObject({ status: 1 });
     expect(await heading()).toBe("five");
   });
 

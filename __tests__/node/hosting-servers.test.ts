@@ -132,6 +132,7 @@ for (const { name, missing, start } of serverKinds) {
         "/shop/index.html.gz",
         `/${"a".repeat(300)}`,
         `/${"%C3%A9".repeat(200)}/shop`,
+        `/${"a%C3%A9".repeat(100)}`,
         "/.git/config",
       ])("%s answers 404 with the page for it", async (address) => {
         const { status, headers, body } = await get(address);
@@ -139,6 +140,7 @@ for (const { name, missing, start } of serverKinds) {
         expect(body.toString()).toContain("<h1>Page Not Found</h1>");
         expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+        expect(headers.vary).toBe("Accept-Encoding");
         expect(headers["content-disposition"]).toBeUndefined();
         expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8};/);
       });
@@ -264,6 +266,11 @@ for (const { name, missing, start } of serverKinds) {
         expect(status === 0 || status >= 400).toBe(true);
         expect(body.toString()).not.toContain(secret);
         expect(body.toString()).not.toContain("root:");
+      });
+
+      test("an address that no file can have is not the server's failure", async () => {
+        const { status } = await get("/shop%00.html");
+        expect([400, 404]).toContain(status);
       });
 
       test("an encoded slash leads to the same file or to none", async () => {

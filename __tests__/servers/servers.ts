@@ -37,6 +37,9 @@ function isInstalled(command: string, ...args: string[]): boolean {
   }
 }
 
+/** Another Caddy than the installed one, for instance today's. */
+const caddy = process.env.CADDY_PATH ?? "caddy";
+
 /** The servers to test, with a reason where one cannot be. */
 export const serverKinds: ServerKind[] = [
   { name: "npm run serve", start: startServe },
@@ -46,7 +49,7 @@ export const serverKinds: ServerKind[] = [
       isInstalled("nginx", "-v") && brotliModule ? undefined : "apt install nginx libnginx-mod-http-brotli-static",
     start: startNginx,
   },
-  { name: "Caddy", missing: isInstalled("caddy", "version") ? undefined : "apt install caddy", start: startCaddy },
+  { name: "Caddy", missing: isInstalled(caddy, "version") ? undefined : "apt install caddy", start: startCaddy },
 ];
 
 /** `npm run serve`, which every machine has. */
@@ -113,7 +116,7 @@ async function startCaddy(siteFolder: string): Promise<RunningServer> {
   );
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return running(
-    spawn("caddy", ["run", "--adapter", "caddyfile", "--config", config], { stdio: "ignore", env }),
+    spawn(caddy, ["run", "--adapter", "caddyfile", "--config", config], { stdio: "ignore", env }),
     port,
     folder,
   );

@@ -30,3 +30,12 @@ export function trustKeptResults(config: Configuration): void {
     compiler.hooks.afterCompile.tap("TrustKeptResults", ({ buildDependencies }) => buildDependencies.clear());
   config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
 }
+
+/** Biome has an eye on the code, in the editor and in npm test: with npm start, ESLint would read all of it again. */
+export function leaveLintToBiome(config: Configuration): void {
+  const plugins = config.plugins ?? [];
+  config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+  if (config.plugins.length === plugins.length) {
+    throw new Error("Gatsby no longer runs ESLint by a plugin of webpack's; see src/gatsby.");
+  }
+}

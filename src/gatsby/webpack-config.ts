@@ -7,7 +7,7 @@ import { LiveContentCheck } from "../dev/live-check";
 import { writeSiteFonts } from "../fonts/site-fonts";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
-import { minifyWithSwc, trustKeptResults } from "./quick-bundles";
+import { leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
 import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
 /** Everything that the content says, for the fonts. */
@@ -57,10 +57,11 @@ export async function configureWebpack({
     // CSS modules do not depend on one another's order, so a warning about it says nothing.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
+  trustKeptResults(config);
+  if (stage === "develop") leaveLintToBiome(config);
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config.module.rules);
     shortenAddresses(config);
-    trustKeptResults(config);
   }
   if (stage === "build-javascript") {
     // Source maps would publish paths of the machine that built the site.

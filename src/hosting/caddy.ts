@@ -19,8 +19,8 @@ export function caddySite({ pathPrefix, headers, aliases, spellings }: Hosting):
 	path */
 	not path ${pathPrefix}/
 }
-# Names that no file can have, at which Caddy would fail.
-@impossible path_regexp \\x00|[^/]{256}|[^/\\x00-\\x7f]{64}
+# Names that no file can have, at which Caddy would fail, or that none of this site has: all are of plain letters.
+@impossible path_regexp \\x00|[^/]{256}|[^\\x00-\\x7f]
 # Caddy says so by itself only where it sends a compressed copy.
 @text not path ${types
     .filter(([type]) => !/^text|json$|xml$/.test(type))
@@ -74,6 +74,10 @@ handle_errors {
 	@missing expression {err.status_code} == 404
 	handle @missing {
 		header Content-Type ${quote(contentType("text/html"))}
+		header {
+			Vary Accept-Encoding
+			defer
+		}
 		rewrite * ${pathPrefix}/404.html
 		file_server {
 			precompressed br gzip
