@@ -82,6 +82,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allBook(sort: { order: ASC }) { nodes { path label title description status releaseDate } }
       allChapter(sort: { path: ASC }) { nodes { path number title description added book { label title } } }
       allArtwork(sort: { slug: ASC }) { nodes { path title caption added } }
+      allLesson(sort: { path: ASC }) { nodes { path title aim added } }
       allVideo(sort: { path: ASC }) { nodes { path title description publishedOn } }
     }
   `);

@@ -815,6 +815,7 @@ describe("the A to Z", () => {
       path: `/artwork/moon-${index}`,
       title: `Moon ${index}`,
       caption: "A moon.",
+      alt: "A big round moon.",
     })),
   });
   const nothing = { nodes: [] };

@@ -44,6 +44,12 @@ const content = {
       { path: "/artwork/raptor-moon", title: `Pip & "the" <moon>`, caption: "Nobody sleeps.", added: "2025-06-01" },
     ],
   },
+  allLesson: {
+    nodes: [
+      { path: "/lessons/late-for-tea", title: "Late for tea", aim: "To feel how long ago.", added: "2025-07-03" },
+      { path: "/lessons/draw-it-twice", title: "Draw it twice", aim: "To look closely.", added: null },
+    ],
+  },
   allVideo: {
     nodes: [{ path: "/videos/trailer", title: "Trailer", description: "A look inside.", publishedOn: "2025-06-01" }],
   },
@@ -55,6 +61,7 @@ test("the feed has what has come out, the newest first, each at its own address"
     .toArray()
     .map((item) => [$(item).find("title").text(), $(item).find("link").text(), $(item).find("pubDate").text()]);
   expect(items).toEqual([
+    ["Late for tea", "https://series.example/lessons/late-for-tea", "Thu, 03 Jul 2025 00:00:00 GMT"],
     ["Words", "https://series.example/words", "Wed, 02 Jul 2025 00:00:00 GMT"],
     [
       "Book One: The Discovery, Chapter One: The Jump",
@@ -66,7 +73,7 @@ test("the feed has what has come out, the newest first, each at its own address"
     ["Book One: The Discovery", "https://series.example/book-one", "Tue, 14 Nov 2023 00:00:00 GMT"],
   ]);
   expect($("channel > description").text()).toBe("Books & more");
-  expect($("channel > lastBuildDate").text()).toBe("Wed, 02 Jul 2025 00:00:00 GMT");
+  expect($("channel > lastBuildDate").text()).toBe("Thu, 03 Jul 2025 00:00:00 GMT");
 });
 
 test("a feed without news is a feed all the same", () => {

@@ -1,4 +1,4 @@
-/** The news feed: new books, chapters, pages, videos and pictures, from the dates in the content. */
+/** The news feed: new books, chapters, pages, lessons, videos and pictures, from the dates in the content. */
 import { escapeMarkup } from "../escape-markup";
 import { bookName, chapterName } from "../format";
 
@@ -16,7 +16,7 @@ export interface FeedItem {
   description: string;
   /** Where it is on the site. */
   path: string;
-  category: "Book" | "Chapter" | "Page" | "Video" | "Picture";
+  category: "Book" | "Chapter" | "Page" | "Lesson" | "Video" | "Picture";
   /** The day it came out, such as 2025-06-01. */
   date: string;
 }
@@ -32,11 +32,12 @@ interface News {
     nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description" | "status" | "releaseDate">[];
   };
   allArtwork: { nodes: readonly Pick<Queries.Artwork, "path" | "title" | "caption" | "added">[] };
+  allLesson: { nodes: readonly Pick<Queries.Lesson, "path" | "title" | "aim" | "added">[] };
   allVideo: { nodes: readonly Pick<Queries.Video, "path" | "title" | "description" | "publishedOn">[] };
 }
 
 /** Everything that has come out, the newest first. */
-export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }: News): FeedItem[] {
+export function feedItems({ allPage, allBook, allChapter, allArtwork, allLesson, allVideo }: News): FeedItem[] {
   const books = allBook.nodes.flatMap(({ status, releaseDate, path, description, ...book }): FeedItem[] =>
     status === "PUBLISHED" && releaseDate
       ? [{ title: bookName(book), description, path, category: "Book", date: releaseDate }]
@@ -53,6 +54,9 @@ export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }
   );
   const pages = allPage.nodes.flatMap(({ path, name, description, added }): FeedItem[] =>
     added ? [{ title: name, description, path, category: "Page", date: added }] : [],
+  );
+  const lessons = allLesson.nodes.flatMap(({ path, title, aim, added }): FeedItem[] =>
+    added ? [{ title, description: aim, path, category: "Lesson", date: added }] : [],
   );
   const videos = allVideo.nodes.map(
     ({ path, title, description, publishedOn }): FeedItem => ({
@@ -72,7 +76,7 @@ export function feedItems({ allPage, allBook, allChapter, allArtwork, allVideo }
       date: added,
     }),
   );
-  return [...books, ...chapters, ...pages, ...videos, ...pictures].sort(
+  return [...books, ...chapters, ...pages, ...lessons, ...videos, ...pictures].sort(
     (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"),
   );
 }

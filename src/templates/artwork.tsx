@@ -26,28 +26,29 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
   const terms = sectionOf(page.sections, "terms");
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
-      <nav className={styles.kinds} aria-label="Kinds of picture">
-        <ul className={pill.pills}>
-          <li>
-            <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
-              All <span>{artworks.totalCount}</span>
-            </a>
-          </li>
-          {shown.map(({ kind, total }) => (
-            <li key={kind}>
-              <a className={pill.pill} href={`#${kind}`}>
-                {sectionOf(page.sections, kind).heading} <span>{total}</span>
+      <PageHeading name={page.name} intro={page.intro}>
+        <nav className={styles.kinds} aria-label="Kinds of picture">
+          <ul className={pill.pills}>
+            <li>
+              <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
+                All <span>{artworks.totalCount}</span>
               </a>
             </li>
-          ))}
-          <li>
-            <a className={pill.pill} href="#terms">
-              {terms.heading}
-            </a>
-          </li>
-        </ul>
-      </nav>
+            {shown.map(({ kind, total }) => (
+              <li key={kind}>
+                <a className={pill.pill} href={`#${kind}`}>
+                  {sectionOf(page.sections, kind).heading} <span>{total}</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className={pill.pill} href="#terms">
+                {terms.heading}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </PageHeading>
       <div className={styles.filtered}>
         {shown.map(({ kind, total, pictures }, part) => {
           const { heading, text } = sectionOf(page.sections, kind);

@@ -44,9 +44,6 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             <p className={styles.hook}>{book.hook}</p>
           </div>
           <div className={styles.words}>
-            {book.teaser?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
             <div className={styles.actions}>
               {book.chapters.map((chapter) => (
                 <ReadChapter key={chapter.path} chapter={chapter} book={name} />
@@ -60,6 +57,9 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
                 </Link>
               )}
             </div>
+            {book.teaser?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             {editions.length > 0 && (
               <p className={styles.shops}>
                 <a href="#editions">Every shop that has it</a>, or ask any bookshop or library.

@@ -12,7 +12,7 @@ import { Section } from "../components/section/section";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./character.module.css";
 
-const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 92vw";
+const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 62vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, everyone, glossary, words } = data;

@@ -17,13 +17,22 @@ const lineLength = 110;
  */
 const picturesOf = ({ artworks, artworkPage }: Queries.FindPageQuery): Entry[] =>
   artworks.totalCount === artworks.nodes.length
-    ? artworks.nodes.map(({ title, path, caption }) => ({ name: title, kind: "Free picture", path, words: caption }))
+    ? artworks.nodes.map(({ title, path, caption, alt }) => ({
+        name: title,
+        kind: "Free picture",
+        path,
+        words: caption,
+        more: alt,
+      }))
     : artworkKindNames.flatMap((kind) => {
         const list = artworkPage?.sections.find(({ id }) => id === kind);
         return list
-          ? [{ name: list.heading, kind: "Free pictures", path: `${artworkPage?.path}#${kind}`, words: "" }]
+          ? [{ name: list.heading, kind: "Free pictures", path: `${artworkPage?.path}#${kind}`, words: "", more: "" }]
           : [];
       });
+
+/** Texts of the content in one, without their marks. */
+const all = (texts: readonly (string | null)[]) => plainText(texts.join(" "));
 
 /** Everything on the site that has a name, and where it is. */
 function entriesOf(data: Queries.FindPageQuery): Entry[] {
@@ -40,33 +49,79 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
   return [
     ...data.pages.nodes
       .filter(({ path }) => path !== data.page?.path)
-      .map(({ name, path, description }) => ({ name, kind: "Page", path, words: description })),
-    ...data.books.nodes.map((book) => ({ name: bookName(book), kind: "Book", path: book.path, words: book.hook })),
+      .map(({ name, path, description, intro }) => ({
+        name,
+        kind: "Page",
+        path,
+        words: description,
+        more: all(intro),
+      })),
+    ...data.books.nodes.map((book) => ({
+      name: bookName(book),
+      kind: "Book",
+      path: book.path,
+      words: book.hook,
+      more: all(book.synopsis),
+    })),
     ...data.chapters.nodes.map(({ number, title, path, description }) => ({
       name: `${number}: ${title}`,
       kind: "Something to read",
       path,
       words: description,
+      more: "",
     })),
-    ...data.characters.nodes.map(({ name, path, role }) => ({ name, kind: "Character", path, words: role })),
+    ...data.characters.nodes.map(({ name, path, role, description, about, alt }) => ({
+      name,
+      kind: "Character",
+      path,
+      words: role,
+      more: all([description, ...(about ?? []), alt]),
+    })),
     ...data.videos.nodes.map(({ title, path, description }) => ({
       name: title,
       kind: "Video",
       path,
       words: description,
+      more: "",
     })),
     ...picturesOf(data),
-    ...data.gallery.nodes.map(({ title, caption, book }) => ({
+    ...data.gallery.nodes.map(({ title, caption, alt, book }) => ({
       name: title,
       kind: `Picture from ${book.label}`,
       path: `${book.path}#gallery`,
       words: caption,
+      more: alt,
     })),
-    ...data.lessons.nodes.map(({ title, path, aim }) => ({ name: title, kind: "Lesson", path, words: aim })),
-    ...on("AGES", data.ages.nodes, ({ name, scene }) => ({ name, kind: "Age", words: scene })),
-    ...on("WORDS", data.glossary.nodes, ({ name, meaning }) => ({ name, kind: "Word", words: plainText(meaning) })),
-    ...on("QUESTIONS", data.questions.nodes, ({ question }) => ({ name: question, kind: "Question", words: "" })),
-  ].map((entry) => ({ ...entry, words: shorten(entry.words, lineLength) }));
+    ...data.lessons.nodes.map(({ title, path, aim, needs, steps }) => ({
+      name: title,
+      kind: "Lesson",
+      path,
+      words: aim,
+      more: all([needs, ...steps]),
+    })),
+    ...on("AGES", data.ages.nodes, ({ name, scene, alt, statements }) => ({
+      name,
+      kind: "Age",
+      words: scene,
+      more: all([alt, ...statements.flatMap(({ statement, why }) => [statement, why])]),
+    })),
+    ...on("WORDS", data.glossary.nodes, ({ name, meaning }) => ({
+      name,
+      kind: "Word",
+      words: plainText(meaning),
+      more: "",
+    })),
+    ...on("QUESTIONS", data.questions.nodes, ({ question, answer }) => ({
+      name: question,
+      kind: "Question",
+      words: "",
+      more: all(answer),
+    })),
+  ].map((entry) => ({
+    ...entry,
+    words: shorten(entry.words, lineLength),
+    more: `${entry.words} ${entry.more}`,
+  }));
 }
 
 export default function FindPage({ data }: PageProps<Queries.FindPageQuery>) {
@@ -94,6 +149,7 @@ export const query = graphql`
         name
         template
         description
+        intro
       }
     }
     books: allBook(sort: { path: ASC }) {
@@ -102,6 +158,7 @@ export const query = graphql`
         label
         title
         hook
+        synopsis
       }
     }
     chapters: allChapter(sort: { path: ASC }) {
@@ -117,6 +174,9 @@ export const query = graphql`
         path
         name
         role
+        description
+        about
+        alt
       }
     }
     videos: allVideo(sort: { path: ASC }) {
@@ -139,12 +199,14 @@ export const query = graphql`
         path
         title
         caption
+        alt
       }
     }
     gallery: allGalleryPicture(sort: { slug: ASC }) {
       nodes {
         title
         caption
+        alt
         book {
           path
           label
@@ -156,6 +218,8 @@ export const query = graphql`
         path
         title
         aim
+        needs
+        steps
       }
     }
     ages: allAge(sort: { slug: ASC }) {
@@ -163,6 +227,11 @@ export const query = graphql`
         slug
         name
         scene
+        alt
+        statements {
+          statement
+          why
+        }
       }
     }
     glossary: allWord(sort: { slug: ASC }) {
@@ -176,6 +245,7 @@ export const query = graphql`
       nodes {
         slug
         question
+        answer
       }
     }
   }

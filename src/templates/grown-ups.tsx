@@ -19,7 +19,16 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   const [sheet] = sheets.nodes;
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading
+        name={page.name}
+        intro={page.intro}
+        parts={[
+          section("reading"),
+          ...(lessons ? [{ id: "teachers", heading: lessons.name }] : []),
+          section("site"),
+          section("press"),
+        ]}
+      />
 
       <Section {...section("reading")} panel>
         <dl className={styles.facts}>

@@ -38,16 +38,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       <div className={styles.intro}>
         <div className={styles.words}>
-          {page.intro.map((paragraph) => (
-            <p key={paragraph}>
-              <Words text={paragraph} />
-            </p>
-          ))}
           {promise && (
             <p className={styles.promise}>
               <Words text={promise} />
             </p>
           )}
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
+          ))}
         </div>
         <section className={styles.start} aria-labelledby="start">
           <h2 id="start">{start.heading}</h2>

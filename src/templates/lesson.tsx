@@ -18,12 +18,12 @@ export default function LessonPage({ data: { lesson, index, lessons } }: PagePro
           <Breadcrumb name={lesson.title} parent={index} />
         </div>
         <h1>{lesson.title}</h1>
-        <Lesson lesson={lesson} />
         <p className={styles.actions}>
           <button className={button.small} type="button" data-needs-wake onClick={() => window.print()}>
             Print it on one sheet
           </button>
         </p>
+        <Lesson lesson={lesson} />
       </div>
       <Neighbours
         kind="lesson"

@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
 import { LessonCards } from "../components/lessons/lesson-cards";
 import { LessonFilter } from "../components/lessons/lesson-filter";
+import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { Words } from "../components/words/words";
@@ -17,15 +17,17 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
   const section = (id: string) => sectionOf(page.sections, id);
   return (
     <>
-      <div className={styles.opening}>
-        <Breadcrumb name={page.name} parent={grownUps} />
-        <h1>{page.heading ?? page.name}</h1>
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className={styles.intro}>
-            <Words text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <PageHeading
+        name={page.name}
+        heading={page.heading}
+        parent={grownUps}
+        intro={page.intro}
+        parts={[
+          section("activities"),
+          ...(teaching && teaching.bookClub.length > 0 ? [section("book-club")] : []),
+          ...(teaching && teaching.assembly.length > 0 ? [section("assembly")] : []),
+        ]}
+      />
 
       <Section {...section("activities")}>
         {lessons.nodes.length === 0 ? (

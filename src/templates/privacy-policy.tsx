@@ -30,7 +30,14 @@ export default function PrivacyPolicyPage({
 
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading
+        name={page.name}
+        intro={page.intro}
+        parts={[
+          { id: "in-short", heading: "In short" },
+          { id: "contents", heading: "What is in this policy" },
+        ]}
+      />
       <div className={styles.page}>
         <p className={styles.date}>
           Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>

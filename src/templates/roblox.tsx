@@ -14,7 +14,11 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   const robux = sectionOf(page.sections, "robux");
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading
+        name={page.name}
+        intro={page.intro}
+        parts={["free-t-shirts", "items"].map((id) => sectionOf(page.sections, id))}
+      />
       <Section {...sectionOf(page.sections, "free-t-shirts")}>
         {shirts.nodes.length === 0 && <Empty />}
         <ul className={rows.small}>

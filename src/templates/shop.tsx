@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { MerchCard } from "../components/merch-card/merch-card";
-import { PageHeading } from "../components/page-heading/page-heading";
+import { PageHeading, partsToName } from "../components/page-heading/page-heading";
 import { rowSizes } from "../components/picture/column-sizes";
 import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
@@ -16,12 +16,16 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   const grownUps = sectionOf(page.sections, "grown-ups");
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading
+        name={page.name}
+        intro={page.intro}
+        parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
+      />
       <section className={styles.part} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (
-            <li key={item.slug}>
+            <li key={item.slug} id={item.slug}>
               <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0} />
             </li>
           ))}

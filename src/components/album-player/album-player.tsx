@@ -14,9 +14,9 @@ interface AlbumPlayerProps {
  * service asked for its player, in the same frame and without any script of ours.
  */
 export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
-  const { title, alt, caption, embedUrl, image } = album;
+  const { slug, title, alt, caption, embedUrl, image } = album;
   return (
-    <section className={styles.album} aria-label={title}>
+    <section id={slug} className={styles.album} aria-label={title}>
       <h2>{title}</h2>
       <p>{caption}</p>
       <iframe

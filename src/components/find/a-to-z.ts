@@ -8,6 +8,8 @@ export interface Entry {
   path: string;
   /** A line about it. */
   words: string;
+  /** What else is said of it on its page: found, though the list does not show it. */
+  more: string;
 }
 
 /** The entries under one letter. */
@@ -39,8 +41,8 @@ export function aToZ(entries: readonly Entry[]): Letter[] {
 const simple = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
 
 /** Whether every word that a reader has typed is somewhere in an entry. */
-export function isFound({ name, kind, words }: Entry, typed: string): boolean {
-  const text = simple(`${name} ${kind} ${words}`);
+export function isFound({ name, kind, words, more }: Entry, typed: string): boolean {
+  const text = simple(`${name} ${kind} ${words} ${more}`);
   return simple(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
