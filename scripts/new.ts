@@ -3,6 +3,7 @@ import { constants, existsSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
@@ -127,7 +128,7 @@ async function main(): Promise<void> {
       if (choices.length > 0) console.log("Type a number, or the first letters.");
       for (;;) {
         const shown = proposal === undefined ? "" : ` [${String(proposal)}]`;
-        const answer = (await terminal?.question(`${pathInWords(question.path)}${shown}: `)) ?? "";
+        const answer = await answerTo(terminal, `${pathInWords(question.path)}${shown}: `, question.many);
         if (answer.trim() === "" && proposal !== undefined) return proposal;
         const value = toValue(question, answer, choices);
         const isKnown = choices.length === 0 || choices.includes(String(value));
@@ -185,6 +186,19 @@ async function main(): Promise<void> {
 }
 
 type Terminal = ReturnType<typeof createInterface> | undefined;
+
+/** Asks; where several paragraphs may be pasted at once, takes all of them, which come line after line without a pause. */
+async function answerTo(terminal: Terminal, prompt: string, many: boolean): Promise<string> {
+  const further: string[] = [];
+  const take = (line: string) => further.push(line);
+  if (many) terminal?.on("line", take);
+  const first = (await terminal?.question(prompt)) ?? "";
+  if (many) {
+    for (let known = -1; known < further.length; await setTimeout(300)) known = further.length;
+    terminal?.off("line", take);
+  }
+  return [first, ...further].join("\n");
+}
 
 /** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
 async function goodPicture(recipe: Recipe, typed: string, terminal: Terminal): Promise<NewPicture> {

@@ -1,8 +1,20 @@
 /** npm run check and npm run new as somebody runs them, in a project of their own. */
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import sharp from "sharp";
 import { recipeFor, recipes } from "../../src/content/editing/new-item";
@@ -163,6 +175,34 @@ describe("npm run new", () => {
   });
 });
 
+/** A terminal's own program, which not every system has; without a terminal, nothing is asked. */
+const inTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0 ? test : test.skip;
+
+inTerminal("a chapter that is pasted all at once into npm run new arrives whole", async () => {
+  const said = [
+    "--book=book-one",
+    "--number=Two",
+    "--title=Late",
+    "--address=two",
+    "--description=Late.",
+    "--afterwards=More.",
+    "--added=2025-06-01",
+  ];
+  const line = [process.execPath, "scripts/new.js", "chapter", ...said].join(" ");
+  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project });
+  let shown = "";
+  child.stdout.on("data", (piece) => (shown += piece));
+  const answer = async (prompt: RegExp, words: string) => {
+    while (!prompt.test(shown)) await setTimeout(20);
+    child.stdin.write(words);
+  };
+  await answer(/text: /, "Para one.\r\rPara two.\r\rPara three.\r");
+  await answer(/without \.json/, "late\r");
+  await once(child, "exit");
+  const { text } = JSON.parse(readFileSync(join(project, "data/chapters/late.json"), "utf8"));
+  expect(text).toEqual(["Para one.", "Para two.", "Para three."]);
+});
+
 describe("the first walk through CONTENT.md", () => {
   const guide = readFileSync(join(root, "CONTENT.md"), "utf8");
 
@@ -202,6 +242,9 @@ describe("the first walk through CONTENT.md", () => {
     const gone = type(String(remove).replace("raptor-moon", "moon-song"));
     expect(gone).toEqual({ status: 0, text: expect.stringContaining("moon-song.json") });
     expect(existsSync(join(project, "data/artwork/moon-song.jpg"))).toBe(false);
+    // Nobody has committed it, so that Git could not bring it back.
+    expect(gone.text).toContain("move it from .removed/ to data/");
+    expect(readdirSync(join(project, ".removed/artwork")).sort()).toEqual(["moon-song.jpg", "moon-song.json"]);
     expect(type(check as string).status).toBe(0);
   });
 

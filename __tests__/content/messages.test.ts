@@ -187,6 +187,8 @@ const mistakes: Record<string, Entry[]> = {
   "a link to a page that is not there": change("pages/shop.json", { intro: ["Meet [Finn](/characters/finn-marlo)."] }),
   "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
   "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
+  "a link in a text that has none": change(artwork, { caption: "See [the shop](/shop)." }),
+  "a word in braces that nothing fills in": change("pages/music.json", { intro: ["Write to {emial}."] }),
   "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),
   "a link with a space in it": change("pages/music.json", { intro: ["See [the shop] (/shop)."] }),
   "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
@@ -215,6 +217,11 @@ const mistakes: Record<string, Entry[]> = {
   YAML: text(artwork, () => "title: Raptor moon\n"),
   "nothing (null) for a file": text(artwork, () => "null"),
   "a path below the site's own": change("pages/shop.json", { path: "/videos/shop" }),
+  "a path at a sheet to print": change("pages/shop.json", { path: "/ages/poster" }),
+  "a lesson at the page that prints them all": sampleWith(
+    jsonEntry("lessons/print.json", { ...sampleValue("lessons/draw-it-twice.json"), order: 900, title: "Print" }),
+  ),
+  "a chapter at a name of the host's": change("chapters/the-last-word.json", { address: "index" }),
   "an artwork named like the rest of a list": sampleEntries().map((entry) =>
     entry.path === artwork ? { ...entry, path: "artwork/wallpapers.json" } : entry,
   ),
@@ -359,6 +366,10 @@ test("a report groups problems by file, counts them, and is coloured on a termin
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
   expect(coloured.replace(/\u001b\[\d+m/g, "")).toBe(formatReport(problems, { style: "plain" }));
   expect(coloured).toContain("\u001b[31merror\u001b[0m");
+});
+
+test("a link to another site is right in a text that may have links", () => {
+  expect(findProblems(change("pages/music.json", { intro: ["See [the BBC](https://www.bbc.co.uk)."] }))).toEqual([]);
 });
 
 test("GitHub gets one annotation per problem, on its line, with signs escaped that have a meaning there", () => {

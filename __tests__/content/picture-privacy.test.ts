@@ -1,4 +1,5 @@
 /** What cameras write into pictures is found, and taken out without touching the picture. */
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { whatIsTold } from "../../src/content/check/picture-privacy";
 import { cleanPicture } from "../../src/content/editing/clean-picture";
@@ -74,4 +75,37 @@ test("what is no whole picture is left alone", async () => {
   const bytes = await noise().jpeg().toBuffer();
   expect(await cleanPicture(bytes.subarray(0, 5000))).toBeUndefined();
   expect(await cleanPicture(Buffer.from("no picture"))).toBeUndefined();
+});
+
+/** A PNG with a chunk of text put in after its header. */
+function withText(png: Buffer, chunk: "tEXt" | "zTXt", keyword: string, text: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(`${keyword}\0`, "latin1"), text]);
+  const named = Buffer.concat([Buffer.from(chunk, "latin1"), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(named));
+  const headerEnd = 33;
+  return Buffer.concat([png.subarray(0, headerEnd), length, named, checksum, png.subarray(headerEnd)]);
+}
+
+test("a place that older programs write into a PNG as figures is found", async () => {
+  const { exif = Buffer.alloc(0) } = await sharp(await fromPhone("png")).metadata();
+  const figures = `\nexif\n${String(exif.length).padStart(8)}\n${exif.toString("hex").replace(/.{72}/g, "$&\n")}\n`;
+  const text = Buffer.concat([Buffer.from([0]), deflateSync(figures)]);
+  const bytes = withText(await noise().png().toBuffer(), "zTXt", "Raw profile type exif", text);
+  expect(await told(bytes)).toMatchObject({ location: true });
+  expect(await told((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual({});
+});
+
+test.each([
+  ["Author", "somebody's name"],
+  ["Description", "a comment"],
+])("%s in a PNG is %s", async (keyword, what) => {
+  const bytes = withText(await noise().png().toBuffer(), "tEXt", keyword, Buffer.from("Mia, 12 Elm Road"));
+  expect(await told(bytes)).toEqual({ personal: [what] });
+});
+
+test("what program wrote a PNG tells of nobody", async () => {
+  const bytes = withText(await noise().png().toBuffer(), "tEXt", "Software", Buffer.from("GIMP"));
+  expect(await told(bytes)).toEqual({});
 });

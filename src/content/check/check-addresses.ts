@@ -12,10 +12,14 @@ const reservedFirst = /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page
 const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
 
 /** Below these pages the site makes pages of its own: one per item, one to print, the next page of a list. */
-const pagesAbove = new Set(["artwork", ...kinds.flatMap(({ pagesBelow }) => pagesBelow ?? [])]);
+const pagesAbove = new Set(["artwork", "ages", ...kinds.flatMap(({ pagesBelow }) => pagesBelow ?? [])]);
 
 /** Where the list of a kind goes on when its first page is full. */
 const listNames = new Set(artworkKindNames.map(listName));
+
+/** Whether an item's page would stand where the site has a page of its own: a list going on, or all the lessons to print. */
+const isNameOfOurs = ({ kind, slug }: Item) =>
+  (kind.pagesBelow === "artwork" && listNames.has(slug)) || (kind.pagesBelow === "lessons" && slug === "print");
 
 /** Every path of a page or book, and whether it is an alias; those that are wrong in themselves are left out. */
 function pathsOf(item: Item): { path: (string | number)[]; value: string }[] {
@@ -56,10 +60,12 @@ export function checkAddresses(content: Content, problems: Problem[]): void {
     const [template, address] = [valueAt(json.value, ["template"]), valueAt(json.value, ["path"])];
     return pagesAbove.has(String(template)) && typeof address === "string" ? [{ template, address, path }] : [];
   });
-  for (const { item, above, address } of addressesOfItems(content.items, content.itemsOf("Page", "Book"))) {
+  for (const { item, above, address } of addressesOfItems(content.newestLast(), content.itemsOf("Page", "Book"))) {
     if (!above) continue;
     const other = taken.get(address);
-    if (item.kind.pagesBelow === "artwork" && listNames.has(item.slug)) {
+    if (item.kind.pagesBelowBooks && reservedAnywhere.test(address)) {
+      problems.push(problem("reserved-path", content.placeIn(item, ["address"]), address));
+    } else if (isNameOfOurs(item)) {
       problems.push(problem("reserved-path", content.place(item.path), address));
     } else if (other && item.kind.pagesBelowBooks) {
       problems.push(problem("same-path", content.placeIn(item, ["address"]), address, other));

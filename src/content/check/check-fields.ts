@@ -193,7 +193,10 @@ const half = /\p{Surrogate}/u;
 const heaped = /\p{Mn}{5}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Signs of web pages and of Markdown, which the site would show as they stand. */
-const markup = /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|#\d+);|\*\*[^\s*]|\]\(https?:/i;
+const markup = /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|#\d+);|\*\*[^\s*]/i;
+/** A link as the texts of pages and answers may have it, and no others. */
+const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
+const hasMarkup = (text: string, mayLink: boolean) => markup.test(text) || (!mayLink && linkInText.test(text));
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]/;
 
 /** More problems than this in one file help nobody, and take long to find the places of. */
@@ -238,14 +241,15 @@ export function checkFields(item: FieldsToCheck): Problem[] {
     problems.push(explain(issue, item));
   }
 
-  for (const { path, value: here } of item.fields) {
+  for (const { path, schema: field, value: here } of item.fields) {
     if (typeof here !== "string" || seen.has(pathInWords(path))) continue;
     if (half.test(here)) problems.push(problem("half-character", placeOf(path), here.replace(half, "\ufffd")));
     else if (invisible.test(here) || heaped.test(here) || !visible.test(here))
       problems.push(problem("invisible-characters", placeOf(path), here));
     else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
     else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
-    else if (markup.test(here)) problems.push(problem("markup-in-text", placeOf(path), here));
+    else if (hasMarkup(here, metaOf(field).linked === true))
+      problems.push(problem("markup-in-text", placeOf(path), here));
   }
   if (problems.length < mostProblems) return problems;
   return [...problems.slice(0, mostProblems), problem("many-problems", placeOf([]), mostProblems)];

@@ -96,7 +96,9 @@ function checkWords(content: Content, problems: Problem[]): void {
       if (!(inner instanceof z.ZodString) || inner instanceof z.ZodURL) continue;
       const place = () => content.placeIn(item, path);
       const left = leftOver.exec(value)?.[0];
-      if (left) problems.push(problem("left-over-words", place(), left));
+      // Of what stands in braces, the site fills in the contact's address alone.
+      const unfilled = metaOf(schema).linked ? /\{(?!email\})[\w -]{1,30}\}/.exec(value)?.[0] : undefined;
+      if (left ?? unfilled) problems.push(problem("left-over-words", place(), String(left ?? unfilled)));
       if (!isPasted(item) && /[\t\r\n]| {2}/.test(value.trim())) problems.push(problem("odd-spaces", place(), value));
       const bare = /(?<!\]\()https?:\/\/[^\s)\]"”]+/.exec(value)?.[0];
       if (bare) problems.push(problem("bare-address", place(), bare, metaOf(schema).linked === true));

@@ -1,7 +1,8 @@
 /** Finds what cameras and phones write into a picture file about people, and what others hide in it. */
+import { inflateSync } from "node:zlib";
 import exifr from "exifr";
 import type { Metadata } from "sharp";
-import { pictureParts } from "./picture-parts";
+import { type PicturePart, pictureParts } from "./picture-parts";
 
 /** What a picture file tells about people besides the picture. */
 export interface Told {
@@ -17,8 +18,8 @@ export interface Told {
 const telling: Record<string, readonly string[]> = {
   "the model of the camera or phone": ["Make", "Model", "HostComputer", "LensModel"],
   "a serial number": ["SerialNumber", "BodySerialNumber", "LensSerialNumber", "CameraSerialNumber"],
-  "somebody's name": ["Artist", "XPAuthor", "OwnerName", "CameraOwnerName"],
-  "a comment": ["UserComment", "XPComment"],
+  "somebody's name": ["Artist", "XPAuthor", "OwnerName", "CameraOwnerName", "Copyright"],
+  "a comment": ["UserComment", "XPComment", "ImageDescription", "XPTitle", "XPSubject"],
 };
 
 /** The same in XMP, which is text, and in IPTC, whose fields are numbered. */
@@ -43,19 +44,58 @@ async function readExif(exif: Buffer | undefined): Promise<Record<string, unknow
   return (await exifr.parse(block, options).catch(() => undefined)) ?? {};
 }
 
+/** Words in a PNG that only describe the file, and tell of nobody. */
+const harmlessKeyword = /^(?:XML:com\.adobe\.xmp|Software|date:.*|exif:.*|icc:.*|.*[Gg]amma)$/;
+
+/** What the text in a PNG says, and the EXIF that older programs write there as figures. */
+function textOfPng(parts: readonly PicturePart[]): { keywords: string[]; exif?: Buffer } {
+  const texts = parts
+    .filter(({ name }) => /^(?:tEXt|zTXt|iTXt)$/.test(name))
+    .map(({ name, content }) => {
+      const end = content.indexOf(0);
+      return { name, keyword: content.toString("latin1", 0, end), text: content.subarray(end + 1) };
+    });
+  const profile = texts.find(({ keyword }) => /^Raw profile type (?:exif|APP1)$/.test(keyword));
+  const figures = profile && (profile.name === "zTXt" ? inflated(profile.text.subarray(1)) : profile.text);
+  // A line break, the profile's name, its length, and then the bytes in hexadecimal figures.
+  const hexadecimal = figures
+    ?.toString("latin1")
+    .replace(/^\s*\S+\s+\d+/, "")
+    .replace(/\s/g, "");
+  return {
+    keywords: texts.map(({ keyword }) => keyword),
+    ...(hexadecimal ? { exif: Buffer.from(hexadecimal, "hex") } : {}),
+  };
+}
+
+function inflated(bytes: Buffer): Buffer | undefined {
+  try {
+    return inflateSync(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 const says = (value: unknown) => value !== undefined && String(value).replace(/[\0\s]/g, "") !== "";
 
 /** What a picture tells besides itself, from its bytes and what sharp has found in them. */
 export async function whatIsTold(bytes: Buffer, metadata: Metadata): Promise<Told> {
-  const exif = await readExif(metadata.exif);
   const xmp = metadata.xmp?.toString("utf8") ?? "";
   const { parts = [], after } = pictureParts(bytes) ?? {};
-  const comments = parts.some(({ name, content }) => name === "COM" && content.length > 0);
+  const text = textOfPng(parts);
+  const exif = await readExif(metadata.exif ?? text.exif);
+  const isAuthor = (keyword: string) => /^(?:Author|Copyright)$/i.test(keyword);
+  const authors = text.keywords.some(isAuthor);
+  const comments =
+    parts.some(({ name, content }) => name === "COM" && content.length > 0) ||
+    text.keywords.some(
+      (keyword) => !isAuthor(keyword) && !harmlessKeyword.test(keyword) && !keyword.startsWith("Raw profile"),
+    );
   const personal = Object.keys(telling).filter(
     (what) =>
       telling[what]?.some((field) => says(exif[field])) ||
       tellingXmp[what]?.test(xmp) ||
-      (what === "somebody's name" && hasIptc(metadata.iptc, nameInIptc)) ||
+      (what === "somebody's name" && (authors || hasIptc(metadata.iptc, nameInIptc))) ||
       (what === "a comment" && comments),
   );
   const isPlaced =
