@@ -139,15 +139,17 @@ export const scrollTo = (page: Page, top: number) =>
  */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const isAwaited = (image: HTMLImageElement) => {
-      const box = image.getBoundingClientRect();
-      const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-      return isInView && image.checkVisibility() && !image.complete;
-    };
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      do await new Promise((resolve) => setTimeout(resolve, 20));
-      while ([...document.images].some(isAwaited));
+      let awaited: HTMLImageElement[];
+      do {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        awaited = [...document.images].filter((image) => {
+          const box = image.getBoundingClientRect();
+          const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+          return isInView && image.checkVisibility() && !image.complete;
+        });
+      } while (awaited.length > 0);
     }
   });
 
