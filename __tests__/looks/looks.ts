@@ -51,6 +51,8 @@ async function draw(browser: Browser, baseURL: string, { address, width, scheme 
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
+    // A picture that is there is not yet drawn.
+    await Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
   });
   const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
   await page.close();
