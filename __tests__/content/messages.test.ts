@@ -187,6 +187,10 @@ const mistakes: Record<string, Entry[]> = {
   "a link to a page that is not there": change("pages/shop.json", { intro: ["Meet [Finn](/characters/finn-marlo)."] }),
   "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
   "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
+  "two items with one picture": change("artwork/mars-canyon.json", { image: "raptor-moon.jpg" }),
+  "a shop's page for two books": sampleWith(
+    jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), editions: sampleValue(book).editions }),
+  ),
   "a link in a text that has none": change(artwork, { caption: "See [the shop](/shop)." }),
   "a word in braces that nothing fills in": change("pages/music.json", { intro: ["Write to {emial}."] }),
   "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),

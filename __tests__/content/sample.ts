@@ -40,7 +40,12 @@ const book = (order: number, slug: string, label: string): Json => ({
       format: "paperback",
       releaseDate: "2023-11-14",
       price,
-      retailers: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery-paperback" }],
+      retailers: [
+        {
+          name: "Corner Bookshop",
+          url: order === 1 ? "https://books.example/the-discovery-paperback" : `https://books.example/book-${order}`,
+        },
+      ],
     },
   ],
   characters: order === 1 ? ["finn-marlow", "pip"] : ["pip"],

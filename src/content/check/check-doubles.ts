@@ -43,7 +43,7 @@ function checkLists(content: Content, problems: Problem[]): void {
 }
 
 /** Fields in which two items of a kind can hardly be alike, beside their name. */
-const ownFields = ["title", "question", "url", "embedUrl", "description", "caption", "hook", "meaning"];
+const ownFields = ["title", "question", "url", "embedUrl", "description", "caption", "image", "hook", "meaning"];
 
 /** What a name may be while nobody knows it. */
 const unknownYet = /^(?:the )?tbc$/i;
@@ -71,8 +71,25 @@ function checkItems(content: Content, problems: Problem[]): void {
   }
 }
 
+/** A shop's page sells one book, though in all its formats, and an ISBN is one edition's alone. */
+function checkEditions(content: Content, problems: Problem[]): void {
+  const said = new Map<string, Item>();
+  for (const item of content.newestLast("Book").filter(({ isDraft }) => !isDraft)) {
+    for (const { path, value } of item.fields) {
+      const name = String(path.at(-1));
+      if (path[0] !== "editions" || !["url", "isbn"].includes(name) || typeof value !== "string") continue;
+      const other = said.get(value);
+      if (other && (other !== item || name === "isbn")) {
+        problems.push(problem("same-as-other", content.placeIn(item, path), [name], content.name(other.path)));
+      }
+      said.set(value, item);
+    }
+  }
+}
+
 /** Everything that is there once too often. */
 export function checkDoubles(content: Content, problems: Problem[]): void {
   checkLists(content, problems);
   checkItems(content, problems);
+  checkEditions(content, problems);
 }
