@@ -17,14 +17,17 @@ const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFo
 export const site = readJson("data/site.json");
 export const privacyPolicy = readJson("data/privacy-policy.json");
 
-/** The items of a folder of data/ in their order, each with its slug; none where there is no such folder. */
+/** The published items of a folder of data/ in their order, each with its slug; none where there is no such folder. */
 // biome-ignore lint/suspicious/noExplicitAny: content is checked elsewhere, and tests may ask it for any field.
 export function items(folder: string): any[] {
   if (!existsSync(path.join(siteFolder, "data", folder))) return [];
-  return readdirSync(path.join(siteFolder, "data", folder))
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => ({ slug: path.parse(name).name, ...readJson("data", folder, name) }))
-    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1));
+  return (
+    readdirSync(path.join(siteFolder, "data", folder))
+      // Drafts, whose names begin with "_", are on no page.
+      .filter((name) => /^[^_.].*\.json$/.test(name))
+      .map((name) => ({ slug: path.parse(name).name, ...readJson("data", folder, name) }))
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1))
+  );
 }
 
 /** How the site was built: its pages, its aliases, its path prefix. */

@@ -1,0 +1,49 @@
+/** The A to Z, the guidance for grown-ups and the ways to the first chapter, as the content has them. */
+import { addressesOf, items, pathPrefix } from "../site-under-test";
+import { addressOf, home, pageAt, words } from "./built-site";
+
+const [find] = addressesOf("find");
+const books = items("books");
+const chapters = items("chapters");
+
+/** Names and addresses of the A to Z's entries. */
+const entries = find
+  ? pageAt(find)("main section li a")
+      .toArray()
+      .map((link) => ({ name: words(pageAt(find)(link).text()), address: String(pageAt(find)(link).attr("href")) }))
+  : [];
+
+test("the A to Z leads to every page, book, lesson, character and word of the content", () => {
+  if (!find) return;
+  const led = new Set(entries.map(({ address }) => address));
+  const addresses = [...items("pages").filter(({ template }) => template !== "find"), ...books].map(
+    ({ path }) => pathPrefix + path,
+  );
+  expect(addresses.filter((address) => !led.has(address))).toEqual([]);
+  const names = new Set(entries.map(({ name }) => name));
+  const below = (template: string, folder: string, field: string) =>
+    addressesOf(template).length > 0 ? items(folder).map((item) => words(item[field])) : [];
+  const expected = [
+    ...below("lessons", "lessons", "title"),
+    ...below("characters", "characters", "name"),
+    ...below("words", "words", "name"),
+  ];
+  expect(expected.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("what grown-ups may want to know stands on the page of its book", () => {
+  for (const { slug, guidance = [] } of books) {
+    const $ = pageAt(addressOf(slug));
+    const told = words($("main").text());
+    for (const { label, text } of guidance) expect([label, told.includes(words(text))]).toEqual([label, true]);
+  }
+});
+
+test("the first chapter of a book that the home page shows is one press away there", () => {
+  const $ = pageAt(home);
+  for (const { path, slug } of books) {
+    const chapter = chapters.find(({ book }) => book === slug);
+    if (!chapter || $(`main a[href="${pathPrefix}${path}"]`).length === 0) continue;
+    expect([slug, $(`main a[href="${pathPrefix}${path}/${chapter.address}"]`).length > 0]).toEqual([slug, true]);
+  }
+});
