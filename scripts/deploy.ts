@@ -98,11 +98,7 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
       );
       return "Nothing was changed. These files would be. Scripts, styles and pictures that go stay for a week.";
     }
-    run(
-      target,
-      `sh -s prepare ${target.folder} ${release} && umask 022 && mkdir -p ${target.folder}/releases/${release}/public${hosting.pathPrefix}`,
-      releases(),
-    );
+    run(target, `sh -s prepare ${target.folder} ${release} ${hosting.pathPrefix}`, releases());
     rsync(...compare, "public/", at(`releases/${release}/public${hosting.pathPrefix}/`));
     rsync("deploy/", at(`releases/${release}/deploy/`));
     // Last, because a release without it is not whole.

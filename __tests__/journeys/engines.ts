@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { firefox, webkit } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../servers/servers";
 
 /** A visitor with one tab. Scripts are JavaScript expressions, run in the page. */
 export interface Visitor {
@@ -186,16 +186,6 @@ async function startWebKit(scripts: boolean): Promise<{ browser: WebDriver; end(
     .window()
     .setRect({ x: 0, y: 0, ...desk });
   return { browser, end };
-}
-
-/** A port that nobody listens to at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 export const engines: Engine[] = [playwrightEngine(firefox), playwrightEngine(webkit), systemFirefox, systemWebKit];

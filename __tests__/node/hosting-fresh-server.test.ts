@@ -1,12 +1,19 @@
 /** Follows docs/hosting.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of its own. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import http2 from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Build, describeHosting } from "../../src/hosting/description";
 import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
-import { ask, freePort, nginxAround, type RunningServer, serverKinds } from "../servers/servers";
+import {
+  ask,
+  askSecurely,
+  freePort,
+  makeCertificate,
+  nginxAround,
+  type RunningServer,
+  serverKinds,
+} from "../servers/servers";
 
 const build: Build = {
   pathPrefix: "",
@@ -44,11 +51,7 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
     inFolder("srv/current/deploy/nginx-site.conf", nginxSite(hosting));
     inFolder("html/.well-known/acme-challenge/token", "proof");
     const certificate = path.join(folder, "live");
-    mkdirSync(certificate);
-    execFileSync("openssl", [
-      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=series.example"],
-      ...["-keyout", `${certificate}/privkey.pem`, "-out", `${certificate}/fullchain.pem`],
-    ]);
+    makeCertificate(certificate, "series.example");
     const site = nginxServer(hosting)
       .replaceAll("listen 80;", `listen 127.0.0.1:${ports.plain};`)
       .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.secure} `)
@@ -63,34 +66,12 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Asks over TLS and HTTP/2, as browsers do. */
-  const askSecurely = (host: string, address: string) =>
-    new Promise<{ status: number; location?: string; body: string }>((resolve, reject) => {
-      const session = http2.connect(`https://127.0.0.1:${ports.secure}`, {
-        rejectUnauthorized: false,
-        servername: host,
-      });
-      session.once("error", reject);
-      const request = session.request({ ":path": address, ":authority": host });
-      let status = 0;
-      let location: string | undefined;
-      let body = "";
-      request.once("response", (headers) => {
-        status = Number(headers[":status"]);
-        location = headers.location;
-      });
-      request.on("data", (chunk) => {
-        body += chunk;
-      });
-      request.once("end", () => {
-        session.close();
-        resolve({ status, location, body });
-      });
-    });
-
   test("serves the site over HTTP/2", async () => {
-    expect(await askSecurely("series.example", "/shop")).toMatchObject({ status: 200, body: "<h1>Shop</h1>" });
-    expect(await askSecurely("series.example", "/nowhere")).toMatchObject({
+    expect(await askSecurely(ports.secure, "series.example", "/shop")).toMatchObject({
+      status: 200,
+      body: "<h1>Shop</h1>",
+    });
+    expect(await askSecurely(ports.secure, "series.example", "/nowhere")).toMatchObject({
       status: 404,
       body: "<h1>Page Not Found</h1>",
     });
@@ -98,7 +79,10 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
 
   test("leads www and plain http to the one address", async () => {
     const target = "https://series.example/shop?size=m";
-    expect(await askSecurely("www.series.example", "/shop?size=m")).toMatchObject({ status: 301, location: target });
+    expect(await askSecurely(ports.secure, "www.series.example", "/shop?size=m")).toMatchObject({
+      status: 301,
+      location: target,
+    });
     for (const host of ["series.example", "www.series.example"]) {
       const { status, headers } = await ask(ports.plain, "/shop?size=m", { headers: { host } });
       expect({ status, location: headers.location }).toEqual({ status: 301, location: target });

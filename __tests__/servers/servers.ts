@@ -1,7 +1,9 @@
 /** Starts the web servers that the site is made for, each on the generated configuration, and asks them things. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import http from "node:http";
+import http2 from "node:http2";
 import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -191,4 +193,32 @@ export function ask(
     });
     request.end();
   });
+}
+
+/** Asks a server of this machine for a page of the host, over TLS and HTTP/2, as browsers do. */
+export async function askSecurely(
+  port: number,
+  host: string,
+  address: string,
+): Promise<{ status: number; location?: string; body: string }> {
+  const session = http2.connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
+  const request = session.request({ ":path": address, ":authority": host });
+  const [headers] = (await once(request, "response")) as [http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader];
+  let body = "";
+  for await (const piece of request) body += piece;
+  session.close();
+  return { status: Number(headers[":status"]), location: headers.location, body };
+}
+
+/** Puts a certificate for the host into a folder, under the names that certbot gives. */
+export function makeCertificate(folder: string, host: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync(
+    "openssl",
+    [
+      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`],
+      ...["-keyout", `${folder}/privkey.pem`, "-out", `${folder}/fullchain.pem`],
+    ],
+    { stdio: "ignore" },
+  );
 }

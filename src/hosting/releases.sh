@@ -1,4 +1,4 @@
-# Runs on the server, as `sh -s STEP SITE RELEASE`; sent there by scripts/deploy.ts. A site's folder holds:
+# Runs on the server, as `sh -s STEP SITE RELEASE [PATH-PREFIX]`; sent there by scripts/deploy.ts. A site's folder holds:
 #
 #   releases/2025-06-14-093000-0a1b2c3d/   public/, deploy/ and hashed-files: the names of its files that never change
 #   current, previous                      lead to the release that visitors get, and to the one before
@@ -30,7 +30,7 @@ keep_files_of_others() {
 
 case $step in
 prepare)
-  mkdir -p "$release/public" "$release/deploy"
+  mkdir -p "$release/public${4-}" "$release/deploy"
   exit
   ;;
 rollback)

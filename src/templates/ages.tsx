@@ -4,7 +4,6 @@ import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
-import * as pill from "../components/pill/pill.module.css";
 import { type Glossary, markTerms } from "../components/prose/mark-terms";
 import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
@@ -23,30 +22,21 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   if (!page) return null;
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading
+        name={page.name}
+        intro={page.intro}
+        parts={ages.nodes.map(({ slug, name }) => ({ id: slug, heading: name }))}
+      />
       {ages.nodes.length === 0 ? (
         <div className={styles.place}>
           <Empty />
         </div>
       ) : (
-        <>
-          <nav className={styles.place} aria-label="Stops">
-            <ul className={pill.pills}>
-              {ages.nodes.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a className={pill.pill} href={`#${slug}`}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ol className={styles.line}>
-            {ages.nodes.map((age) => (
-              <Stop key={age.slug} age={age} glossary={{ page: glossary, words }} isFirst={age === ages.nodes[0]} />
-            ))}
-          </ol>
-        </>
+        <ol className={styles.line}>
+          {ages.nodes.map((age) => (
+            <Stop key={age.slug} age={age} glossary={{ page: glossary, words }} isFirst={age === ages.nodes[0]} />
+          ))}
+        </ol>
       )}
       <Section {...sectionOf(page.sections, "paper")} panel>
         <p className={styles.paper}>

@@ -4,7 +4,7 @@ import type { Entry } from "../components/find/a-to-z";
 import { Find } from "../components/find/find";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { artworkKindNames } from "../content/kinds/artwork-kinds";
-import { plainText } from "../content/kinds/marked-text";
+import { plainWords } from "../content/kinds/linked-text";
 import { bookName, shorten } from "../format";
 import { Seo } from "../head/seo";
 
@@ -27,12 +27,12 @@ const picturesOf = ({ artworks, artworkPage }: Queries.FindPageQuery): Entry[] =
     : artworkKindNames.flatMap((kind) => {
         const list = artworkPage?.sections.find(({ id }) => id === kind);
         return list
-          ? [{ name: list.heading, kind: "Free pictures", path: `${artworkPage?.path}#${kind}`, words: "", more: "" }]
+          ? [{ name: list.heading, kind: "Free pictures", path: `${artworkPage?.path}#${kind}`, words: "" }]
           : [];
       });
 
 /** Texts of the content in one, without their marks. */
-const all = (texts: readonly (string | null)[]) => plainText(texts.join(" "));
+const all = (texts: readonly (string | null)[]) => plainWords(texts.join(" "));
 
 /** Everything on the site that has a name, and where it is. */
 function entriesOf(data: Queries.FindPageQuery): Entry[] {
@@ -46,7 +46,7 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
     return page ? items.map((item) => ({ ...entryOf(item), path: `${page.path}#${item.slug}` })) : [];
   };
 
-  return [
+  const entries: Entry[] = [
     ...data.pages.nodes
       .filter(({ path }) => path !== data.page?.path)
       .map(({ name, path, description, intro }) => ({
@@ -68,7 +68,6 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       kind: "Something to read",
       path,
       words: description,
-      more: "",
     })),
     ...data.characters.nodes.map(({ name, path, role, description, about, alt }) => ({
       name,
@@ -82,7 +81,6 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       kind: "Video",
       path,
       words: description,
-      more: "",
     })),
     ...picturesOf(data),
     ...data.gallery.nodes.map(({ title, caption, alt, book }) => ({
@@ -108,8 +106,7 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
     ...on("WORDS", data.glossary.nodes, ({ name, meaning }) => ({
       name,
       kind: "Word",
-      words: plainText(meaning),
-      more: "",
+      words: plainWords(meaning),
     })),
     ...on("QUESTIONS", data.questions.nodes, ({ question, answer }) => ({
       name: question,
@@ -117,10 +114,11 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       words: "",
       more: all(answer),
     })),
-  ].map((entry) => ({
+  ];
+  return entries.map((entry) => ({
     ...entry,
     words: shorten(entry.words, lineLength),
-    more: `${entry.words} ${entry.more}`,
+    more: `${entry.words} ${entry.more ?? ""}`,
   }));
 }
 

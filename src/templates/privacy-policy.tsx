@@ -6,6 +6,9 @@ import { formatLongDate } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./privacy-policy.module.css";
 
+const inShort = { id: "in-short", heading: "In short" };
+const contents = { id: "contents", heading: "What is in this policy" };
+
 export default function PrivacyPolicyPage({
   data: { page, privacyPolicy },
 }: PageProps<Queries.PrivacyPolicyPageQuery>) {
@@ -30,28 +33,21 @@ export default function PrivacyPolicyPage({
 
   return (
     <>
-      <PageHeading
-        name={page.name}
-        intro={page.intro}
-        parts={[
-          { id: "in-short", heading: "In short" },
-          { id: "contents", heading: "What is in this policy" },
-        ]}
-      />
+      <PageHeading name={page.name} intro={page.intro} parts={[inShort, contents]} />
       <div className={styles.page}>
         <p className={styles.date}>
           Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
         </p>
-        <section className={styles.summary} aria-labelledby="in-short">
-          <h2 id="in-short">In short</h2>
+        <section className={styles.summary} aria-labelledby={inShort.id}>
+          <h2 id={inShort.id}>{inShort.heading}</h2>
           <ul>
             {summary.map((point) => (
               <li key={point}>{fill(point)}</li>
             ))}
           </ul>
         </section>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">What is in this policy</h2>
+        <nav className={styles.contents} aria-labelledby={contents.id}>
+          <h2 id={contents.id}>{contents.heading}</h2>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id}>

@@ -9,7 +9,7 @@ export interface Entry {
   /** A line about it. */
   words: string;
   /** What else is said of it on its page: found, though the list does not show it. */
-  more: string;
+  more?: string;
 }
 
 /** The entries under one letter. */
@@ -41,7 +41,7 @@ export function aToZ(entries: readonly Entry[]): Letter[] {
 const simple = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
 
 /** Whether every word that a reader has typed is somewhere in an entry. */
-export function isFound({ name, kind, words, more }: Entry, typed: string): boolean {
+export function isFound({ name, kind, words, more = "" }: Entry, typed: string): boolean {
   const text = simple(`${name} ${kind} ${words} ${more}`);
   return simple(typed)
     .split(/\s+/)

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as pill from "../pill/pill.module.css";
+import { PillLinks } from "../pill/pill-links";
 import { LessonFacts } from "./lesson";
 import * as styles from "./lessons.module.css";
 
@@ -42,15 +43,7 @@ export function LessonFilter({ lessons, subjects, children }: LessonFilterProps)
   const choices = (label: string, list: { id: string; words: string }[]) => (
     <div className={styles.choices}>
       <span>{label}</span>
-      <ul className={pill.pills}>
-        {list.map(({ id, words }) => (
-          <li key={id}>
-            <a className={pill.pill} href={`#${id}`}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PillLinks links={list} />
     </div>
   );
   return (

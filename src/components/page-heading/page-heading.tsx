@@ -1,6 +1,6 @@
 import * as React from "react";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
-import * as pill from "../pill/pill.module.css";
+import { PillLinks } from "../pill/pill-links";
 import { Words } from "../words/words";
 import * as styles from "./page-heading.module.css";
 
@@ -39,15 +39,7 @@ export function PageHeading({ name, heading, parent, intro, parts = [], children
         {children}
         {parts.length > 0 && (
           <nav className={styles.parts} aria-label="On this page">
-            <ul className={pill.pills}>
-              {parts.map(({ id, heading }) => (
-                <li key={id}>
-                  <a className={pill.pill} href={`#${id}`}>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <PillLinks links={parts.map(({ id, heading }) => ({ id, words: heading }))} />
           </nav>
         )}
         {more.map((paragraph) => (

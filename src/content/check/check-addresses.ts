@@ -63,10 +63,9 @@ export function checkAddresses(content: Content, problems: Problem[]): void {
   for (const { item, above, address } of addressesOfItems(content.newestLast(), content.itemsOf("Page", "Book"))) {
     if (!above) continue;
     const other = taken.get(address);
-    if (item.kind.pagesBelowBooks && reservedAnywhere.test(address)) {
-      problems.push(problem("reserved-path", content.placeIn(item, ["address"]), address));
-    } else if (isNameOfOurs(item)) {
-      problems.push(problem("reserved-path", content.place(item.path), address));
+    if (reservedAnywhere.test(address) || isNameOfOurs(item)) {
+      const place = item.kind.pagesBelowBooks ? content.placeIn(item, ["address"]) : content.place(item.path);
+      problems.push(problem("reserved-path", place, address));
     } else if (other && item.kind.pagesBelowBooks) {
       problems.push(problem("same-path", content.placeIn(item, ["address"]), address, other));
     } else taken.set(address, content.name(item.path));

@@ -83,7 +83,7 @@ export async function whatIsTold(bytes: Buffer, metadata: Metadata): Promise<Tol
   const xmp = metadata.xmp?.toString("utf8") ?? "";
   const { parts = [], after } = pictureParts(bytes) ?? {};
   const text = textOfPng(parts);
-  const exif = await readExif(metadata.exif ?? text.exif);
+  const exif = { ...(await readExif(text.exif)), ...(await readExif(metadata.exif)) };
   const isAuthor = (keyword: string) => /^(?:Author|Copyright)$/i.test(keyword);
   const authors = text.keywords.some(isAuthor);
   const comments =

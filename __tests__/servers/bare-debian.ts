@@ -6,10 +6,10 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import http2 from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Hosting } from "../src/hosting/description";
+import type { Hosting } from "../../src/hosting/description";
+import { askSecurely, makeCertificate } from "./servers";
 
 const has = (command: string) => spawnSync("which", [command]).status === 0;
 const missing = ["debootstrap", "openssl", "rsync", "wrk"].filter((command) => !has(command));
@@ -37,17 +37,6 @@ function commandsOf(heading: string, host: string): string[] {
   const [, part = ""] = readFileSync("docs/hosting.md", "utf8").split(`## ${heading}\n`);
   const blocks = part.split(/\n## /)[0]?.matchAll(/```sh\n([\s\S]*?)```/g) ?? [];
   return [...blocks].map(([, commands = ""]) => commands.replaceAll("series.example", host));
-}
-
-/** Asks over TLS and HTTP/2, as browsers do. */
-async function ask(host: string, address: string): Promise<{ status: number; body: string; location?: string }> {
-  const session = http2.connect("https://127.0.0.1", { servername: host, rejectUnauthorized: false });
-  const request = session.request({ ":path": address, ":authority": host });
-  const [headers] = (await once(request, "response")) as [http2.IncomingHttpHeaders & http2.IncomingHttpStatusHeader];
-  let body = "";
-  for await (const piece of request) body += piece;
-  session.close();
-  return { status: Number(headers[":status"]), body, location: headers.location };
 }
 
 function expect(what: string, found: unknown, expected: unknown): void {
@@ -81,23 +70,14 @@ async function main(): Promise<void> {
       .filter((line) => !isCertbot(line))
       .join("\n"),
   );
-  const certificate = inRoot(`etc/letsencrypt/live/${host}`);
-  mkdirSync(certificate, { recursive: true });
-  execFileSync(
-    "openssl",
-    [
-      ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`],
-      ...["-keyout", `${certificate}/privkey.pem`, "-out", `${certificate}/fullchain.pem`],
-    ],
-    { stdio: "ignore" },
-  );
+  makeCertificate(inRoot(`etc/letsencrypt/live/${host}`), host);
   await deploy();
   follow(second);
   follow('visudo -cq\nsu deploy -c "sudo -n nginx -t"');
 
-  expect("the home page answers", (await ask(host, `${pathPrefix}/`)).status, 200);
-  expect("an unknown address answers", (await ask(host, `${pathPrefix}/no-such-page`)).status, 404);
-  expect("www leads on", (await ask(`www.${host}`, "/")).location, `https://${host}/`);
+  expect("the home page answers", (await askSecurely(443, host, `${pathPrefix}/`)).status, 200);
+  expect("an unknown address answers", (await askSecurely(443, host, `${pathPrefix}/no-such-page`)).status, 404);
+  expect("www leads on", (await askSecurely(443, `www.${host}`, "/")).location, `https://${host}/`);
 
   const visitors = spawn("wrk", ["-t1", "-c20", "-d60s", "-H", `Host: ${host}`, `https://127.0.0.1${pathPrefix}/`]);
   let said = "";

@@ -1,0 +1,21 @@
+import * as React from "react";
+import * as styles from "./pill.module.css";
+
+interface PillLinksProps {
+  links: readonly { id: string; words: string }[];
+}
+
+/** Parts of the page to go to at once, whose ids lead to them. */
+export function PillLinks({ links }: PillLinksProps) {
+  return (
+    <ul className={styles.pills}>
+      {links.map(({ id, words }) => (
+        <li key={id}>
+          <a className={styles.pill} href={`#${id}`}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
