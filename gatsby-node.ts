@@ -13,6 +13,7 @@ import { removeLeftovers } from "./src/gatsby/leftovers";
 import { makeOneFallback } from "./src/gatsby/one-fallback";
 import { makePages, pagesOf } from "./src/gatsby/pages";
 import { startAfresh } from "./src/gatsby/start-afresh";
+import { endIfStillThere, rememberBuild, sourceOfBuild } from "./src/gatsby/unchanged-build";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
 import { graphqlTypes } from "./src/graphql/graphql-types";
@@ -26,9 +27,15 @@ let lastGoodBuild: ReturnType<typeof protectLastGoodBuild> | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   await checkFirst(reporter);
+  const source = process.env.NODE_ENV === "production" ? sourceOfBuild() : undefined;
+  if (source) endIfStillThere(source, reporter);
   startAfresh(store);
-  if (process.env.NODE_ENV === "production") lastGoodBuild = protectLastGoodBuild(forgetUnusedDownloads);
-  else restoreLastGoodBuild();
+  if (source) {
+    lastGoodBuild = protectLastGoodBuild(() => {
+      forgetUnusedDownloads();
+      rememberBuild(source);
+    });
+  } else restoreLastGoodBuild();
 };
 
 export { endWithBuild as onPluginInit };

@@ -1,7 +1,6 @@
 /** The Gatsby adapter: makes the build's output right for every host that serves files. */
-import { writeFile } from "node:fs/promises";
 import type { AdapterInit } from "gatsby";
-import { sourceState } from "./build-record";
+import { recordBuild } from "./build-record";
 import { completeSite, type Folders } from "./complete-site";
 import type { Build } from "./description";
 import { imageAddressModule, usesImageCdn } from "./image-cdn";
@@ -30,7 +29,7 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
         { ...facts, ...readRoutes(routesManifest, pathPrefix), trusted: readTrustedOrigins("data") },
         { publicFolder: "public", deployFolder: "deploy", earlierFolder },
       );
-      await writeFile("deploy/build.json", JSON.stringify(sourceState()));
+      recordBuild();
     },
   };
 };

@@ -1,5 +1,6 @@
 /** Which state of the source a build was made from, so that nothing else is deployed by mistake. */
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 
 /** What deploy/build.json holds. */
 export interface BuildRecord {
@@ -18,3 +19,6 @@ export function sourceState(folder = "."): BuildRecord {
     return { commit: "", changed: true };
   }
 }
+
+/** Writes down which state of the source a build shows that has just ended well. */
+export const recordBuild = () => writeFileSync("deploy/build.json", JSON.stringify(sourceState()));
