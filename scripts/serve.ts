@@ -1,5 +1,5 @@
 /** `npm run serve`: serves public/ as a host would that follows the description in deploy/hosting.json. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
@@ -22,8 +22,14 @@ export async function startServer({
   description = "deploy/hosting.json",
 }: ServerOptions): Promise<Server> {
   if (!existsSync(description)) throw new Error(`${description} is missing. Run "npm run build" first.`);
-  const hosting: Hosting = JSON.parse(readFileSync(description, "utf8"));
-  const server = createServer(siteHandler(dir, hosting));
+  let writtenAt = 0;
+  let answer: ReturnType<typeof siteHandler>;
+  const server = createServer((request, response) => {
+    const { mtimeMs } = statSync(description);
+    if (mtimeMs !== writtenAt) answer = siteHandler(dir, JSON.parse(readFileSync(description, "utf8")));
+    writtenAt = mtimeMs;
+    answer(request, response);
+  });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return server;
 }
@@ -34,7 +40,15 @@ function siteHandler(dir: string, hosting: Hosting) {
   const pages = new Set(hosting.pages);
   const redirects = new Map([...hosting.aliases, ...hosting.spellings].map(({ from, to }) => [from, to]));
   const unserved = new Set(unservedPaths.map((unservedPath) => pathPrefix + unservedPath));
-  const files = sirv(dir, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setContentType });
+  // As for development: it looks at the disk each time, since a build may change what is there.
+  const files = sirv(dir, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: setContentType,
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
@@ -94,14 +108,18 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-function end(response: ServerResponse, status: number) {
+function end(response: ServerResponse, status: number, words?: string) {
   response.statusCode = status;
-  response.end();
+  response.end(words);
 }
 
 /** The page for unknown addresses, as small as the browser takes it; sirv sends every file as found. */
 function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, page: string) {
   const accepted = headers["accept-encoding"]?.split(/[\s,;]+/) ?? [];
+  if (!existsSync(page)) {
+    response.setHeader("Retry-After", "60");
+    return end(response, 503, "The site is being built at this moment.");
+  }
   const copies: [encoding: string, file: string][] = [
     ["br", `${page}.br`],
     ["gzip", `${page}.gz`],
