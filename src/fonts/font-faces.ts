@@ -9,7 +9,12 @@ export interface SiteFont {
   cut: { address: string; range: string };
   /** The whole font. Of two files for one character, browsers take the one named last, so this is for all others. */
   whole: { address: string; range: string };
+  /** The family under which other text borrows this font's bold hyphen. */
+  lendsHyphenAs?: string;
 }
+
+/** Of the characters, the hyphen alone, as CSS names it. */
+export const hyphen = "U+2D";
 
 /**
  * The fonts as a style sheet. `optional`: text that was drawn once never changes its font, which would move it.
@@ -18,10 +23,15 @@ export interface SiteFont {
  */
 export const fontFaces = (fonts: readonly SiteFont[], addressOf: (path: string) => string): string =>
   fonts
-    .flatMap(({ family, descriptors, cut, whole }) =>
-      [whole, cut].map(
-        ({ address, range }) =>
-          `@font-face{font-family:"${family}";${descriptors}font-display:optional;src:url("${addressOf(address)}") format("woff2");unicode-range:${range}}`,
-      ),
+    .flatMap(({ family, descriptors, cut, whole, lendsHyphenAs }) => [
+      { family, descriptors, ...whole },
+      { family, descriptors, ...cut },
+      ...(lendsHyphenAs
+        ? [{ family: lendsHyphenAs, descriptors: "font-weight:700;", address: cut.address, range: hyphen }]
+        : []),
+    ])
+    .map(
+      ({ family, descriptors, address, range }) =>
+        `@font-face{font-family:"${family}";${descriptors}font-display:optional;src:url("${addressOf(address)}") format("woff2");unicode-range:${range}}`,
     )
     .join("");

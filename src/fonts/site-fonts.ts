@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import type { SiteFont } from "./font-faces";
+import { hyphen, type SiteFont } from "./font-faces";
 
 /** Finds packages from the project's folder: gatsby-node is compiled to another place. */
 const fromProject = createRequire(path.resolve("package.json"));
@@ -17,6 +17,9 @@ interface Source {
   weights?: { min: number; max: number };
   /** Characters to keep beside those that the content uses. */
   keep: string;
+  /** It has a hyphen that is longer than its dash: text in it takes another font's. */
+  withoutHyphen?: true;
+  lendsHyphenAs?: string;
 }
 
 const fromTo = (first: number, last: number) =>
@@ -34,6 +37,7 @@ const sources: Source[] = [
     packageName: "@fontsource/lilita-one",
     file: "files/lilita-one-latin-400-normal.woff2",
     keep: always,
+    withoutHyphen: true,
   },
   {
     family: "Atkinson Hyperlegible Next",
@@ -41,6 +45,7 @@ const sources: Source[] = [
     file: "files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
     keep: always + accented,
+    lendsHyphenAs: "Lilita Hyphen",
   },
 ];
 
@@ -82,12 +87,13 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
     return `/static/${file}`;
   };
   return Promise.all(
-    sources.map(async ({ family, packageName, file, weights, keep }) => {
+    sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs }) => {
       const whole = await readFile(fromProject.resolve(`${packageName}/${file}`));
       // What the font's Latin file is for, as its package says.
       const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
+      const inWhole = charactersOf(latin).filter((codePoint) => !withoutHyphen || unicodeRange([codePoint]) !== hyphen);
       const kept = new Set([...keep, ...words].map((letter) => letter.codePointAt(0) as number));
-      const inCut = charactersOf(latin).filter((codePoint) => kept.has(codePoint));
+      const inCut = inWhole.filter((codePoint) => kept.has(codePoint));
       const cut = await subsetFont(whole, String.fromCodePoint(...inCut), {
         targetFormat: "woff2",
         variationAxes: weights && { wght: weights },
@@ -97,7 +103,8 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
         family,
         descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
         cut: { address: await write(name, cut), range: unicodeRange(inCut) },
-        whole: { address: await write(`${name}-whole`, whole), range: latin },
+        whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(inWhole) },
+        lendsHyphenAs,
       };
     }),
   );
