@@ -1,7 +1,8 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import { saveDataScript } from "./src/components/hero/save-data-script";
-import { fontFaces, type SiteFont } from "./src/fonts/font-faces";
+import type { SiteFont } from "./src/fonts/font-faces";
+import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
@@ -36,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own.
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces(SITE_FONTS, withPrefix) }} />,
+    <style key="fonts" id={fontsId} dangerouslySetInnerHTML={{ __html: siteFonts() }} />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, longPath, open, otherPath, policyPath, watchComplaints } from "./site";
+import { albums, expectAccessible, longPath, musicPath, open, otherPath, policyPath, watchComplaints } from "./site";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Reading settings" });
 const opener = (page: Page) => page.locator("footer").getByRole("button", { name: "Reading settings" });
@@ -63,6 +63,34 @@ test("a choice holds at once, on the next page and after a reload, without wakin
     await expect(panel(page).getByLabel("Largest")).toBeChecked();
     await expect(panel(page).getByLabel("Light", { exact: true })).toBeChecked();
   }
+});
+
+test("the card in a music frame has the page's letters, and takes every choice", async ({ page }) => {
+  test.skip(albums.length === 0, "no albums to listen to");
+  await page.goto(musicPath);
+  const frame = page.locator("main iframe").first();
+  await frame.scrollIntoViewIfNeeded();
+  const play = frame.contentFrame().getByRole("link", { name: "Play the album" });
+  const look = () =>
+    play.evaluate((link) => {
+      const { fontSize, fontFamily } = getComputedStyle(link);
+      const loaded = [...link.ownerDocument.fonts].some(({ status }) => status !== "unloaded");
+      return { size: Number.parseFloat(fontSize), family: fontFamily, loaded };
+    });
+  const usual = await look();
+  expect(usual).toMatchObject({ family: expect.stringContaining("Lilita One"), loaded: true });
+  await openPanel(page);
+  await panel(page).getByLabel("Largest").check();
+  await panel(page).getByLabel("Plain").check();
+  await page.keyboard.press("Escape");
+  const expectChosen = async () => {
+    await expect.poll(async () => (await look()).size).toBeGreaterThan(usual.size * 1.2);
+    expect((await look()).family).toMatch(/^Verdana/);
+  };
+  await expectChosen();
+  await page.reload();
+  await frame.scrollIntoViewIfNeeded();
+  await expectChosen();
 });
 
 test("the choice is there before the first paint", async ({ page }) => {

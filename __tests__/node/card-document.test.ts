@@ -10,6 +10,7 @@ const card = (changes: Partial<Parameters<typeof cardDocument>[0]> = {}) =>
       fallback: { src: "/static/cover.jpg" },
       sources: [{ type: "image/avif", srcSet: "/static/cover-240.avif 240w,/static/cover.avif 640w" }],
     },
+    fonts: '@font-face{font-family:"Lilita One"}',
     ...changes,
   });
 

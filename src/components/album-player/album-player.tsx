@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { siteFonts } from "../../fonts/site-font-faces";
 import { imageData } from "../picture/picture";
 import * as styles from "./album-player.module.css";
 import { cardDocument } from "./card-document";
@@ -27,7 +28,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         allow="autoplay; encrypted-media; fullscreen"
         // No sandbox: the player needs scripts and its own origin, and a frame with both is none while it holds a card of ours.
         referrerPolicy="strict-origin"
-        srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images })}
+        srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: siteFonts() })}
       />
     </section>
   );

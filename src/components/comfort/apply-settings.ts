@@ -22,12 +22,17 @@ function keep(chosen: Chosen): void {
   }
 }
 
+/** Gives the settings to the page, and to the cards of ours that wait in frames for a player. */
 function show(chosen: Chosen): void {
-  const root = document.documentElement;
-  for (const name of root.getAttributeNames()) {
-    if (name.startsWith(attributeOf(""))) root.removeAttribute(name);
+  const frames = [...document.querySelectorAll("iframe")].map(
+    ({ contentDocument }) => contentDocument?.documentElement,
+  );
+  for (const root of [document.documentElement, ...frames]) {
+    for (const name of root?.getAttributeNames() ?? []) {
+      if (name.startsWith(attributeOf(""))) root?.removeAttribute(name);
+    }
+    for (const [name, value] of Object.entries(chosen)) root?.setAttribute(attributeOf(name), value);
   }
-  for (const [name, value] of Object.entries(chosen)) root.setAttribute(attributeOf(name), value);
 }
 
 /** Ticks what is chosen, in the panel. */
@@ -45,6 +50,8 @@ function tick(): void {
 export function comfortSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
+  // Frames come when they are scrolled to; their events are heard on the way down alone.
+  document.addEventListener("load", ({ target }) => (target as Element).localName === "iframe" && show(read()), true);
   // A page that comes back as it was left may have been left before the latest choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
