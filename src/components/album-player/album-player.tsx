@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { bindDashes } from "../../content/kinds/marked-text";
 import { siteFonts } from "../../fonts/site-font-faces";
 import { imageData } from "../picture/picture";
 import * as styles from "./album-player.module.css";
@@ -18,7 +19,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
   const { slug, title, alt, caption, embedUrl, image } = album;
   return (
     <section id={slug} className={styles.album} aria-label={title}>
-      <h2>{title}</h2>
+      <h2>{bindDashes(title)}</h2>
       <p>{caption}</p>
       <iframe
         className={styles.frame}

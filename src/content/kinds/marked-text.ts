@@ -30,8 +30,11 @@ export const paragraphsOf = (text: readonly string[]): string[] =>
 export const stressesOf = (text: string): Run[] =>
   text.split("*").flatMap((words, index) => (words ? [{ words, stressed: index % 2 === 1 }] : []));
 
-/** A paragraph's words, those between stars stressed. A dash never begins a line. */
-export const runsOf = (paragraph: string): Run[] => stressesOf(paragraph.replaceAll(" –", "\u00a0–"));
+/** A text in which no dash begins a line. */
+export const bindDashes = (text: string): string => text.replace(/ (?=–|- )/g, "\u00a0");
+
+/** A paragraph's words, those between stars stressed. */
+export const runsOf = (paragraph: string): Run[] => stressesOf(bindDashes(paragraph));
 
 /** The paragraphs of a text and the breaks between its scenes. */
 export const blocksOf = (text: readonly string[]): Block[] =>
