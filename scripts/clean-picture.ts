@@ -1,9 +1,16 @@
-/** `npm run clean-picture FILE …`: takes places, names and notes out of picture files; the pictures stay as they are. */
+/**
+ * `npm run clean-picture FILE …`: takes places, names and notes out of picture files; the pictures stay as they are. A file
+ * in data/ is replaced, and waits in .removed/; of any other, a clean copy is made beside it.
+ */
 import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join, parse, relative, resolve, sep } from "node:path";
 import { inspectPicture } from "../src/content/check/picture";
-import { cleanPicture } from "../src/content/editing/clean-picture";
-import { pathAsTyped } from "../src/content/editing/path-as-typed";
+import { cleanPicture, toldInWords } from "../src/content/editing/clean-picture";
+import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
+import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
+
+const dataDir = resolve(__dirname, "../data");
 
 async function main(): Promise<void> {
   const files = process.argv.slice(2).map(pathAsTyped);
@@ -11,20 +18,29 @@ async function main(): Promise<void> {
     throw new Error("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
   }
   for (const file of files) {
-    if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+    const trouble = noFileAt(file);
+    if (trouble) throw new Error(trouble);
     const cleaned = await cleanPicture(await readFile(file));
     if (!cleaned) throw new Error(`${file} is no whole JPEG or PNG picture. Nothing was changed.`);
     if (cleaned.removed === 0) {
       console.log(`${file} holds nothing but the picture. Nothing was changed.`);
       continue;
     }
-    const { location, personal = [], hiddenBytes } = await inspectPicture(file);
-    // Written aside and moved into place, so that the picture is never half there.
-    await writeFile(`${file}.tmp`, cleaned.bytes);
-    await rename(`${file}.tmp`, file);
-    const taken = [location && "the place where it was taken", ...personal, hiddenBytes && "data behind its end"];
-    const what = taken.filter(Boolean).join(", ") || "notes of programs";
-    console.log(`${file}: took out ${what}. The picture itself is untouched.`);
+    const what = `took out ${toldInWords(await inspectPicture(file)) || "notes of programs"}`;
+    if (file.startsWith(dataDir + sep)) {
+      const kept = await placeInBin(dataDir, relative(dataDir, file));
+      await copyFile(file, kept);
+      await replaceFile(file, cleaned.bytes);
+      console.log(
+        `${file}: ${what}. The picture itself is untouched; the file as it was is now ${relative(".", kept)}.`,
+      );
+    } else {
+      const { dir, name, ext } = parse(file);
+      const clean = join(dir, `${name}-clean${ext}`);
+      if (existsSync(clean)) throw new Error(`There is a ${clean} already. Nothing was changed.`);
+      await writeFile(clean, cleaned.bytes, { flag: "wx" });
+      console.log(`${clean}: ${what}. The picture itself is untouched, and so is your own file.`);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the content check has to say, as data: every text a maintainer can meet is in this file. */
-import { withArticle } from "./words";
+import { quoted, withArticle } from "./words";
 
 /** One thing that is wrong in data/, in words for someone who is no programmer. */
 export interface Problem {
@@ -594,18 +594,18 @@ const messages = {
   "image-location": (file: string): Message => ({
     found: "The picture says where it was taken, and visitors would download that with it. It may be somebody's home.",
     expected: "A picture without a place.",
-    suggestion: `Take it out with: npm run clean-picture ${file}`,
+    suggestion: `Take it out with: npm run clean-picture ${quoted(file)}`,
   }),
   "image-hidden-data": (bytes: number, file: string): Message => ({
     found: `After the picture's end, ${bytes.toLocaleString("en-GB")} more bytes are hidden in the file.`,
     expected: "A file that ends with the picture. Phones put a second picture or a short film there.",
-    suggestion: `Take them out with: npm run clean-picture ${file}`,
+    suggestion: `Take them out with: npm run clean-picture ${quoted(file)}`,
   }),
   "image-personal": (what: readonly string[], file: string): Message => ({
     warning: true,
     found: `The file tells ${new Intl.ListFormat("en-GB").format(what)}, and visitors download that with the picture.`,
     expected: "A file that holds the picture and nothing about people.",
-    suggestion: `Take it out with: npm run clean-picture ${file}`,
+    suggestion: `Take it out with: npm run clean-picture ${quoted(file)}`,
   }),
   "image-small": (width: number, least: number, file: string): Message => ({
     found: `"${file}" is ${width} pixels wide, too few for where it is shown.`,

@@ -48,3 +48,10 @@ export const slugify = (title: string): string =>
       .replace(/[^\p{L}\p{N}&]+/gu, " "),
     { lower: true, strict: true },
   );
+
+/** A word of a command as it can be pasted into a terminal: in quotes where spaces or signs would tear it apart. */
+export function quoted(word: string, system: NodeJS.Platform = process.platform): string {
+  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  if (!/["$`!]/.test(word) && (system === "win32" || !word.includes("\\"))) return `"${word}"`;
+  return `'${word.replaceAll("'", system === "win32" ? "''" : "'\\''")}'`;
+}

@@ -1,8 +1,18 @@
 /** Understands paths as people type them, paste them or drag them into a terminal. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pictureEnding } from "../check/read-folder";
+import { nearest } from "../check/words";
+
+function fromUrl(url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    return url;
+  }
+}
 
 /** Every way to read a typed path, the plainest first. */
 function readings(typed: string): string[] {
@@ -12,7 +22,7 @@ function readings(typed: string): string[] {
     .replace(/^&\s*/, "")
     .replace(/^(['"“‘])(.*)['"”’]$/, "$2")
     .replaceAll("'\\''", "'");
-  const path = bare.startsWith("file://") ? fileURLToPath(bare) : bare.replace(/^~(?=[/\\]|$)/, homedir());
+  const path = bare.startsWith("file://") ? fromUrl(bare) : bare.replace(/^~(?=[/\\]|$)/, homedir());
   return [path, path.replace(/\\(.)/g, "$1"), path.replaceAll("\\", "/")];
 }
 
@@ -20,4 +30,19 @@ function readings(typed: string): string[] {
 export function pathAsTyped(typed: string): string {
   const paths = readings(typed).map((path) => resolve(path));
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
+}
+
+/** Why there is no picture to read at a path, and which file may be meant; undefined when a file is there. */
+export function noFileAt(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const inside = readdirSync(path).filter((name) => pictureEnding.test(name));
+    const some = inside.slice(0, 10).join(", ") + (inside.length > 10 ? " …" : "");
+    return `${path} is a folder. ${some ? `Say which of its pictures: ${some}` : "No .jpg or .png picture is in it."}`;
+  }
+  if (stats) return undefined;
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `There is no folder ${folder}.`;
+  const meant = nearest(basename(path), readdirSync(folder));
+  return `There is no file ${path}.${meant ? ` Did you mean "${meant}"?` : ""}`;
 }
