@@ -28,13 +28,17 @@ function options() {
 
 /** Mends what is certain: says what, asks where somebody sits at the terminal, and does it. */
 async function fix(): Promise<void> {
-  const entries = (await readFolder(dataDir)) ?? [];
-  const { fixes } = planFixes(entries);
-  if (fixes.length === 0) {
+  const plan = async () => {
+    const entries = (await readFolder(dataDir)) ?? [];
+    const { fixes } = planFixes(entries);
+    return { entries, fixes, list: fixes.map(({ path, what }) => `data/${path}: ${what}`).join("\n") };
+  };
+  const { list } = await plan();
+  if (!list) {
     console.log("There is nothing to mend that is certain.\n");
     return;
   }
-  for (const { path, what } of fixes) console.log(`data/${path}: ${what}`);
+  console.log(list);
   if (process.stdin.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const answer = await terminal.question("\nDo this? (y/n) ");
@@ -44,8 +48,11 @@ async function fix(): Promise<void> {
       return;
     }
   }
-  await applyFixes(dataDir, entries, fixes);
-  console.log(`\n${count(fixes.length, "thing")} mended.\n`);
+  // What somebody has saved while the question stood must not be written over.
+  const now = await plan();
+  if (now.list !== list) throw new Error("The files have changed meanwhile, so nothing was mended. Try again.");
+  await applyFixes(dataDir, now.entries, now.fixes);
+  console.log(`\n${count(now.fixes.length, "thing")} mended.\n`);
 }
 
 const isError = ({ severity }: Problem) => severity === "error";

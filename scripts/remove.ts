@@ -1,31 +1,23 @@
 /** `npm run remove KIND NAME`: takes an item and its pictures away when nothing refers to it, else says what does. */
 import { execFileSync } from "node:child_process";
-import { mkdir, rename } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { rename } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import { readFolder } from "../src/content/check/read-folder";
-import { nearest } from "../src/content/check/words";
+import { nearest, quoted } from "../src/content/check/words";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
+import { placeInBin } from "../src/content/editing/safe-writing";
+import { isDraft, slugOfFile } from "../src/content/kinds/files";
 
 const dataDir = resolve(__dirname, "../data");
 
-/** Where removed files wait, in case they are wanted after all: Git has only what was committed. */
-const bin = ".removed";
-
-async function moveToBin(file: string): Promise<void> {
-  const target = resolve(bin, file);
-  await mkdir(dirname(target), { recursive: true });
-  await rename(join(dataDir, file), target);
-}
-
-/** Whether Git has the file as it was when it was removed. */
-function isSaved(file: string): boolean {
+/** Whether Git has a file as it was when it was removed. */
+function isSaved(file: string, removed: string): boolean {
+  const ask = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
   try {
-    const saved = execFileSync("git", ["rev-parse", `HEAD:./data/${file}`], { encoding: "utf8", stdio: "pipe" });
-    const removed = execFileSync("git", ["hash-object", resolve(bin, file)], { encoding: "utf8", stdio: "pipe" });
-    return saved === removed;
+    return ask("rev-parse", `HEAD:./data/${file}`) === ask("hash-object", removed);
   } catch {
     return false;
   }
@@ -35,10 +27,7 @@ const removable = recipes.filter(({ into }) => !into);
 
 async function main(): Promise<void> {
   const [word = "", name = ""] = process.argv.slice(2);
-  const slug = name
-    .replace(/^.*\//, "")
-    .replace(/\.json$/, "")
-    .replace(/^_/, "");
+  const slug = slugOfFile(name);
   const recipe = recipeFor(word);
   if (!recipe || recipe.into || !slug) {
     const kinds = removable.map(({ command }) => command).join(", ");
@@ -48,7 +37,8 @@ async function main(): Promise<void> {
   if (!entries) throw new Error("There is no data/ folder here.");
   const { content } = readContent(entries);
   const items = content.itemsOf(recipe.kind.typeName);
-  const item = items.find((one) => one.slug === slug);
+  const named = items.filter((one) => one.slug === slug);
+  const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
   if (!item) {
     const meant = nearest(
       slug,
@@ -56,20 +46,24 @@ async function main(): Promise<void> {
     );
     throw new Error(`There is no ${recipe.kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
   }
-  const { files, problems } = planRemoval(entries, item);
+  const { files, problems, isNeeded } = planRemoval(entries, item);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
-  if (problems.some(({ severity }) => severity === "error")) {
-    throw new Error(`Nothing was removed: the places above still need data/${item.path}. Change them first.`);
+  if (isNeeded) {
+    throw new Error(
+      `Nothing was removed. Change the places above first: they still need data/${item.path}, or cannot be read.`,
+    );
   }
+  const unsaved: string[] = [];
   for (const file of files) {
-    await moveToBin(file);
+    const place = await placeInBin(dataDir, file);
+    await rename(join(dataDir, file), place);
     console.log(`Removed data/${file}`);
+    if (!isSaved(file, place)) unsaved.push(relative(".", place));
   }
-  const unsaved = files.filter((file) => !isSaved(file));
   console.log(
     unsaved.length === 0
-      ? `\nTo have it back before you publish: git checkout -- ${files.map((file) => `data/${file}`).join(" ")}`
-      : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from ${bin}/ to data/.`,
+      ? `\nTo have it back before you publish: git checkout -- ${files.map((file) => quoted(`data/${file}`)).join(" ")}`
+      : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from .removed/ to data/: ${unsaved.join(", ")}`,
   );
 }
 

@@ -1,7 +1,10 @@
 /** What npm run check -- --fix mends, what it leaves alone, and what npm run remove takes away. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { findProblems, readContent } from "../../src/content/check/check-content";
 import type { Entry } from "../../src/content/check/read-folder";
-import { planFixes } from "../../src/content/editing/fix";
+import { applyFixes, planFixes } from "../../src/content/editing/fix";
 import { planRemoval } from "../../src/content/editing/remove-item";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -68,7 +71,8 @@ const removal = (path: string, entries = sampleEntries()) => {
 };
 
 test("an item that nothing names goes with its picture", () => {
-  expect(removal("merch/hoodie.json")).toEqual({ files: ["merch/hoodie.json", "merch/hoodie.jpg"], problems: [] });
+  const files = ["merch/hoodie.json", "merch/hoodie.jpg"];
+  expect(removal("merch/hoodie.json")).toEqual({ files, problems: [], isNeeded: false });
 });
 
 test("a picture that a second item uses stays", () => {
@@ -82,4 +86,32 @@ test("what still names an item is told, and where", () => {
   );
   expect(told).toContain("error data/books/book-one.json characters (2nd)");
   expect(told).toContain("error data/books/book-two.json characters (1st)");
+});
+
+test("a link in a text holds an item too, beside a link that leads nowhere already", () => {
+  const question = sampleEntries().find(({ path, bytes }) => path.startsWith("questions/") && bytes);
+  const path = question?.path ?? "";
+  const answer = ["See [Mars](/artwork/mars-canyon) and [nothing](/artwork/nothing)."];
+  const entries = sampleWith(jsonEntry(path, { ...sampleValue(path), answer }));
+  const { problems, isNeeded } = removal(canyon, entries);
+  expect(problems.filter(({ file }) => file === `data/${path}`).map(({ found }) => found)).toEqual([
+    expect.stringContaining("/artwork/mars-canyon"),
+  ]);
+  expect(isNeeded).toBe(true);
+});
+
+test("while a file cannot be read, nobody knows what it names, and nothing is removed", () => {
+  const { problems, isNeeded } = removal("merch/hoodie.json", sampleWith(jsonEntry("books/book-one.json", "{")));
+  expect(problems.map(({ file }) => file)).toContain("data/books/book-one.json");
+  expect(isNeeded).toBe(true);
+});
+
+test("a file is never renamed over another, whatever came there after it was looked for", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fix-"));
+  for (const name of ["Moon 2.jpg", "moon-2.jpg"]) writeFileSync(join(folder, name), name);
+  const fix = { path: "Moon 2.jpg", what: "", renameTo: "moon-2.jpg" };
+  const entries = [{ path: "Moon 2.jpg", type: "file" as const }];
+  await expect(applyFixes(folder, entries, [fix])).rejects.toThrow("there is a moon-2.jpg already");
+  expect(readFileSync(join(folder, "moon-2.jpg"), "utf8")).toBe("moon-2.jpg");
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 /** Mends what can be mended without asking what was meant: a file's beginning, its commas, names and numbers. */
-import { rename, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path/posix";
 import { applyEdits, modify } from "jsonc-parser";
 import { readContent } from "../check/check-content";
@@ -9,6 +10,7 @@ import { readJson } from "../check/json-file";
 import type { Problem } from "../check/messages";
 import type { Entry } from "../check/read-folder";
 import type { Path } from "../kinds/schema-walk";
+import { replaceFile } from "./safe-writing";
 
 /** One thing to do to the files below data/. */
 export type Fix = { what: string; path: string } & ({ text: string } | { renameTo: string });
@@ -129,6 +131,14 @@ export function planFixes(entries: readonly Entry[]): { fixes: Fix[]; entries: E
   return { fixes, entries: now };
 }
 
+/** Renames a file, and never over another; that a disk takes two spellings of a name for one is no reason against it. */
+async function renameSafely(before: string, after: string): Promise<void> {
+  if (existsSync(after) && statSync(after).ino !== statSync(before).ino) {
+    throw new Error(`${before} was not renamed: there is a ${basename(after)} already.`);
+  }
+  await rename(before, after);
+}
+
 /** Does to the files on the disk what was planned for the entries. */
 export async function applyFixes(dataDir: string, entries: readonly Entry[], fixes: readonly Fix[]): Promise<void> {
   let now = [...entries];
@@ -137,8 +147,8 @@ export async function applyFixes(dataDir: string, entries: readonly Entry[], fix
     for (const [index, entry] of next.entries()) {
       const before = now[index];
       if (!before || before === entry) continue;
-      if (before.path !== entry.path) await rename(join(dataDir, before.path), join(dataDir, entry.path));
-      if (before.bytes !== entry.bytes && entry.bytes) await writeFile(join(dataDir, entry.path), entry.bytes);
+      if (before.path !== entry.path) await renameSafely(join(dataDir, before.path), join(dataDir, entry.path));
+      if (before.bytes !== entry.bytes && entry.bytes) await replaceFile(join(dataDir, entry.path), entry.bytes);
     }
     now = next;
   }

@@ -9,8 +9,10 @@ import { metaOf } from "../kinds/schema-walk";
 export interface Removal {
   /** The files that go: the item's JSON, and the pictures that nothing else names. */
   files: string[];
-  /** What would be wrong without it. While there is an error, nothing is to be taken away. */
+  /** What would be wrong without it, and which files cannot be read, so that nobody knows whether they name it. */
   problems: Problem[];
+  /** Whether nothing is to be taken away. */
+  isNeeded: boolean;
 }
 
 /** Plans to take an item away. */
@@ -24,7 +26,13 @@ export function planRemoval(entries: readonly Entry[], item: Item): Removal {
   const others = content.items.filter(({ path }) => path !== item.path).flatMap(picturesOf);
   const pictures = picturesOf(item).filter((path) => content.pictures.has(path) && !others.includes(path));
   const files = [item.path, ...new Set(pictures)];
-  const known = new Set(before.map(({ file, code, field }) => `${file} ${code} ${field}`));
+  const unread = [...content.itemPaths].filter((path) => !content.items.some((one) => one.path === path));
+  const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
+  const key = ({ file, code, field, found }: Problem) => [file, code, field, found].join();
+  const known = new Set(before.map(key));
   const after = readContent(entries.filter(({ path }) => !files.includes(path))).problems;
-  return { files, problems: after.filter(({ file, code, field }) => !known.has(`${file} ${code} ${field}`)) };
+  const problems = after.filter((problem) => isUnread(problem) || !known.has(key(problem)));
+  // The public site may have a dead link for a while; nobody needs to make one.
+  const isNeeded = problems.some(({ severity, code }) => severity === "error" || code === "link-to-nowhere");
+  return { files, problems, isNeeded };
 }
