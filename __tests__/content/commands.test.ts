@@ -12,12 +12,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import sharp from "sharp";
 import { recipeFor, recipes } from "../../src/content/editing/new-item";
+import { pathAsTyped } from "../../src/content/editing/path-as-typed";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 
 jest.setTimeout(120_000);
@@ -175,32 +177,219 @@ describe("npm run new", () => {
   });
 });
 
+/** A picture as a phone makes it: it says where it was taken. */
+const fromPhone = () =>
+  sharp(jpeg)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+    .toBuffer();
+
+describe("nobody's picture is lost or told of", () => {
+  const says = async (file: string) => Boolean((await sharp(readFileSync(file)).metadata()).exif);
+
+  test("npm run new leaves the place out of the site's copy, and the maintainer's own file as it is", async () => {
+    const own = join(project, "Ann's pictures 1.jpg");
+    const bytes = await fromPhone();
+    writeFileSync(own, bytes);
+    const { status, text } = run("new", ["artwork", own, "--title", "Moon song", "--alt", "A moon above the sea."]);
+    expect(text).toContain(
+      "The copy for the site leaves out the place where it was taken. Your own file stays as it is.",
+    );
+    expect(status).toBe(0);
+    expect(await says(join(project, "data/artwork/moon-song.jpg"))).toBe(false);
+    expect(readFileSync(own).equals(bytes)).toBe(true);
+  });
+
+  test("npm run clean-picture makes a clean copy beside a file of the maintainer's own", async () => {
+    const own = join(project, "my moon.jpg");
+    const bytes = await fromPhone();
+    writeFileSync(own, bytes);
+    expect(run("clean-picture", [own])).toEqual({ status: 0, text: expect.stringContaining("my moon-clean.jpg") });
+    expect(readFileSync(own).equals(bytes)).toBe(true);
+    expect(await says(join(project, "my moon-clean.jpg"))).toBe(false);
+    expect(run("clean-picture", [own]).status).toBe(1);
+  });
+
+  test("the advice of the check can be typed as it stands, and what it replaces waits in .removed", async () => {
+    const bytes = await fromPhone();
+    writeFileSync(join(project, "data/artwork/Moon at Ann's.jpg"), bytes);
+    const [, name] = /npm run clean-picture "(.*)"/.exec(run("check").text) ?? [];
+    expect(name).toBe("data/artwork/Moon at Ann's.jpg");
+    expect(run("clean-picture", [name as string]).status).toBe(0);
+    expect(await says(join(project, name as string))).toBe(false);
+    expect(readFileSync(join(project, ".removed/artwork/Moon at Ann's.jpg")).equals(bytes)).toBe(true);
+  });
+
+  test("a picture that lies in its folder already is used there, as the check advises", () => {
+    writeFileSync(join(project, "data/artwork/full-moon.jpg"), jpeg);
+    const made = ["artwork", "data/artwork/full-moon.jpg", "--title", "Full moon", "--alt", "A moon above the sea."];
+    expect(run("new", made).status).toBe(0);
+    expect(run("check").text).toContain("All is well");
+  });
+
+  test("a picture's path is understood as it is typed, pasted or dragged", () => {
+    const own = join(project, "Ann's (1) moon.jpg");
+    writeFileSync(own, jpeg);
+    const escaped = own.replace(/[' ()]/g, "\\$&");
+    const quotedTwice = own.replace("'", "'\\''");
+    for (const typed of [own, `${escaped} `, `'${quotedTwice}'`, `"${own}"`, `& "${own}"`, pathToFileURL(own).href]) {
+      expect([typed, pathAsTyped(typed)]).toEqual([typed, own]);
+    }
+    expect(pathAsTyped("~/x.jpg")).toBe(join(homedir(), "x.jpg"));
+    expect(() => pathAsTyped("file://else/%zz")).not.toThrow();
+  });
+
+  test("a picture that is not there is looked for in its folder", () => {
+    writeFileSync(join(project, "moon.jpg"), jpeg);
+    for (const [path, answer] of [
+      ["mon.jpg", 'Did you mean "moon.jpg"?'],
+      [".", "is a folder. Say which of its pictures: moon.jpg"],
+      ["pics/moon.jpg", "There is no folder"],
+    ] as const) {
+      expect(run("new", ["artwork", path])).toEqual({ status: 1, text: expect.stringContaining(answer) });
+      expect(run("clean-picture", [path])).toEqual({ status: 1, text: expect.stringContaining(answer) });
+    }
+  });
+});
+
+describe("what was said can be used again", () => {
+  test.each<[string, string[], string]>([
+    ["a price with a comma", ["--price", "14,99"], 'Did you mean "14.99"?'],
+    ["a misspelt flag", ["--prise", "14.99"], "Did you mean --price?"],
+    ["a name that no file can have", ["--price", "14.99", "--slug", "My/Mug"], "--slug=my-mug"],
+    ["a name that is taken", ["--price", "14.99", "--slug", "hoodie"], "--slug=hoodie-2"],
+  ])("after %s", (_what, flags, answer) => {
+    writeFileSync(join(project, "mug.jpg"), jpeg);
+    const said = ["--name", 'Ann\'s "best" mug', "--alt", "A mug.", "--url", "https://merch.co.uk/mug"];
+    const { status, text } = run("new", ["merch", "mug.jpg", ...said, ...flags]);
+    expect(status).toBe(1);
+    expect(text).toContain(answer);
+    expect(text).toContain("mug.jpg --name='Ann'\\''s \"best\" mug' --alt=\"A mug.\" --url=https://merch.co.uk/mug");
+    expect(existsSync(join(project, "data/merch/mug.jpg"))).toBe(false);
+  });
+
+  test("after a disk that does not take the file", () => {
+    rmSync(join(project, "data/subjects"), { recursive: true });
+    writeFileSync(join(project, "data/subjects"), "");
+    const { status, text } = run("new", ["subject", "--name", "Science", "--key", "Sc", "--text", "Living things."]);
+    expect(text).toContain("data/subjects/science.json could not be written");
+    expect(text).toContain('npm run new -- subject --name=Science --key=Sc --text="Living things."');
+    expect(status).toBe(1);
+  });
+});
+
 /** A terminal's own program, which not every system has; without a terminal, nothing is asked. */
 const inTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0 ? test : test.skip;
 
-inTerminal("a chapter that is pasted all at once into npm run new arrives whole", async () => {
-  const said = [
-    "--book=book-one",
-    "--number=Two",
-    "--title=Late",
-    "--address=two",
-    "--description=Late.",
-    "--afterwards=More.",
-    "--added=2025-06-01",
-  ];
-  const line = [process.execPath, "scripts/new.js", "chapter", ...said].join(" ");
-  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project });
+const ctrlC = "\u0003";
+
+/** Runs a command at a terminal and answers what it asks; between the question and its answer, something may happen. */
+async function talk(command: string, answers: [question: RegExp, answer: string, meanwhile?: () => void][]) {
+  const child = spawn("script", ["-qec", `${process.execPath} scripts/${command}`, "/dev/null"], { cwd: project });
+  const ended = once(child, "exit");
   let shown = "";
+  let seen = 0;
   child.stdout.on("data", (piece) => (shown += piece));
-  const answer = async (prompt: RegExp, words: string) => {
-    while (!prompt.test(shown)) await setTimeout(20);
-    child.stdin.write(words);
-  };
-  await answer(/text: /, "Para one.\r\rPara two.\r\rPara three.\r");
-  await answer(/without \.json/, "late\r");
-  await once(child, "exit");
+  for (const [question, answer, meanwhile] of answers) {
+    while (!question.test(shown.slice(seen))) {
+      if (child.exitCode !== null) throw new Error(`It never asked ${question}:\n${shown}`);
+      await setTimeout(20);
+    }
+    seen = shown.length;
+    meanwhile?.();
+    child.stdin.write(answer);
+  }
+  await ended;
+  return shown.replace(/\r/g, "");
+}
+
+inTerminal("a chapter that is pasted all at once into npm run new arrives whole", async () => {
+  const said = "--book=book-one --number=Two --title=Late --address=two --description=Late. --afterwards=More.";
+  await talk(`new.js chapter ${said} --added=2025-06-01`, [
+    [/text: /, "Para one.\r\rPara two.\r\rPara three.\r"],
+    [/without \.json/, "late\r"],
+  ]);
   const { text } = JSON.parse(readFileSync(join(project, "data/chapters/late.json"), "utf8"));
   expect(text).toEqual(["Para one.", "Para two.", "Para three."]);
+});
+
+inTerminal("npm run new asks again for what cannot be, with the reason, until all of it can", async () => {
+  writeFileSync(join(project, "my moon.jpg"), jpeg);
+  mkdirSync(join(project, "data/artwork/folder.json"));
+  const shown = await talk("new.js artwrk --kind=wallpaper --caption=Sing! --added=31.2.2025", [
+    [/"artwork"\?[\s\S]*first letters: /, "artw\r"],
+    [/Which picture\?/, "my\\ mon.jpg\r"],
+    [/Did you mean "my moon.jpg"\?[\s\S]*Which picture\?/, "'my moon.jpg' \r"],
+    [/title: /, "Raptor moon\r"],
+    [/alt: /, "full-moon\r"],
+    [/31\.2\.2025[\s\S]*added \[.*\]: /, "2025-06-01\r"],
+    [/without \.json/, "raptor-moon.json\r"],
+    [/There is a data\/artwork\/raptor-moon.json already[\s\S]*\[raptor-moon-2\]/, "../moon\r"],
+    [/small letters a to z[\s\S]*without \.json/i, "folder\r"],
+    [/folder.json already[\s\S]*without \.json/, "Full Moon\r"],
+    [/\[full-moon\]/, "\r"],
+    [/only repeats[\s\S]*alt: /, "Pip sings\rat the moon.\r"],
+  ]);
+  expect(shown).toContain("Wrote data/artwork/full-moon.json");
+  expect(JSON.parse(readFileSync(join(project, "data/artwork/full-moon.json"), "utf8"))).toMatchObject({
+    title: "Raptor moon",
+    image: "full-moon.jpg",
+    alt: "Pip sings at the moon.",
+    caption: "Sing!",
+    added: "2025-06-01",
+  });
+});
+
+inTerminal("whoever stops npm run new with Ctrl+C can go on with the command that it prints", async () => {
+  const shown = await talk("new.js question --group=readers", [
+    [/question: /, 'Is Pip\'s "$HOME" `real`!\r'],
+    [/answer: /, "In places.\r\rAsk Pip's friends.\r"],
+    [/without \.json/, ctrlC],
+  ]);
+  const [, again] = /^npm run new -- (question [\s\S]*)$/m.exec(shown) ?? [];
+  const line = `${process.execPath} scripts/new.js ${again?.trim()} --slug=pip`;
+  expect(spawnSync(line, { cwd: project, encoding: "utf8", shell: true, input: "" })).toMatchObject({ status: 0 });
+  expect(JSON.parse(readFileSync(join(project, "data/questions/pip.json"), "utf8"))).toMatchObject({
+    group: "readers",
+    question: 'Is Pip\'s "$HOME" `real`!',
+    answer: ["In places.", "Ask Pip's friends."],
+  });
+});
+
+inTerminal("words that were not yet sent are told as well", async () => {
+  const shown = await talk("new.js word", [[/name: /, `half a wo${ctrlC}`]]);
+  expect(shown).toContain('npm run new -- word --name="half a wo"');
+});
+
+inTerminal("what somebody saves while a command asks is not written over", async () => {
+  const read = (path: string) => JSON.parse(readFileSync(join(project, "data", path), "utf8"));
+  const book = "books/book-one.json";
+  const shop = "--retailers-name=Corner --retailers-url=https://books.co.uk/x";
+  await talk(`new.js edition --format=hardback --release-date=2025-05-03 --price=12.99 ${shop}`, [
+    [/first letters: /, "book-one\r", () => write(book, { ...sampleValue(book), hook: "New words." })],
+  ]);
+  expect(read(book).hook).toBe("New words.");
+  expect(read(book).editions).toHaveLength((sampleValue(book).editions as unknown[]).length + 1);
+
+  write(moon, { ...sampleValue(moon), title: " Moon " });
+  await talk("check.js --fix", [
+    [/Do this\?/, "y\r", () => write(moon, { ...sampleValue(moon), title: " Moon ", caption: "New words." })],
+  ]);
+  expect(read(moon)).toMatchObject({ title: "Moon", caption: "New words." });
+});
+
+test("npm run remove keeps what it removed before", () => {
+  const hoodie = readFileSync(join(project, "data/merch/hoodie.json"));
+  for (const _time of [1, 2]) {
+    expect(run("remove", ["merch", "hoodie"]).status).toBe(0);
+    writeFileSync(join(project, "data/merch/hoodie.json"), hoodie);
+    writeFileSync(join(project, "data/merch/hoodie.jpg"), jpeg);
+  }
+  expect(readdirSync(join(project, ".removed/merch")).sort()).toEqual([
+    "hoodie-2.jpg",
+    "hoodie-2.json",
+    "hoodie.jpg",
+    "hoodie.json",
+  ]);
 });
 
 describe("the first walk through CONTENT.md", () => {
@@ -228,24 +417,38 @@ describe("the first walk through CONTENT.md", () => {
   test("its commands work as they stand: a picture is made, cleaned, checked and removed", () => {
     const [make] = lines("npm run new -- artwork ~/");
     const [clean] = lines("npm run clean-picture ");
-    const [check] = lines("npm run check");
+    const [check, launch, links] = lines("npm run check");
     const [remove] = lines("npm run remove artwork ");
     const made = type(make as string);
     expect(made).toEqual({ status: 0, text: expect.stringContaining("data/artwork/moon-song.json") });
     expect(type(clean as string)).toEqual({ status: 0, text: expect.any(String) });
     expect(type(check as string)).toEqual({ status: 0, text: expect.stringContaining("All is well") });
+    expect(type(launch as string).text).toContain("Not ready to launch");
+    expect(type(links as string).text).toContain("There is no external link to ask.");
+    expect(type("npm run check -- --fix").text).toContain("There is nothing to mend that is certain.");
+    expect(type("npm run new -- artwork --help").text).toContain("--title");
 
-    // What the guide removes is a reward of the sample's quiz: nothing goes, and it says where.
-    const refused = type(remove as string);
+    // This one is a reward of the sample's quiz: nothing goes, and it says where.
+    const refused = type(String(remove).replace("moon-song", "raptor-moon"));
     expect(refused).toEqual({ status: 1, text: expect.stringContaining("data/quiz.json") });
     expect(existsSync(join(project, "data", moon))).toBe(true);
-    const gone = type(String(remove).replace("raptor-moon", "moon-song"));
+    const gone = type(remove as string);
     expect(gone).toEqual({ status: 0, text: expect.stringContaining("moon-song.json") });
     expect(existsSync(join(project, "data/artwork/moon-song.jpg"))).toBe(false);
     // Nobody has committed it, so that Git could not bring it back.
     expect(gone.text).toContain("move it from .removed/ to data/");
     expect(readdirSync(join(project, ".removed/artwork")).sort()).toEqual(["moon-song.jpg", "moon-song.json"]);
     expect(type(check as string).status).toBe(0);
+  });
+
+  test("its examples are taken as they stand", () => {
+    const items = [...guide.matchAll(/`data\/(\S+\.json)`:\s+```json\n([\s\S]*?)```/g)];
+    expect(items.length).toBeGreaterThan(0);
+    for (const [, path, text] of items) writeFileSync(join(project, "data", path as string), text as string);
+    expect(run("check").text).toContain("All is well");
+    const fields = [...guide.matchAll(/`("\w+": [^`]+)`/g)];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const [, field] of fields) expect(() => JSON.parse(`{${field}}`)).not.toThrow();
   });
 
   test("every command that it or the README names exists", () => {

@@ -1,7 +1,18 @@
 /** What npm run new makes of a few answers. */
 import { readContent } from "../../src/content/check/check-content";
 import type { PictureFacts } from "../../src/content/check/picture";
-import { type Answers, collect, planItem, type Recipe, recipeFor, recipes } from "../../src/content/editing/new-item";
+import { quoted } from "../../src/content/check/words";
+import {
+  type Answers,
+  collect,
+  judge,
+  judgeName,
+  planItem,
+  questionsOf,
+  type Recipe,
+  recipeFor,
+  recipes,
+} from "../../src/content/editing/new-item";
 import { titleOf } from "../../src/content/kinds/kinds";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -220,4 +231,45 @@ test("somebody who answers questions is asked what is needed, with a proposal wh
     ["added", today],
   ]);
   expect(value.order).toBe(30);
+});
+
+test("a name that cannot be a file's, or is taken, is refused with one like it that can be had", () => {
+  const judged = (typed: string) => judgeName(recipe("artwork"), typed, sampleEntries(), { source: "moon.jpg", facts });
+  expect(judged("full-moon.json")).toEqual({ slug: "full-moon", free: "full-moon" });
+  expect(judged("Full/Moon").free).toBe("full-moon");
+  expect(judged("raptor-moon")).toMatchObject({ refusal: expect.stringContaining("already"), free: "raptor-moon-2" });
+  expect(judged("_raptor-moon")).toMatchObject({ refusal: expect.stringContaining("already"), free: "_raptor-moon-2" });
+  expect(judged("index").free).toBe("index-2");
+  expect(judged("moon ".repeat(30)).refusal).toBeDefined();
+  expect(judgeName(recipe("artwork"), judged("moon ".repeat(30)).free, sampleEntries()).refusal).toBeUndefined();
+  expect(judged("月")).toMatchObject({ refusal: expect.any(String), free: "" });
+});
+
+test("a draft's picture keeps its plain name", async () => {
+  const { json, plan } = await make("artwork", { title: "Moon", alt }, { slug: "_moon" });
+  expect([plan.files[0]?.path, json.image]).toEqual(["artwork/_moon.json", "moon.jpg"]);
+  expect(plan.problems).toEqual([]);
+});
+
+test("a refusal says what is wrong, in the words of whoever was asked", () => {
+  const { content } = readContent(sampleEntries());
+  const refusalOf = (word: string, flag: string, answer: string) => {
+    const question = questionsOf(recipe(word).schema).find((one) => one.flag === flag);
+    return question && judge(question, answer, content).refusal;
+  };
+  expect(refusalOf("merch", "price", "14.99")).toBeUndefined();
+  expect(refusalOf("merch", "price", "14,99")).toContain('Did you mean "14.99"?');
+  expect(refusalOf("merch", "price", "0")).toContain("from 0.01 to 1000");
+  expect(refusalOf("video", "duration-seconds", "99999")).toContain("from 1 to 36000");
+  expect(refusalOf("video", "description", "x".repeat(700))).toContain("700 characters");
+  expect(refusalOf("artwork", "kind", "poter")).toContain('Did you mean "poster"?');
+  for (const meant of ["3", "pos", "Poster"]) expect(refusalOf("artwork", "kind", meant)).toBeUndefined();
+});
+
+test("words are put in quotes as the terminal wants them, where it wants any", () => {
+  expect(quoted("data/artwork/moon.jpg")).toBe("data/artwork/moon.jpg");
+  expect(quoted("Ann's moon.jpg")).toBe('"Ann\'s moon.jpg"');
+  expect(quoted("C:\\My moon.jpg", "win32")).toBe('"C:\\My moon.jpg"');
+  expect(quoted("It's $5!", "linux")).toBe("'It'\\''s $5!'");
+  expect(quoted("It's $5!", "win32")).toBe("'It''s $5!'");
 });

@@ -4,13 +4,14 @@ import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../check/check-content";
 import { checkFields, rightDate, rightLink, rightType } from "../check/check-fields";
+import { checkNames } from "../check/check-names";
 import { checkPicture } from "../check/check-picture";
 import { nextOrder } from "../check/check-relations";
 import { type Content, listAt } from "../check/content";
 import { type Problem, problem } from "../check/messages";
 import type { PictureFacts } from "../check/picture";
 import type { Entry } from "../check/read-folder";
-import { slugify } from "../check/words";
+import { nearest, slugify } from "../check/words";
 import { edition } from "../kinds/book";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { templateSections } from "../kinds/page";
@@ -50,6 +51,10 @@ export interface NewPicture {
   /** Where it lies now. */
   source: string;
   facts: PictureFacts;
+  /** What is to be written, where that is not what lies there. */
+  bytes?: Uint8Array;
+  /** Its name, if it lies where the item's picture belongs. */
+  inPlace?: string;
 }
 
 /** What is to be written, and what would be wrong with it. */
@@ -57,7 +62,7 @@ export interface Plan {
   /** JSON files, by their path below data/. */
   files: { path: string; text: string }[];
   /** Where the picture goes, below data/. */
-  picture?: { source: string; path: string };
+  picture?: { source: string; bytes?: Uint8Array; path: string };
   /** What the content check would say of it. */
   problems: Problem[];
 }
@@ -162,8 +167,12 @@ export function choiceMeant(text: string, choices: readonly string[]): string | 
   return text && begun.length === 1 ? begun[0] : undefined;
 }
 
+/** What is wrong, without the place: whoever is asked knows what it is about. */
+export const inWords = ({ found, suggestion, expected }: Problem): string =>
+  [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
+
 /** Why a value does not fit, in the words of the content check. */
-export function refusalOf({ schema, path }: Question, value: unknown): string {
+function refusalOf({ schema, path }: Question, value: unknown): string {
   const name = String(path.at(-1));
   const [problem] = checkFields({
     schema: z.strictObject({ [name]: schema }),
@@ -173,9 +182,36 @@ export function refusalOf({ schema, path }: Question, value: unknown): string {
     placeOf: () => ({ file: "" }),
     candidates: () => [],
   });
-  return [problem?.found, problem?.suggestion, problem?.expected && `Expected: ${problem.expected}`]
-    .filter(Boolean)
-    .join("\n");
+  return problem ? inWords(problem).replace(", without quotes", "") : "This cannot be used.";
+}
+
+function refusalOfPrice(text: string): string {
+  const meant = text.replace(/^(.*\d),(\d\d)$/, "$1.$2");
+  return [
+    `${JSON.stringify(text)} is no price that can be used.${meant === text ? "" : ` Did you mean ${JSON.stringify(meant)}?`}`,
+    'Expected: Pounds with a point before the pence, from 0.01 to 1000, such as 14.99 or "from 7.99".',
+  ].join("\n");
+}
+
+/** What an answer comes to: the field's value, or why it cannot be taken. */
+export function judge(
+  question: Question,
+  answer: string | string[],
+  content: Content,
+): { value: unknown; refusal?: string } {
+  const choices = choicesOf(question, content);
+  const value = toValue(question, answer, choices);
+  const text = [answer].flat().join(" ").trim();
+  if (text === "") return { value, refusal: "This is needed." };
+  if (choices.length > 0 && !choices.includes(String(value))) {
+    const meant = nearest(text, choices);
+    return {
+      value,
+      refusal: `${meant ? `Did you mean ${JSON.stringify(meant)}? ` : ""}Choose one of ${choices.join(", ")}.`,
+    };
+  }
+  if (question.schema.safeParse(value).success) return { value };
+  return { value, refusal: isPrice(unwrap(question.schema)) ? refusalOfPrice(text) : refusalOf(question, value) };
 }
 
 /** A text that somebody typed, as the value that the field takes. */
@@ -303,32 +339,81 @@ export async function collect(
   options: {
     picture?: PictureFacts;
     today: string;
-    /** Asks one question until its answer fits; undefined when it is skipped. */
-    ask?: (question: Question, proposal: unknown) => Promise<unknown>;
+    /** Why an answer, by its flag, cannot stay. */
+    refusals?: Record<string, string>;
+    /** Asks one question until its answer fits, and says first why the one before did not. */
+    ask?: (question: Question, proposal: unknown, refusal?: string) => Promise<unknown>;
   },
-): Promise<{ value: Record<string, unknown>; missing: Question[] }> {
+): Promise<{ value: Record<string, unknown>; missing: Question[]; refusals: Record<string, string> }> {
   const known: Record<string, unknown> = {};
   const missing: Question[] = [];
+  const refusals: Record<string, string> = {};
   // Numbers in lists and addresses come last: they are worked out from other answers.
   const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
   const isOrder = ({ path }: Question) => /order$/i.test(String(path[0]));
   const isLate = (question: Question) => isOrder(question) || question.path[0] === "path";
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
-    const answer = answers[question.flag];
-    let value: unknown;
-    if (answer !== undefined) value = toValue(question, answer, choicesOf(question, content));
-    else {
+    const { flag } = question;
+    const answer = answers[flag];
+    const judged = answer === undefined ? undefined : judge(question, answer, content);
+    const refusal = options.refusals?.[flag] ?? judged?.refusal;
+    let value = judged?.value;
+    if (refusal && !options.ask) refusals[flag] = refusal;
+    else if (refusal || !judged) {
       const proposal = defaultFor(recipe, question, known, content, options.picture, options.today);
       const inner = unwrap(question.schema);
       const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1;
       const settled = isOrder(question) || Array.isArray(proposal) || onlyChoice;
-      value = options.ask && !question.optional && !settled ? await options.ask(question, proposal) : proposal;
+      const asks = options.ask && (refusal || (!question.optional && !settled));
+      value = asks ? await options.ask?.(question, proposal, refusal) : proposal;
     }
     if (value !== undefined) setAt(known, question.path, value);
     else if (!question.optional) missing.push(question);
   }
   addLists(recipe.schema, known);
-  return { value: known, missing };
+  return { value: known, missing, refusals };
+}
+
+/** The folder of a recipe's items, below data/. */
+export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
+
+const imageFieldOf = (recipe: Recipe) =>
+  questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+
+/** The name of a picture in data/: its own where it lies there already, else its item's. */
+function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: NewPicture): string {
+  const ending = { jpeg: ".jpg", png: ".png" }[facts.format ?? ""] ?? extname(source).toLowerCase();
+  return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(recipe)?.flag === "cover" ? "-cover" : ""}${ending}`;
+}
+
+/** A name that somebody wants for an item's file: what it comes to, or why it cannot be had, and one that can. */
+export function judgeName(
+  recipe: Recipe,
+  typed: string,
+  entries: readonly Entry[],
+  picture?: NewPicture,
+): { slug: string; refusal?: string; free: string } {
+  const folder = folderOf(recipe);
+  const isThere = (name: string) =>
+    name !== picture?.inPlace && entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`.toLowerCase());
+  const refusalOfName = (name: string): string | undefined => {
+    const problems: Problem[] = [];
+    checkNames([{ path: `${folder}/${name.replaceAll("/", " ")}.json`, type: "file" }], "data", problems);
+    if (problems[0]) return inWords({ ...problems[0], suggestion: undefined });
+    const bare = name.replace(/^_/, "");
+    const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, name, picture)] : [])];
+    const taken = wanted.find(isThere);
+    return taken && `There is a data/${folder}/${taken} already.`;
+  };
+  const slug = typed.trim().replace(/\.json$/i, "");
+  const mark = slug.startsWith("_") ? "_" : "";
+  const like = slugify(slug).slice(0, 60).replace(/-$/, "");
+  const likes = [like, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${like}-${number}`)].map((name) => mark + name);
+  return {
+    slug,
+    refusal: refusalOfName(slug),
+    free: (like && likes.find((name) => !refusalOfName(name))) || "",
+  };
 }
 
 /** The files that a new item consists of, and what the content check would say of them. */
@@ -338,21 +423,20 @@ export function planItem(
   entries: readonly Entry[],
   options: { slug?: string; picture?: NewPicture; into?: string },
 ): Plan {
-  const folder = "folder" in recipe.kind.location ? recipe.kind.location.folder : "";
+  const folder = folderOf(recipe);
   if (recipe.into) return planPart(recipe, value, entries, `${folder}/${options.into}.json`);
 
   const slug = options.slug ?? proposeSlug(recipe, value);
   const fields = { ...value };
   const changed: Entry[] = [];
   let picture: Plan["picture"];
-  const imageField = questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+  const imageField = imageFieldOf(recipe);
   if (imageField && options.picture) {
-    const { source, facts } = options.picture;
-    const ending = { jpeg: ".jpg", png: ".png" }[facts.format ?? ""] ?? extname(source).toLowerCase();
-    const name = `${slug}${imageField.flag === "cover" ? "-cover" : ""}${ending}`;
+    const { source, facts, bytes, inPlace } = options.picture;
+    const name = pictureName(recipe, slug, options.picture);
     setAt(fields, imageField.path, name);
-    picture = { source, path: `${folder}/${name}` };
-    changed.push({ path: picture.path, type: "file", picture: facts });
+    if (!inPlace) picture = { source, bytes, path: `${folder}/${name}` };
+    changed.push({ path: `${folder}/${name}`, type: "file", picture: facts });
   }
   const path = `${folder}/${slug}.json`;
   const text = `${JSON.stringify(inOrder(recipe.schema, fields), null, 2)}\n`;
@@ -374,17 +458,17 @@ function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], pat
 }
 
 /** What the content check says of a picture that an item is to have, before anything else is asked. */
-export function problemsOfPicture(recipe: Recipe, { source, facts }: NewPicture): Problem[] {
+export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
   const problems: Problem[] = [];
-  checkPicture(source, facts, { file: source }, problems);
-  const imageField = questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
-  const { minWidth = 0 } = metaOf(imageField?.schema);
+  const file = inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source;
+  checkPicture(source, facts, { file }, problems);
+  const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
   // The ending is put right when the picture is copied.
   const serious = problems.filter(
-    ({ code }) => code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
+    ({ code }) => inPlace || code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
   );
   return facts.width && facts.width < minWidth
-    ? [...serious, problem("image-small", { file: source }, facts.width, minWidth, basename(source))]
+    ? [...serious, problem("image-small", { file }, facts.width, minWidth, basename(source))]
     : serious;
 }
 
