@@ -1,5 +1,6 @@
 /** What npm run check -- --fix mends, what it leaves alone, and what npm run remove takes away. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProblems, readContent } from "../../src/content/check/check-content";
@@ -113,5 +114,25 @@ test("a file is never renamed over another, whatever came there after it was loo
   const entries = [{ path: "Moon 2.jpg", type: "file" as const }];
   await expect(applyFixes(folder, entries, [fix])).rejects.toThrow("there is a moon-2.jpg already");
   expect(readFileSync(join(folder, "moon-2.jpg"), "utf8")).toBe("moon-2.jpg");
+  rmSync(folder, { recursive: true });
+});
+
+test("Git gets to know a name that is only spelt otherwise, where the disk does not tell the two apart", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fix-"));
+  const git = (...args: string[]) => execFileSync("git", ["-C", folder, ...args], { encoding: "utf8" });
+  git("init", "--quiet");
+  git("config", "core.ignorecase", "true");
+  writeFileSync(join(folder, "Moon.JPG"), "moon");
+  writeFileSync(join(folder, "moon.json"), '{"image":"Moon.JPG"}');
+  git("add", ".");
+  // Two names of one file, as such a disk has them.
+  linkSync(join(folder, "Moon.JPG"), join(folder, "moon.jpg"));
+  const entries: Entry[] = [
+    { path: "Moon.JPG", type: "file" },
+    { path: "moon.json", type: "file", bytes: Buffer.from('{"image":"Moon.JPG"}') },
+  ];
+  await applyFixes(folder, entries, [{ path: "Moon.JPG", what: "", renameTo: "moon.jpg" }]);
+  expect(git("ls-files").trim().split("\n")).toEqual(["moon.jpg", "moon.json"]);
+  expect(git("show", ":moon.json")).toBe('{"image":"moon.jpg"}');
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
 /** Mends what can be mended without asking what was meant: a file's beginning, its commas, names and numbers. */
+import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path/posix";
@@ -139,16 +140,34 @@ async function renameSafely(before: string, after: string): Promise<void> {
   await rename(before, after);
 }
 
+/** Git does not see by itself that a name is spelt otherwise now, where the disk takes both spellings for one name. */
+function tellGit(dataDir: string, before: string, changed: readonly string[]): void {
+  const git = (...args: string[]) => execFileSync("git", ["-C", dataDir, ...args], { encoding: "utf8", stdio: "pipe" });
+  try {
+    if (git("config", "core.ignorecase").trim() !== "true") return;
+    git("rm", "--cached", "--quiet", "--", before);
+    git("add", "--", ...changed);
+  } catch {
+    // There is no Git, or it does not know the file yet and will take it by its new name.
+  }
+}
+
 /** Does to the files on the disk what was planned for the entries. */
 export async function applyFixes(dataDir: string, entries: readonly Entry[], fixes: readonly Fix[]): Promise<void> {
   let now = [...entries];
   for (const fix of fixes) {
     const next = afterFix(now, fix);
-    for (const [index, entry] of next.entries()) {
-      const before = now[index];
-      if (!before || before === entry) continue;
-      if (before.path !== entry.path) await renameSafely(join(dataDir, before.path), join(dataDir, entry.path));
-      if (before.bytes !== entry.bytes && entry.bytes) await replaceFile(join(dataDir, entry.path), entry.bytes);
+    const changed = next.filter((entry, index) => entry !== now[index]);
+    for (const entry of changed) {
+      const before = now[next.indexOf(entry)];
+      if (before && before.path !== entry.path) {
+        await renameSafely(join(dataDir, before.path), join(dataDir, entry.path));
+      }
+      if (before?.bytes !== entry.bytes && entry.bytes) await replaceFile(join(dataDir, entry.path), entry.bytes);
+    }
+    const paths = changed.map(({ path }) => path);
+    if ("renameTo" in fix && paths.some((path) => path.toLowerCase() === fix.path.toLowerCase())) {
+      tellGit(dataDir, fix.path, paths);
     }
     now = next;
   }
