@@ -122,7 +122,8 @@ async function answerTo(terminal: NonNullable<Terminal>, prompt: string, many = 
   try {
     const first = await terminal.question(prompt);
     for (let known = -1; known < further.length; await setTimeout(many ? 300 : 50)) known = further.length;
-    return [first, ...further].join(many ? "\n" : " ");
+    const lines = [first, ...further];
+    return many ? lines.join("\n") : lines.filter((line) => line.trim()).join(" ");
   } finally {
     terminal.off("line", take);
   }

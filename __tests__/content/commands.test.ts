@@ -327,7 +327,7 @@ inTerminal("npm run new asks again for what cannot be, with the reason, until al
     [/small letters a to z[\s\S]*without \.json/i, "folder\r"],
     [/folder.json already[\s\S]*without \.json/, "Full Moon\r"],
     [/\[full-moon\]/, "\r"],
-    [/only repeats[\s\S]*alt: /, "Pip sings\rat the moon.\r"],
+    [/only repeats[\s\S]*alt: /, "Pip sings\r\rat the moon.\r"],
   ]);
   expect(shown).toContain("Wrote data/artwork/full-moon.json");
   expect(JSON.parse(readFileSync(join(project, "data/artwork/full-moon.json"), "utf8"))).toMatchObject({
