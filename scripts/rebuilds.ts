@@ -174,7 +174,7 @@ async function main(): Promise<void> {
   const rebuilt = await published();
   for (const folder of [".cache", "public"]) rmSync(inProject(folder), { recursive: true });
   await build();
-  const clean = await published();
+  let clean = await published();
   compare("a build after edits gives what a build from nothing gives", clean, rebuilt);
 
   for (const [signal, word] of [
@@ -193,6 +193,21 @@ async function main(): Promise<void> {
     await build();
     compare(`a build after ${signal} at "${word}" gives what a build from nothing gives`, clean, await published());
   }
+
+  const kept = "Kept while a build was stopped";
+  edit("data/site.json", (site) => Object.assign(site, { tagline: kept }));
+  await stopBuild("Building static HTML", "SIGINT");
+  await build();
+  const resumed = await published();
+  if ((await pagesThatSay(kept)).size === 0) throw new Error("An edit is not in the site that was built after a stop.");
+  for (const folder of [".cache", "public"]) rmSync(inProject(folder), { recursive: true });
+  await build();
+  clean = await published();
+  compare(
+    "an edit that stays outlives a stopped build, and the next one gives what a build from nothing gives",
+    clean,
+    resumed,
+  );
 
   rmSync(inProject("public"), { recursive: true });
   await build();
