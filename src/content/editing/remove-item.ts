@@ -33,6 +33,6 @@ export function planRemoval(entries: readonly Entry[], item: Item): Removal {
   const after = readContent(entries.filter(({ path }) => !files.includes(path))).problems;
   const problems = after.filter((problem) => isUnread(problem) || !known.has(key(problem)));
   // The public site may have a dead link for a while; nobody needs to make one.
-  const isNeeded = problems.some(({ severity, code }) => severity === "error" || code === "link-to-nowhere");
+  const isNeeded = problems.some(({ severity, code }) => severity === "error" || code.startsWith("link-to-"));
   return { files, problems, isNeeded };
 }
