@@ -392,6 +392,15 @@ test("npm run remove keeps what it removed before", () => {
   ]);
 });
 
+test("npm run remove takes a draft only when its own name is said", () => {
+  const draft = join(project, "data/merch/_hoodie.json");
+  write("merch/_hoodie.json", sampleValue("merch/hoodie.json"));
+  expect(run("remove", ["merch", "hoodie"]).status).toBe(0);
+  expect([existsSync(draft), existsSync(join(project, "data/merch/hoodie.json"))]).toEqual([true, false]);
+  expect(run("remove", ["merch", "_hoodie.json"]).status).toBe(0);
+  expect(existsSync(draft)).toBe(false);
+});
+
 describe("the first walk through CONTENT.md", () => {
   const guide = readFileSync(join(root, "CONTENT.md"), "utf8");
 
