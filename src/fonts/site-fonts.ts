@@ -94,6 +94,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
       const inWhole = charactersOf(latin).filter((codePoint) => !withoutHyphen || unicodeRange([codePoint]) !== hyphen);
       const kept = new Set([...keep, ...words].map((letter) => letter.codePointAt(0) as number));
       const inCut = inWhole.filter((codePoint) => kept.has(codePoint));
+      const others = inWhole.filter((codePoint) => !kept.has(codePoint));
       const cut = await subsetFont(whole, String.fromCodePoint(...inCut), {
         targetFormat: "woff2",
         variationAxes: weights && { wght: weights },
@@ -103,7 +104,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
         family,
         descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
         cut: { address: await write(name, cut), range: unicodeRange(inCut) },
-        whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(inWhole) },
+        whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(others) },
         lendsHyphenAs,
       };
     }),
