@@ -6,11 +6,16 @@ import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import type { Compiler } from "webpack";
 import { editorConfig, editorFormats } from "../content/editing/editor-config";
+import { inlineScript } from "../gatsby/inline-script";
 
 /** Where the development server has the form editor. */
 export const editorPath = "/admin";
 
-const asScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+/** Where the editor's scripts are, and what it is to know. */
+const start = () =>
+  [`${editorPath}/npm/index.js`, editorConfig(path.basename(process.cwd())), editorFormats()]
+    .map((each) => JSON.stringify(each))
+    .join();
 
 /** The policy keeps the editor from asking anybody but this computer. */
 const page = () => `<!doctype html>
@@ -22,25 +27,7 @@ const page = () => `<!doctype html>
     <title>Edit the site</title>
   </head>
   <body>
-    <script type="module">
-      import { init, registerCustomFormat } from "${editorPath}/npm/index.js";
-
-      const isEmpty = (value) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
-      const tidy = (value, schema) => {
-        if (Array.isArray(value)) return value.map((entry) => tidy(entry, schema.items));
-        if (!schema.properties || isEmpty(value)) return value;
-        return Object.fromEntries(
-          Object.entries(value)
-            .filter(([name, field]) => schema.required.includes(name) || !isEmpty(field))
-            .map(([name, field]) => [name, tidy(field, schema.properties[name])]),
-        );
-      };
-      for (const [name, schema] of Object.entries(${asScript(editorFormats())})) {
-        const toFile = (value) => JSON.stringify(tidy(value, schema), null, 2) + "\\n";
-        registerCustomFormat(name, "json", { fromFile: JSON.parse, toFile });
-      }
-      init({ config: ${asScript(editorConfig(path.basename(process.cwd())))} });
-    </script>
+    <script>${inlineScript("dev/editor-page", `startEditor(${start()})`)}</script>
   </body>
 </html>
 `;
