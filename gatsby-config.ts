@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
         defaults: {
           placeholder: "none",
           jpgOptions: { quality: 76 },
-          avifOptions: { quality: 54 },
+          avifOptions: { quality: 48 },
         },
       },
     },

@@ -233,6 +233,12 @@ test.describe("while the page sleeps", () => {
       }
     }, time);
 
+  /** How many of the slides' pictures have come. */
+  const picturesThere = (page: Page) =>
+    hero(page)
+      .locator("li img")
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+
   const count = slides.length;
   const only = (index: number) => slides.map((_, position) => (position === index ? 1 : 0));
 
@@ -251,6 +257,15 @@ test.describe("while the page sleeps", () => {
     expect((await opacities(page))[0]).toBe(1);
     expect((await opacities(page))[1]).toBeCloseTo(0.5, 1);
     expect(scripts).toEqual([]);
+  });
+
+  test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    expect(await picturesThere(page)).toBe(1);
+    await setClock(page, autoplayMs - 100);
+    await expect.poll(() => picturesThere(page)).toBe(2);
   });
 
   test("the first move hands over the slide that is shown", async ({ page }) => {
@@ -303,10 +318,7 @@ test.describe("while the page sleeps", () => {
     expect(await opacities(page)).toEqual(only(0));
     await setClock(page, autoplayMs + transitionMs + 100);
     expect(await opacities(page)).toEqual(only(0));
-    const complete = await hero(page)
-      .locator("li img")
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
-    expect(complete.filter(Boolean)).toHaveLength(1);
+    expect(await picturesThere(page)).toBe(1);
   });
 });
 
