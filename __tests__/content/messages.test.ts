@@ -194,6 +194,23 @@ const mistakes: Record<string, Entry[]> = {
   "a link in a text that has none": change(artwork, { caption: "See [the shop](/shop)." }),
   "a word in braces that nothing fills in": change("pages/music.json", { intro: ["Write to {emial}."] }),
   "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),
+  "a link to a part that is not there": change("pages/shop.json", { intro: ["Read [the answer](/questions#how-olt)."] }),
+  "a link to a part of no page in particular": change("site.json", { promise: "Nothing tracks you. [See how.](#site)" }),
+  "a link to a draft": [
+    ...change("pages/music.json", { intro: ["Sing [the songs](/songs)."] }),
+    jsonEntry("pages/_songs.json", { ...sampleValue("pages/music.json"), template: "text", path: "/songs" }),
+  ],
+  "a link to the site itself by its whole address": change("pages/shop.json", {
+    intro: ["See [the pictures](https://series.example/artwork)."],
+  }),
+  "a link to half an email address": change("pages/shop.json", { intro: ["Write [a letter](mailto:hello)."] }),
+  "a link to a file on somebody's own computer": change("pages/shop.json", { intro: ["[A list](file:///C:/list)."] }),
+  "a link without words": change("pages/shop.json", { intro: ["Here it is: [ ](/artwork)"] }),
+  "a link in Markdown's longer form": change("pages/shop.json", { intro: ["See [the pictures][1]."] }),
+  "an album named like a part of its page": sampleEntries().map((entry) =>
+    entry.path === "music/chapterverse-one.json" ? { ...entry, path: "music/player.json" } : entry,
+  ),
+  "a result named like a part of its page": text("quiz.json", (json) => json.replace('"id": "finn"', '"id": "main"')),
   "a link with a space in it": change("pages/music.json", { intro: ["See [the shop] (/shop)."] }),
   "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
   "a link that only says here": change("pages/music.json", { intro: ["The shop is [here](/shop)."] }),

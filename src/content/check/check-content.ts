@@ -5,6 +5,7 @@ import { metaOf } from "../kinds/schema-walk";
 import { checkAddresses } from "./check-addresses";
 import { checkDoubles } from "./check-doubles";
 import { checkFields } from "./check-fields";
+import { checkLinks } from "./check-links";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
 import { checkRelations } from "./check-relations";
@@ -60,6 +61,7 @@ export function readContent(
   checkRelations(content, problems);
   checkAddresses(content, problems);
   checkSense(content, problems);
+  checkLinks(content, problems);
   checkTexts(content, problems);
   checkDoubles(content, problems);
   problems.sort(

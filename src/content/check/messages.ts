@@ -47,6 +47,10 @@ const help = ({ description, example }: FieldHelp): string =>
     .filter(Boolean)
     .join(" ");
 
+/** Names in a row; of very many, the first. */
+const list = (names: readonly string[], limit = 40) =>
+  names.length > limit ? `${names.slice(0, limit).join(", ")} and ${names.length - limit} more` : names.join(", ");
+
 const didYouMean = (value: unknown) => (value === undefined ? undefined : `Did you mean ${shown(value)}?`);
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -335,7 +339,7 @@ const messages = {
     found: `There is no ${label} ${shown(value)}.`,
     expected:
       all.length > 0
-        ? `One of ${all.join(", ")}: file names without .json.`
+        ? `One of ${list(all)}: file names without .json.`
         : `The file name of ${withArticle(label)}, without .json; there is none yet.`,
     suggestion: didYouMean(nearest),
   }),
@@ -376,6 +380,12 @@ const messages = {
     found: `There are two sections with the id ${shown(id)}.`,
     expected: "An id of its own for every section: it is the section's address on the page.",
     suggestion: "Give one of the two another id, or delete it.",
+  }),
+  "same-part": (page: string, id: string, isFileName: boolean): Message => ({
+    warning: true,
+    found: `The page ${page} has another part ${shown(`#${id}`)}, so links could not tell the two apart.`,
+    expected: `${isFileName ? "A file name" : "An id"} that no other part of the page has: it is the address there, after #.`,
+    suggestion: isFileName ? `Rename the file to "the-${id}.json".` : didYouMean(`the-${id}`),
   }),
   "empty-page": (): Message => ({
     warning: true,
@@ -472,9 +482,32 @@ const messages = {
     expected:
       "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
   }),
-  "unusable-link": (address: string, nearest?: string): Message => ({
-    found: `The link to ${shown(address)} leads nowhere.`,
+  "unusable-link": (address: string, why: string, nearest?: string): Message => ({
+    found: `The link to ${shown(address)} leads nowhere: ${why}.`,
     expected: "The address of one of this site's pages, such as /artwork, or of another site, with https:// before it.",
+    suggestion: didYouMean(nearest),
+  }),
+  "bad-mail-link": (address: string, nearest?: string): Message => ({
+    found: `With ${shown(address)} nobody can write a letter: it holds no whole email address.`,
+    expected: "mailto: and an address. mailto:{email} is the contact address of site.json.",
+    suggestion: didYouMean(nearest),
+  }),
+  "own-address": (address: string, path: string): Message => ({
+    warning: true,
+    found: `${shown(address)} is a page of this very site, yet the link would leave it and come back.`,
+    expected: "The page's path alone, such as /artwork: it is right on every computer, and before the launch too.",
+    suggestion: didYouMean(path),
+  }),
+  "link-to-no-part": (page: string, id: string, ids: readonly string[], nearest?: string): Message => ({
+    warning: true,
+    found: page
+      ? `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`
+      : `There is no part ${shown(`#${id}`)} on every page that shows this text.`,
+    expected: page
+      ? ids.length > 0
+        ? `One of its parts: ${list(ids.map((one) => `#${one}`))}; or the page alone.`
+        : "The page alone."
+      : "A page's path and the name of one of its parts, such as /artwork#poster.",
     suggestion: didYouMean(nearest),
   }),
   "link-to-nowhere": (address: string, nearest?: string): Message => ({
@@ -482,6 +515,12 @@ const messages = {
     found: `The link to ${shown(address)} leads to no page: visitors would be told that it is not there.`,
     expected: "The address of one of this site's pages, such as /artwork.",
     suggestion: didYouMean(nearest),
+  }),
+  "link-to-draft": (address: string): Message => ({
+    warning: true,
+    found: `The link to ${shown(address)} leads to a draft, which visitors cannot see yet.`,
+    expected: "The address of a page that is published.",
+    suggestion: "Take the _ from the draft's file name to publish it, or leave the link out until then.",
   }),
   "link-to-alias": (address: string, path: string): Message => ({
     warning: true,
@@ -491,7 +530,9 @@ const messages = {
   }),
   "link-says-nothing": (words: string): Message => ({
     warning: true,
-    found: `The words of the link, ${shown(words)}, do not say where it leads.`,
+    found: words.trim()
+      ? `The words of the link, ${shown(words)}, do not say where it leads.`
+      : "The link has no words, so nobody can see or hear it.",
     expected: "Words that make sense alone, as people hear them who have a page's links read out.",
   }),
   "left-over-words": (words: string): Message => ({

@@ -25,9 +25,9 @@ export function partsOf(text: string): Part[] {
 export const isWellStressed = (text: string): boolean =>
   text.split(link).every((piece, index) => index % 3 === 2 || piece.split("*").length % 2 === 1);
 
-/** What of a text looks like a link and is none: "[words] (/path)", "[words](/pa th)", "[words](/path". */
+/** What of a text looks like a link and is none: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]". */
 export const unreadableLink = (text: string): string | undefined =>
-  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)/.exec(
+  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]/.exec(
     text
       .split(link)
       .filter((_, index) => index % 3 === 0)
