@@ -20,7 +20,7 @@ import { buildSync } from "esbuild";
 import sharp from "sharp";
 import { recipeFor, recipes } from "../../src/content/editing/new-item";
 import { pathAsTyped } from "../../src/content/editing/path-as-typed";
-import { jsonEntry, sampleEntries, sampleValue } from "./sample";
+import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
 
 jest.setTimeout(120_000);
 
@@ -28,12 +28,23 @@ const root = resolve(__dirname, "../..");
 let bundled: string;
 let project: string;
 let jpeg: Buffer;
-let png: Buffer;
+let drawn: Map<string, Buffer>;
 
 beforeAll(async () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#123456" } });
-  [jpeg, png] = await Promise.all([plain(2000, 1000).jpeg().toBuffer(), plain(512, 512).png().toBuffer()]);
+  jpeg = await plain(2000, 1000).jpeg().toBuffer();
+  drawn = new Map(
+    await Promise.all(
+      sampleEntries()
+        .filter(({ picture }) => picture)
+        .map(async ({ path }): Promise<[string, Buffer]> => {
+          const { width, height } = sampleSize(path);
+          const picture = plain(width, height);
+          return [path, await (path.endsWith(".png") ? picture.png() : picture.jpeg()).toBuffer()];
+        }),
+    ),
+  );
 
   // Translated once, since each run of a command would spend most of its time on that.
   bundled = mkdtempSync(join(tmpdir(), "commands-"));
@@ -54,7 +65,7 @@ beforeEach(() => {
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
   for (const { path, type, bytes } of sampleEntries()) {
     if (type === "folder") mkdirSync(join(project, "data", path), { recursive: true });
-    else writeFileSync(join(project, "data", path), bytes ?? (path.endsWith(".png") ? png : jpeg));
+    else writeFileSync(join(project, "data", path), bytes ?? drawn.get(path) ?? "");
   }
 });
 

@@ -194,8 +194,12 @@ const mistakes: Record<string, Entry[]> = {
   "a link in a text that has none": change(artwork, { caption: "See [the shop](/shop)." }),
   "a word in braces that nothing fills in": change("pages/music.json", { intro: ["Write to {emial}."] }),
   "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),
-  "a link to a part that is not there": change("pages/shop.json", { intro: ["Read [the answer](/questions#how-olt)."] }),
-  "a link to a part of no page in particular": change("site.json", { promise: "Nothing tracks you. [See how.](#site)" }),
+  "a link to a part that is not there": change("pages/shop.json", {
+    intro: ["Read [the answer](/questions#how-olt)."],
+  }),
+  "a link to a part of no page in particular": change("site.json", {
+    promise: "Nothing tracks you. [See how.](#site)",
+  }),
   "a link to a draft": [
     ...change("pages/music.json", { intro: ["Sing [the songs](/songs)."] }),
     jsonEntry("pages/_songs.json", { ...sampleValue("pages/music.json"), template: "text", path: "/songs" }),
@@ -328,7 +332,11 @@ const mistakes: Record<string, Entry[]> = {
   "a picture cut off": sampleWith(pictureEntry(picture, { damage: "premature end of JPEG image" })),
   "a picture for printing": sampleWith(pictureEntry(picture, { space: "cmyk" })),
   "a picture with a rare colour profile": sampleWith(pictureEntry(picture, { profile: "ProPhoto RGB" })),
-  "a picture too small": sampleWith(pictureEntry(picture, { width: 640 })),
+  "a picture too small": sampleWith(pictureEntry(picture, { width: 640, height: 360 })),
+  "a picture of a shape that does not fit": sampleWith(
+    pictureEntry("slides/hero-one.jpg", { width: 2000, height: 3000 }),
+  ),
+  "a picture of computers' shape for phones": change(artwork, { kind: "phone-wallpaper" }),
   "a picture of too many pixels": sampleWith(pictureEntry(picture, { width: 20_000, height: 10_000 })),
   "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),

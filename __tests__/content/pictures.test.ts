@@ -5,14 +5,13 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-folder";
 import { inspectPicture } from "../../src/content/check/picture";
-import { sampleEntries } from "./sample";
+import { sampleEntries, sampleSize } from "./sample";
 
 // Making the pictures takes its time on a busy machine.
 jest.setTimeout(60_000);
 
 let project: string;
-let noisy: Record<string, Buffer>;
-let plain: Record<string, Buffer>;
+let drawn: Map<string, Buffer>;
 
 const path = (file: string) => join(project, "data", file);
 
@@ -22,26 +21,30 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 40 } },
   });
 
+/** These are to be cut off; the others are smooth, since they are looked through again and again. */
+const noisyOnes = ["artwork/raptor-moon.jpg", "free-t-shirts/bmx.png"];
+
 beforeAll(async () => {
   const smooth = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#123456" } });
-  const encode = async (draw: typeof noise) => ({
-    jpg: await draw(2000, 1000).jpeg().toBuffer(),
-    png: await draw(512, 512).png().toBuffer(),
-  });
-  [noisy, plain] = await Promise.all([encode(noise), encode(smooth)]);
+  const pictures = sampleEntries().filter(({ picture }) => picture);
+  drawn = new Map(
+    await Promise.all(
+      pictures.map(async ({ path: file }): Promise<[string, Buffer]> => {
+        const { width, height } = sampleSize(file);
+        const picture = (noisyOnes.includes(file) ? noise : smooth)(width, height);
+        return [file, await (file.endsWith(".png") ? picture.png() : picture.jpeg()).toBuffer()];
+      }),
+    ),
+  );
 });
-
-/** These are to be cut off; the others are smooth, since they are looked through again and again. */
-const noisyOnes = ["artwork/raptor-moon.jpg", "free-t-shirts/bmx.png"];
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), "content-"));
   for (const entry of sampleEntries()) {
     if (entry.type === "folder") continue;
-    const pictures = noisyOnes.includes(entry.path) ? noisy : plain;
     await mkdir(dirname(path(entry.path)), { recursive: true });
-    await writeFile(path(entry.path), entry.bytes ?? pictures[entry.path.slice(-3)] ?? "");
+    await writeFile(path(entry.path), entry.bytes ?? drawn.get(entry.path) ?? "");
   }
 });
 
@@ -117,7 +120,7 @@ test("CMYK, a rare profile, too few pixels and too many are reported; a phone's 
   await writeFile(path("artwork/raptor-moon.jpg"), await noise(2000, 1000).toColourspace("cmyk").jpeg().toBuffer());
   await writeFile(path("artwork/mars-canyon.jpg"), await noise(2000, 900).withIccProfile("p3").jpeg().toBuffer());
   await writeFile(path("merch/hoodie.jpg"), await noise(799, 799).jpeg().toBuffer());
-  const huge = sharp({ create: { width: 12_000, height: 9000, channels: 3, background: "#123" } });
+  const huge = sharp({ create: { width: 16_000, height: 8000, channels: 3, background: "#123" } });
   await writeFile(path("slides/hero-one.jpg"), await huge.jpeg({ quality: 30 }).toBuffer());
   expect(await report()).toEqual([
     "artwork/raptor-moon.jpg: image-colours",
@@ -127,8 +130,16 @@ test("CMYK, a rare profile, too few pixels and too many are reported; a phone's 
 });
 
 test("an upright photo that the camera stored lying down counts with its upright width", async () => {
-  await writeFile(path("merch/hoodie.jpg"), await noise(1200, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  await writeFile(path("merch/hoodie.jpg"), await noise(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   expect(await report()).toEqual(["merch/hoodie.json: image-small"]);
+});
+
+test("a photo that the camera stored lying down has the shape in which it is seen", async () => {
+  const turned = (width: number, height: number) =>
+    noise(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await writeFile(path("books/book-one-cover.jpg"), await turned(1500, 1000));
+  await writeFile(path("slides/hero-one.jpg"), await turned(4000, 2000));
+  expect(await report()).toEqual(["slides/hero-one.json: image-shape"]);
 });
 
 test("symlinks are refused and not followed, to files, folders and places that do not exist", async () => {

@@ -300,24 +300,31 @@ const json: Record<string, Json> = {
   },
 };
 
-const jpeg: PictureFacts = { bytes: 800_000, format: "jpeg", width: 3840, height: 2160, space: "srgb" };
+const jpeg: PictureFacts = { bytes: 800_000, format: "jpeg", width: 2000, height: 1125, space: "srgb" };
+const square = { ...jpeg, width: 1000, height: 1000 };
 
 const pictures: Record<string, PictureFacts> = {
-  "ages/roman-britain.jpg": jpeg,
+  "ages/roman-britain.jpg": { ...jpeg, width: 1600, height: 1000 },
   "artwork/mars-canyon.jpg": jpeg,
   "artwork/raptor-moon.jpg": jpeg,
-  "books/book-one-cover.jpg": jpeg,
-  "characters/finn-marlow.jpg": jpeg,
-  "characters/pip.jpg": jpeg,
+  "books/book-one-cover.jpg": { ...jpeg, width: 1000, height: 1500 },
+  "characters/finn-marlow.jpg": square,
+  "characters/pip.jpg": square,
   "free-t-shirts/bmx.png": { ...jpeg, format: "png", width: 512, height: 512 },
-  "gallery/first-jump.jpg": jpeg,
-  "merch/hoodie.jpg": jpeg,
-  "music/chapterverse-one.jpg": jpeg,
-  "roblox-items/black-shirt.jpg": jpeg,
-  "slides/hero-one.jpg": jpeg,
-  "social-card.jpg": jpeg,
-  "videos/book-one-trailer.jpg": jpeg,
+  "gallery/first-jump.jpg": { ...jpeg, width: 1600, height: 1200 },
+  "merch/hoodie.jpg": square,
+  "music/chapterverse-one.jpg": square,
+  "roblox-items/black-shirt.jpg": square,
+  "slides/hero-one.jpg": { ...jpeg, width: 2000, height: 1000 },
+  "social-card.jpg": { ...jpeg, width: 1200, height: 630 },
+  "videos/book-one-trailer.jpg": { ...jpeg, width: 1280, height: 720 },
 };
+
+/** How large a picture of the sample is. */
+export const sampleSize = (path: string) => ({
+  width: pictures[path]?.width ?? jpeg.width ?? 0,
+  height: pictures[path]?.height ?? jpeg.height ?? 0,
+});
 
 /** A JSON file as it lies on the disk. */
 export const jsonEntry = (path: string, value: unknown): Entry => ({
@@ -330,7 +337,7 @@ export const jsonEntry = (path: string, value: unknown): Entry => ({
 export const pictureEntry = (path: string, facts: Partial<PictureFacts> = {}): Entry => ({
   path,
   type: "file",
-  picture: { ...jpeg, ...facts },
+  picture: { ...(pictures[path] ?? jpeg), ...facts },
 });
 
 /** The sample's entries, fresh. */

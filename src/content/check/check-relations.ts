@@ -1,10 +1,13 @@
 /** Checks what holds between files: pictures and items that are named must exist, orders be unique. */
 import { extname } from "node:path/posix";
+import { artworkKindNames, artworkKinds } from "../kinds/artwork-kinds";
+import type { Shape } from "../kinds/fields";
 import { kinds } from "../kinds/kinds";
-import { metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { hintsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
-import { type Content, type Item, kindOfType, listAt } from "./content";
+import { type Content, type Item, kindOfType, listAt, textAt } from "./content";
 import { type Problem, problem } from "./messages";
+import { limits } from "./picture";
 import { pictureEnding } from "./read-folder";
 import { nearest } from "./words";
 
@@ -23,7 +26,15 @@ function checkListedOnce(content: Content, problems: Problem[], item: Item, path
   }
 }
 
-/** A picture that a field names must lie beside the file and be large enough for where it is shown. */
+/** The shape of a picture that is made for screens. */
+function screenShape(item: Item): Shape | undefined {
+  const kind = item.kind.typeName === "Artwork" && artworkKindNames.find((name) => name === textAt(item, "kind"));
+  const screens = kind ? artworkKinds[kind].screens : undefined;
+  if (screens === "wide") return { words: "wide, as the screens of computers are", from: 1.2, to: limits.sides };
+  return screens && { words: "upright, as phones are", from: 0, to: 0.8 };
+}
+
+/** A picture that a field names must lie beside the file, be large enough, and of the right shape, for where it is shown. */
 const checkImages: Check = (content, problems) => {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
@@ -35,8 +46,16 @@ const checkImages: Check = (content, problems) => {
         const misnamed = beside.find((name) => name !== value && safeName(name) === value);
         const meant = misnamed ? undefined : nearest(value, beside);
         problems.push(problem("no-image", content.placeIn(item, path), value, helpOf(schema), meant, misnamed));
-      } else if (facts.width && facts.width < minWidth) {
-        problems.push(problem("image-small", content.placeIn(item, path), facts.width, minWidth, value));
+        continue;
+      }
+      const { width = 0, height = 0 } = facts;
+      const place = content.placeIn(item, path);
+      if (width && width < minWidth) problems.push(problem("image-small", place, width, minWidth, value));
+      const shape = hintsOf(schema).shape ?? screenShape(item);
+      // Strips are told as such.
+      const isStrip = Math.max(width, height) > limits.sides * Math.min(width, height);
+      if (shape && height && !isStrip && (width / height < shape.from || width / height > shape.to)) {
+        problems.push(problem("image-shape", place, value, width, height, shape.words));
       }
     }
   }

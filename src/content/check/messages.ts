@@ -653,6 +653,12 @@ const messages = {
     expected: `At least ${least} pixels.`,
     suggestion: "Export it larger from the original; enlarging a small picture only blurs it.",
   }),
+  "image-shape": (file: string, width: number, height: number, shape: string): Message => ({
+    warning: true,
+    found: `"${file}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
+    expected: `A picture that is ${shape}.`,
+    suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
+  }),
   "image-large": (megapixels: number): Message => ({
     found: `The picture has ${megapixels} megapixels.`,
     expected: "At most 100 megapixels, or building the site takes too long. 3840 by 2160 pixels are plenty.",

@@ -33,6 +33,7 @@ export const age = z.strictObject({
     "A picture 16 wide and 10 high. The line of light enters and leaves it at two fifths of its height, so that it meets its neighbours.",
     "roman-britain.jpg",
     1200,
+    { words: "16 wide and 10 high, or nearly", from: 1.35, to: 1.9 },
   ),
   alt: field.alt("A paved road runs to a long wall with two watchtowers."),
   books: z

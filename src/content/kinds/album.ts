@@ -10,7 +10,7 @@ export const album = z.strictObject({
     "The address of the album's Spotify player: on Spotify choose Share, then Embed album.",
     "https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy",
   ),
-  image: field.image("The album's square cover.", "chapterverse-one-the-beginning.jpg", 600),
+  image: field.image("The album's square cover.", "chapterverse-one-the-beginning.jpg", 600, field.square),
   alt: field.alt("Album cover: a huge vinyl record shines like a portal over the sea."),
   caption: field.text("A line about the album.", "One song for every chapter of Book One."),
 });

@@ -5,6 +5,8 @@ interface ArtworkKind {
   shape: "wide" | "tall";
   /** Cut to fit the screens of phones, tablets and computers. */
   fitted?: true;
+  /** The screens that it is for: whatever has the other shape fits none of them. */
+  screens?: "wide" | "tall";
   /** Offered in one zip with all others of the kind. */
   bundled?: true;
   /** Made to be printed: has a page that prints it. */
@@ -12,8 +14,8 @@ interface ArtworkKind {
 }
 
 const table = {
-  wallpaper: { shape: "wide", fitted: true, bundled: true },
-  "phone-wallpaper": { shape: "tall" },
+  wallpaper: { shape: "wide", screens: "wide", fitted: true, bundled: true },
+  "phone-wallpaper": { shape: "tall", screens: "tall" },
   poster: { shape: "tall", forPaper: true },
   "colouring-sheet": { shape: "tall", bundled: true, forPaper: true },
   printable: { shape: "wide", forPaper: true },

@@ -64,7 +64,11 @@ export const book = z.strictObject({
   statusNote: field
     .text("A line about the book's place in the series.", "The final book of the trilogy", 80)
     .optional(),
-  cover: field.image("The front cover, upright.", "book-one-cover.jpg", 1000),
+  cover: field.image("The front cover, upright.", "book-one-cover.jpg", 1000, {
+    words: "higher than it is wide, as books are",
+    from: 0.5,
+    to: 1.05,
+  }),
   coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
   readingAge: field.readingAge("The ages the book is meant for.", 8, 14),
   length: field

@@ -23,6 +23,24 @@ export interface FieldMeta {
   untilLaunch?: true;
 }
 
+/** What a picture is like that fits where it is shown: how many times as wide as high it is. */
+export interface Shape {
+  words: string;
+  from: number;
+  to: number;
+}
+
+/** As wide as high, or nearly: rows of such pictures stand in line. */
+export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
+
+/** What only the content check wants to know of a field: neither editors nor the build do. */
+export interface Hints {
+  /** The picture's shape; others are shown, too, but look wrong or lose what matters at their edges. */
+  shape?: Shape;
+}
+
+export const hints = z.registry<Hints>();
+
 /** Text of one line or paragraph: not empty, no spaces around it. */
 export const text = (description: string, example: string, maxLength = 2000) =>
   z
@@ -66,11 +84,12 @@ export const paragraphs = (description: string, example: string) =>
     .meta({ description, examples: [[example]] } satisfies FieldMeta);
 
 /** An image file that lies beside the JSON file. */
-export const image = (description: string, example: string, minWidth: number) =>
+export const image = (description: string, example: string, minWidth: number, shape?: Shape) =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)$/, "the name of a .jpg or .png file beside this JSON file")
-    .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta);
+    .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta)
+    .register(hints, { shape });
 
 /** What a picture shows, for visitors who cannot see it. */
 export const alt = (example: string) =>

@@ -11,7 +11,7 @@ export const robloxItem = z.strictObject({
     "The item's page on Roblox.",
     "https://www.roblox.com/catalog/1234567890/Black-shirt",
   ),
-  image: field.image("A square picture.", "black-shirt.jpg", 500),
+  image: field.image("A square picture.", "black-shirt.jpg", 500, field.square),
   alt: field.alt("A blocky avatar wears a black shirt with thin glowing cyan and magenta lines."),
   caption: field.text("A line about it.", "Dark as deep time, with a shard of Quantanite switched on."),
 });

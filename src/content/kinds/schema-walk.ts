@@ -1,6 +1,6 @@
 /** Walks a schema beside a value, so that checks can read what each field says about itself. */
 import { z } from "zod";
-import type { FieldMeta } from "./fields";
+import { type FieldMeta, type Hints, hints } from "./fields";
 
 /** The way to a field: names of fields, and numbers in lists. */
 export type Path = readonly PropertyKey[];
@@ -19,6 +19,9 @@ export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   metas.set(schema, meta);
   return meta;
 }
+
+/** What the content check wants to know of a field besides. */
+export const hintsOf = (schema: z.ZodType): Hints => hints.get(unwrap(schema)) ?? {};
 
 /** The schema of the field at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {

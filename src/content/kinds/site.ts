@@ -23,7 +23,11 @@ export const site = z.strictObject({
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
     .meta({ description: "What the name of every downloaded file starts with.", examples: ["quantanite"] }),
-  shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200),
+  shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200, {
+    words: "about twice as wide as it is high, such as 1200 by 630 pixels",
+    from: 1.4,
+    to: 2.5,
+  }),
   shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
   promise: field
     .linkedText(

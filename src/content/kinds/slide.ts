@@ -8,6 +8,10 @@ export const slide = z.strictObject({
   eyebrow: field.text("The small line above the title.", "Book One, out now", 60),
   title: field.text("The slide's title.", "The Discovery", 60),
   line: field.text("A sentence under the title.", "One jump, and the quarry is a jungle.", 160),
-  image: field.image("A picture twice as wide as high, calm on its left third.", "hero-one.jpg", 2000),
+  image: field.image("A picture twice as wide as high, calm on its left third.", "hero-one.jpg", 2000, {
+    words: "about twice as wide as it is high",
+    from: 1.5,
+    to: 2.7,
+  }),
   alt: field.alt("At sunset Finn flies off a chalk cliff on his BMX, out of a swirling portal."),
 });

@@ -10,7 +10,11 @@ export const video = z.strictObject({
     "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), or a link to an .mp4 or .webm file.",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   ),
-  image: field.image("A still from the video, twice as wide as high or close to it.", "book-one-trailer.jpg", 640),
+  image: field.image("A still from the video, twice as wide as high or close to it.", "book-one-trailer.jpg", 640, {
+    words: "as wide as a video: 16 wide and 9 high, or nearly",
+    from: 1.3,
+    to: 2.5,
+  }),
   alt: field.alt("Finn rides his BMX through a swirling tunnel of purple and blue light."),
   durationSeconds: field.wholeNumber("How long the video is, in seconds: 1 minute 45 is 105.", 105, 1, 36_000),
   publishedOn: field.isoDate("The day the video came out.", "2024-08-31"),
