@@ -28,6 +28,16 @@ const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !pa
 const mistakes: Record<string, Entry[]> = {
   "a shortcut instead of a file": sampleWith({ path: "artwork/moon.jpg", type: "link" }),
   "a misspelt folder": sampleWith({ path: "artwrk", type: "folder" }),
+  "a folder with a capital letter": sampleEntries().map((entry) => ({
+    ...entry,
+    path: entry.path.replace(/^artwork(?=\/|$)/, "Artwork"),
+  })),
+  "a draft of what there is only one of": sampleEntries().map((entry) =>
+    entry.path === "quiz.json" ? { ...entry, path: "_quiz.json" } : entry,
+  ),
+  "a copy of what there is only one of": sampleWith(jsonEntry("quiz (1).json", sampleValue("quiz.json"))),
+  "a JSON file that a program named .txt": sampleWith({ path: "artwork/moon.json.txt", type: "file" }),
+  "an item twice but for capitals": sampleWith(jsonEntry("artwork/Raptor-Moon.json", sampleValue(artwork))),
   "a folder inside a folder": sampleWith({ path: "artwork/new", type: "folder" }),
   "a JSON file outside its folder": sampleWith(jsonEntry("raptor.json", {})),
   "a misspelt file name": sampleWith(jsonEntry("sites.json", {})),
@@ -61,6 +71,18 @@ const mistakes: Record<string, Entry[]> = {
   "a comment": text(artwork, (json) => json.replace("{", "{ // the moon")),
   "a stray backslash": text(artwork, (json) => json.replace("Raptor moon", "Raptor\\moon")),
   "a line break in a text": text(artwork, (json) => json.replace("Raptor moon", "Raptor\nmoon")),
+  "true as other languages write it": text(book, (json) => json.replace('"from": true', '"from": True')),
+  "yes for true": text(book, (json) => json.replace('"from": true', '"from": yes')),
+  "nothing as other languages write it": text(book, (json) => json.replace('"from": true', '"from": None')),
+  "a comma between thousands": text(artwork, (json) => json.replace('"order": 10', '"order": 1,000')),
+  "a unit behind a number": text(book, (json) => json.replace("799", "799p")),
+  "a price in pounds without quotes": text(book, (json) => json.replace("799", "£7.99")),
+  "a date without quotes": text(artwork, (json) => json.replace('"2025-06-01"', "2025-06-01")),
+  "a semicolon for a comma": text(artwork, (json) => json.replace("10,", "10;")),
+  "an invisible space": text(artwork, (json) => json.replace('  "title"', '\u00a0 "title"')),
+  "words behind the end": text(artwork, (json) => `${json}The end`),
+  "a comment as other languages write it": text(artwork, (json) => json.replace("{", "{\n# the moon")),
+  "a document of a word processor": text(artwork, () => "{\\rtf1\\ansi Raptor moon}"),
   "a comma for the decimal point": text(artwork, (json) => json.replace('"order": 10', '"order": 1.')),
   "a conflict that Git left": text(artwork, (json) => json.replace("{", "{\n<<<<<<< HEAD")),
   "a field twice": text(artwork, (json) => json.replace("{", '{\n  "title": "Moon",')),
@@ -88,6 +110,10 @@ const mistakes: Record<string, Entry[]> = {
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
   "a text too long": change(artwork, { alt: "Moon and more. ".repeat(20).trim() }),
+  "a list of too many entries": change(book, { aliases: Array.from({ length: 200 }, (_, index) => `/old-${index}`) }),
+  "a list of tens of thousands": text(book, (json) =>
+    json.replace('"aliases": [', `"aliases": [${'"/old",'.repeat(40_000)}`),
+  ),
   "an empty list": change(book, { synopsis: [] }),
   "a number too small": change("roblox-items/black-shirt.json", { robux: 0 }),
   "a wrong word of a fixed set": change(artwork, { kind: "wallpapers" }),
@@ -115,6 +141,9 @@ const mistakes: Record<string, Entry[]> = {
   "a misspelt picture": change(artwork, { image: "raptor-mon.jpg" }),
   "a picture that nobody copied": without(picture),
   "a picture with a bad name": change(artwork, { image: "Raptor Moon.jpg" }),
+  "a picture that lies in another folder": sampleEntries().map((entry) =>
+    entry.path === picture ? { ...entry, path: "gallery/raptor-moon.jpg" } : entry,
+  ),
   "a picture of another folder": change(artwork, { image: "../gallery/first-jump.jpg" }),
   "a misspelt character": change(book, { characters: ["finn-marlow", "pipp"] }),
   "a character's title instead of the file's name": change(book, { characters: ["Finn Marlow", "pip"] }),
@@ -408,7 +437,9 @@ test("GitHub gets one annotation per problem, on its line, with signs escaped th
     column: 12,
     field: "editions (1st) › price, in: all",
   };
-  const report = formatReport([problem("no-image", place, "raptor-mon.jpg", {}, "100%.jpg")], { style: "github" });
+  const report = formatReport([problem("no-image", place, "raptor-mon.jpg", {}, { nearest: "100%.jpg" })], {
+    style: "github",
+  });
   expect(report).toBe(
     "::error file=data/artwork/raptor-moon.json,line=5,col=12,title=editions (1st) › price%2C in%3A all::" +
       'There is no file "raptor-mon.jpg" beside it.%0ADid you mean "100%25.jpg"?',

@@ -130,7 +130,11 @@ function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToC
     case "too_small":
     case "too_big":
       if (typeof here === "number") return problem("number-range", place, here, limitsInWords(field ?? schema), help);
-      if (Array.isArray(here) && issue.code === "too_small") return problem("empty-list", place, help);
+      if (Array.isArray(here)) {
+        return issue.code === "too_small"
+          ? problem("empty-list", place, help)
+          : problem("list-too-long", place, here.length, Number(issue.maximum), help);
+      }
       if (typeof here === "string" && issue.code === "too_big") {
         return problem("text-too-long", place, here.length, Number(issue.maximum), help);
       }

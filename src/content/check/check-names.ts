@@ -17,22 +17,57 @@ const longestName = 80;
 /** Names that Windows keeps for devices, and servers for pages. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
 
-/** A safe file name like the one given. */
-export const safeName = (name: string): string | undefined => {
-  const ending = extname(name).toLowerCase().replace(".jfif", ".jpg");
+/** A safe file name like the one given; a picture's ending is that of what it holds, where that is known. */
+export const safeName = (name: string, format?: string): string | undefined => {
+  const given = extname(name).toLowerCase();
+  const held = { jpeg: ".jpg", png: ".png" }[format ?? ""];
+  const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.(?:jfif|jpeg)$/, ".jpg");
   const mark = isDraft(name) ? "_" : "";
-  const slug = slugify(basename(name, extname(name)));
+  const stem = basename(name, extname(name));
+  const slug = slugify(pictureEnding.test(name) ? stem.replace(pictureEnding, "") : stem);
   return slug && `${mark}${slug}${ending}`;
 };
 
+/** The name that a file should have whose ending somebody, or some program, has spoilt. */
+const itemName = (name: string) =>
+  /\.(?:json\.\w+|jso|jsn|jsonc?5?)$/i.test(name) ? safeName(name.replace(/\.js.*$/i, ".json")) : undefined;
+
+/** What programs put behind the name of a copy. */
+const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
+
+/** The one file that a name is a draft of, though there is never more than one. */
+const draftOfOne = (name: string) => singleFiles.find((file) => name === `_${file}`);
+
+/** Entries in a folder whose name is nearly that of one which is missing, as if it had the right name. */
+function inRightFolders(entries: readonly Entry[]): { entries: Entry[]; misnamed: Map<string, string> } {
+  const misnamed = new Map<string, string>();
+  for (const { path, type } of entries) {
+    if (type !== "folder" || path.includes("/") || folders.includes(path)) continue;
+    const right = nearest(path, folders);
+    if (right && !entries.some((other) => other.path === right)) misnamed.set(path, right);
+  }
+  return {
+    misnamed,
+    entries: entries.flatMap((entry) => {
+      const [folder = "", ...rest] = entry.path.split("/");
+      const right = misnamed.get(folder);
+      if (!right) return [entry];
+      return rest.length > 0 ? [{ ...entry, path: [right, ...rest].join("/") }] : [];
+    }),
+  };
+}
+
 /** Says what is wrong with the names and places of files; returns those that can be looked at further. */
-export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
+export function checkNames(found: readonly Entry[], root: string, problems: Problem[]): Entry[] {
   const place = (path: string): Place => ({ file: `${root}/${path}` });
+  // Else every item of the folder would be missed wherever it is named, and the one thing to mend be lost among them.
+  const { entries, misnamed } = inRightFolders(found);
+  for (const [path, right] of misnamed) problems.push(problem("misnamed-folder", place(path), right));
   const good: Entry[] = [];
   const badFolders: string[] = [];
   const spelt = new Map<string, string>();
-  const unsafe = (path: string): Problem => {
-    const safe = safeName(basename(path));
+  const unsafe = ({ path, picture }: Entry): Problem => {
+    const safe = safeName(basename(path), picture?.format);
     const taken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
     return problem("unsafe-name", place(path), safe, taken);
   };
@@ -66,7 +101,8 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
     const isJson = extname(name).toLowerCase() === ".json";
     const isPicture = pictureEnding.test(name);
     if (!isJson && !isPicture) {
-      problems.push(problem(otherPictures.test(name) ? "picture-type" : "unused-file", place(path)));
+      if (otherPictures.test(name)) problems.push(problem("picture-type", place(path)));
+      else problems.push(problem("unused-file", place(path), itemName(name)));
       continue;
     }
     // One picture as .jpg and .jpeg, or under two spellings of one name, is a mix-up on every computer.
@@ -74,17 +110,22 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
     const twin = spelt.get(spelling);
     spelt.set(spelling, path);
     if (twin) {
-      problems.push(problem("same-name", place(path), basename(twin)));
+      const another = safeName(path.replace(/(?=\.\w+$)/, "-2").replace(/^.*\//, "")) ?? name;
+      problems.push(problem("same-name", place(path), basename(twin), another));
       continue;
     }
 
     if (parent === "." && isJson && !singleFiles.includes(path)) {
-      problems.push(problem("unknown-json", place(path), singleFiles, nearest(name, singleFiles)));
+      const one = draftOfOne(name);
+      const meant = nearest(name.replace(copyMark, ""), singleFiles);
+      problems.push(
+        one ? problem("draft-of-one", place(path), one) : problem("unknown-json", place(path), singleFiles, meant),
+      );
       continue;
     }
     const safe = isJson ? /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
     const stem = basename(name, extname(name)).replace(/^_/, "");
-    if (!safe.test(name)) problems.push(unsafe(path));
+    if (!safe.test(name)) problems.push(unsafe(entry));
     else if (stem.length > longestName) {
       const shorter = `${stem.slice(0, longestName).replace(/-[^-]*$/, "")}${extname(name)}`;
       problems.push(problem("long-name", place(path), stem.length, longestName, shorter));

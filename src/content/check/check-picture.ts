@@ -1,5 +1,6 @@
 /** Checks a picture file as such: that it is a whole, still picture that browsers show as it is meant. */
 import { basename, extname } from "node:path/posix";
+import { safeName } from "./check-names";
 import { type Place, type Problem, problem } from "./messages";
 import { limits, type PictureFacts } from "./picture";
 
@@ -39,8 +40,8 @@ export function checkPicture(path: string, facts: PictureFacts, place: Place, pr
     return;
   }
   if (format !== named) {
-    const right = { jpeg: ".jpg", png: ".png" }[format];
-    const rename = right && `${basename(path, extname(path))}${right}`;
+    const right = ["jpeg", "png"].includes(format);
+    const rename = right ? safeName(basename(path), format) : undefined;
     problems.push(problem("image-other-format", place, formatNames[format] ?? format, rename));
     if (!right) return;
   }

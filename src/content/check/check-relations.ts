@@ -1,5 +1,5 @@
 /** Checks what holds between files: pictures and items that are named must exist, orders be unique. */
-import { extname } from "node:path/posix";
+import { dirname, extname } from "node:path/posix";
 import { artworkKindNames, artworkKinds } from "../kinds/artwork-kinds";
 import type { Shape } from "../kinds/fields";
 import { kinds } from "../kinds/kinds";
@@ -43,9 +43,17 @@ const checkImages: Check = (content, problems) => {
       const facts = content.pictures.get(content.pathBeside(item.path, value));
       if (!facts) {
         const beside = content.picturesBeside(item.path);
-        const misnamed = beside.find((name) => name !== value && safeName(name) === value);
-        const meant = misnamed ? undefined : nearest(value, beside);
-        problems.push(problem("no-image", content.placeIn(item, path), value, helpOf(schema), meant, misnamed));
+        // What the file is to be called anyway, so that one renaming settles both.
+        const rightName = (name: string) =>
+          safeName(name, content.pictures.get(content.pathBeside(item.path, name))?.format) ?? name;
+        const misnamed = beside.find((name) => name !== value && rightName(name) === value);
+        const near = nearest(value, beside);
+        const meant = {
+          misnamed,
+          nearest: near && (schema.safeParse(near).success ? near : rightName(near)),
+          elsewhere: content.folderOfPicture(value),
+        };
+        problems.push(problem("no-image", content.placeIn(item, path), value, helpOf(schema), meant));
         continue;
       }
       const { width = 0, height = 0 } = facts;
@@ -61,6 +69,10 @@ const checkImages: Check = (content, problems) => {
   }
 };
 
+/** Whether a file whose name has to be changed gets this one: then it is only missed until that is done. */
+const isRenamedTo = (slug: string, slugs: readonly string[]): boolean =>
+  !slugs.includes(slug) && slugs.some((other) => safeName(`${other}.json`) === `${slug}.json`);
+
 /** An item that a field names must exist. */
 const checkReferences: Check = (content, problems) => {
   for (const item of content.items) {
@@ -71,6 +83,7 @@ const checkReferences: Check = (content, problems) => {
       const slugs = content.slugsOf(graphql.link);
       const place = content.placeIn(item, path);
       const isKnownDraft = content.draftsOf(graphql.link).includes(value);
+      if (isRenamedTo(value, slugs)) continue;
       if (isKnownDraft && !slugs.includes(value)) {
         if (!item.isDraft) problems.push(problem("names-a-draft", place, value));
       } else if (!slugs.includes(value)) {
@@ -103,7 +116,7 @@ const checkMenus: Check = (content, problems) => {
         if (slugs.includes(value)) {
           if (listed.has(name)) problems.push(problem("listed-twice", content.placeIn(item, [...menu, index]), value));
           listed.add(name);
-        } else {
+        } else if (!isRenamedTo(value, slugs)) {
           const place = content.placeIn(item, [...menu, index]);
           problems.push(
             drafts.includes(value)
@@ -176,7 +189,11 @@ const checkUnusedPictures: Check = (content, problems) => {
       if (graphql && "image" in graphql && typeof value === "string") used.add(content.pathBeside(item.path, value));
     }
   }
+  // A file that cannot be read may well name the picture beside it.
+  const read = new Set(content.items.map(({ path }) => path));
+  const unreadable = new Set([...content.itemPaths].filter((path) => !read.has(path)).map(dirname));
   for (const picture of content.pictures.keys()) {
+    if (unreadable.has(dirname(picture))) continue;
     const json = picture.replace(pictureEnding, ".json");
     // Whoever mends the picture or the file it belongs to will see whether it is used.
     const faulty = problems.some(({ file }) => file === content.name(picture) || file === content.name(json));

@@ -124,6 +124,12 @@ export class Content {
       .map((picture) => basename(picture));
   }
 
+  /** The folder, as reports name it, in which a picture lies that is missed elsewhere. */
+  folderOfPicture(name: string): string | undefined {
+    const path = [...this.pictures.keys()].find((picture) => basename(picture) === name);
+    return path && this.name(dirname(path) === "." ? "" : dirname(path));
+  }
+
   /** The path of a picture that a file names. */
   pathBeside(path: string, picture: string): string {
     return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;

@@ -1,6 +1,14 @@
 /** Reads the bytes of one JSON file and says, in plain words, why they cannot be read. */
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 import { type Place, type Problem, problem } from "./messages";
+import { pathInWords } from "./words";
 
 /** A place in a text, counted from 1. */
 export interface Position {
@@ -44,6 +52,56 @@ interface SyntaxTrouble {
   suggestion?: string;
 }
 
+const isWhole = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Values that other languages and people write otherwise, where they begin and what is meant. */
+function explainValue(text: string, offset: number, word: string): SyntaxTrouble | undefined {
+  // A number that goes on with something else is found out behind its first digits.
+  const start = offset - (/[\d.,-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
+  const whole = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? word;
+  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(whole)) {
+    return {
+      offset: start,
+      found: `Found ${whole}.`,
+      expected: "Dates in quotes.",
+      suggestion: `Did you mean "${whole}"?`,
+    };
+  }
+  const amount = /^\+?[£$€]?(\d[\d.,]*)(?:p|px|%|s|cm|mm)?$/i.exec(whole)?.[1];
+  if (amount && !/^0\d/.test(amount) && !isWhole(whole)) {
+    return {
+      offset: start,
+      found: `Found ${whole.replace(/\.$/, "")}.`,
+      expected: "A number: digits alone, with no comma, sign or unit. Amounts of money are in pence: £7.99 is 799.",
+      suggestion: `Did you mean ${Number(/[£$€]/.test(whole) && !/[.,]/.test(amount) ? `${amount}00` : amount.replace(/[.,]/g, ""))}?`,
+    };
+  }
+  if (/^(?:true|yes|false|no)$/i.test(word)) {
+    return {
+      offset,
+      found: `Found ${word}.`,
+      expected: "true or false, in small letters and without quotes.",
+      suggestion: `Did you mean ${/^[ty]/i.test(word)}?`,
+    };
+  }
+  if (/^(?:null|none|nil|undefined|nan)$/i.test(word) && word !== "null") {
+    return {
+      offset,
+      found: `Found ${word}.`,
+      expected: 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.',
+      suggestion: "Delete the line if there is nothing to say.",
+    };
+  }
+  return undefined;
+}
+
 /** The first syntax error in words. What follows it is usually only its echo. */
 function explainSyntax(text: string, error: ParseError | undefined): SyntaxTrouble {
   const offset = error?.offset ?? 0;
@@ -53,7 +111,9 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
   const previous = trimmedBefore.at(-1) ?? "";
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? next;
 
-  if (/[“”„«»‘’']/.test(next)) {
+  const written = explainValue(text, offset, word);
+  if (written) return written;
+  if (/[“”„«»‘’'`´＂「」]/.test(next)) {
     return {
       offset,
       found: `Found ${next}, a quotation mark that JSON does not know.`,
@@ -61,7 +121,15 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
       suggestion: 'Replace it, and its partner, with ".',
     };
   }
-  if (text.startsWith("//", offset) || text.startsWith("/*", offset)) {
+  if (text.startsWith("{\\rtf")) {
+    return {
+      offset: 0,
+      found: "This is a document of a word processor (RTF), not JSON.",
+      expected: "A plain text file.",
+      suggestion: "Copy its words into a copy of a neighbouring file, in VS Code.",
+    };
+  }
+  if (/^(?:\/\/|\/\*|#)/.test(text.slice(offset, offset + 2))) {
     return {
       offset,
       found: "Found a comment.",
@@ -100,6 +168,14 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
       found: isYaml ? "This is YAML, not JSON." : `The file starts with ${word}, so it is no JSON.`,
       expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }.',
       suggestion: "Copy the text of a neighbouring file and change it.",
+    };
+  }
+  if (isWhole(text.slice(0, offset))) {
+    return {
+      offset,
+      found: `After the last } comes ${word}.`,
+      expected: "Nothing after the last }.",
+      suggestion: "Delete what follows, or check for a } too early.",
     };
   }
   switch (code) {
@@ -154,13 +230,6 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
         expected: "A double quote at the end of the text, on the same line.",
         suggestion: 'Close it with ". A double quote inside the text is written \\".',
       };
-    case "EndOfFileExpected":
-      return {
-        offset,
-        found: `After the last } comes ${word}.`,
-        expected: "Nothing after the last }.",
-        suggestion: "Delete what follows, or check for a } too early.",
-      };
     case "InvalidEscapeCharacter":
     case "InvalidUnicode":
       return {
@@ -178,6 +247,23 @@ function explainSyntax(text: string, error: ParseError | undefined): SyntaxTroub
     case "InvalidNumberFormat":
       return { offset, found: `${word} is not a number.`, expected: "Digits, with a point for decimals: 12 or 0.5." };
     default:
+      if (next === ";" || next === "=") {
+        const right = next === ";" ? "," : ":";
+        return {
+          offset,
+          found: `Found ${next}.`,
+          expected: "A colon after a field's name, and a comma after its value.",
+          suggestion: `Did you mean ${right}?`,
+        };
+      }
+      if (/[^\S \t\r\n]/.test(next)) {
+        return {
+          offset,
+          found: "There is an invisible character between the fields, such as a no-break space.",
+          expected: "Plain spaces. Others come along when text is copied from web pages and documents.",
+          suggestion: "Delete the space here, and type it again.",
+        };
+      }
       return {
         offset,
         found: `Found ${word || "something"} where JSON does not allow it.`,
@@ -205,6 +291,7 @@ function duplicateKeys(node: Node, report: (key: string, offset: number) => void
 /** No item comes near these; a file that does would keep the check busy for minutes, or end it. */
 const mostKilobytes = 500;
 const mostLevels = 50;
+const mostEntries = 3000;
 
 /** Where brackets stand too deep inside one another. */
 function deepPlace(text: string): number | undefined {
@@ -213,6 +300,16 @@ function deepPlace(text: string): number | undefined {
     if (part === "[" || part === "{") depth += 1;
     else if (part === "]" || part === "}") depth -= 1;
     if (depth > mostLevels) return index;
+  }
+  return undefined;
+}
+
+/** A list that is longer than any should be. */
+function longList(node: Node): Node | undefined {
+  if (node.type === "array" && (node.children?.length ?? 0) > mostEntries) return node;
+  for (const child of node.children ?? []) {
+    const found = longList(child);
+    if (found) return found;
   }
   return undefined;
 }
@@ -256,6 +353,12 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
     return undefined;
   }
   if (!tree) return undefined;
+  const long = longList(tree);
+  if (long) {
+    const where = { ...place, ...positionIn(text, long.offset), field: pathInWords(getNodePath(long)) };
+    problems.push(problem("json-long-list", where, long.children?.length ?? 0, mostEntries));
+    return undefined;
+  }
   duplicateKeys(tree, (key, offset) => {
     // Hundreds of fields twice are one mistake, not hundreds.
     if (problems.length > 200) return;

@@ -102,6 +102,11 @@ const messages = {
     expected: `One of the folders ${folders.join(", ")}.`,
     suggestion: nearest && `Did you mean "${nearest}"?`,
   }),
+  "misnamed-folder": (right: string): Message => ({
+    found: "The site does not know this folder, and one of nearly the same name is missing.",
+    expected: `A folder called "${right}". To web servers, capital and small letters are different letters.`,
+    suggestion: `Rename it to "${right}"; where the computer sees no difference, give it quite another name first.`,
+  }),
   "folder-in-folder": (): Message => ({
     found: "This folder lies inside a content folder.",
     expected: "Files only: an item's JSON file and its picture lie side by side.",
@@ -109,14 +114,19 @@ const messages = {
   }),
   "unknown-json": (files: readonly string[], nearest?: string): Message => ({
     found: "The site does not know this file, so nothing in it would be shown.",
-    expected: `Here only ${files.join(" and ")}. Everything else goes into a folder of its kind, such as artwork.`,
+    expected: `Here only ${new Intl.ListFormat("en-GB").format(files)}. Everything else goes into a folder of its kind, such as artwork.`,
     suggestion: nearest && `Did you mean "${nearest}"?`,
   }),
-  "unused-file": (): Message => ({
+  "draft-of-one": (file: string): Message => ({
+    found: `There is only one ${file}, and it can be no draft: the site does not know this file.`,
+    expected: `${file}, without a _ before its name.`,
+    suggestion: `Rename it to "${file}", or keep it outside data/ until it is ready.`,
+  }),
+  "unused-file": (item?: string): Message => ({
     warning: true,
     found: "The site has no use for a file of this type.",
     expected: "Only .json files and .jpg or .png pictures.",
-    suggestion: "Delete it, or keep it outside data/.",
+    suggestion: item ? `Rename it to "${item}" if it is an item.` : "Delete it, or keep it outside data/.",
   }),
   "picture-type": (): Message => ({
     found: "This kind of picture cannot be used.",
@@ -158,10 +168,10 @@ const messages = {
     expected: `At most ${limit}.`,
     suggestion: `Rename it to "${suggestion}", in the JSON that names it too.`,
   }),
-  "same-name": (other: string): Message => ({
-    found: `This name differs from "${other}" only by capital letters or its ending; some computers take them for one file.`,
+  "same-name": (other: string, another: string): Message => ({
+    found: `There is "${other}" as well, and the two names differ only by capital letters or by .jpg and .jpeg: some computers take them for one file.`,
     expected: "Names that differ clearly.",
-    suggestion: "Rename one of the two, or delete the one you do not need.",
+    suggestion: `Delete this file if it is the same. If it is another, rename it, to "${another}" for instance.`,
   }),
   unreadable: (reason: string): Message => ({
     found: `The file cannot be read (${reason}).`,
@@ -203,6 +213,11 @@ const messages = {
     found: `The file has ${kilobytes.toLocaleString("en-GB")} kB.`,
     expected: `At most ${limit} kB: the words of one item.`,
     suggestion: "Perhaps it is not meant for this folder.",
+  }),
+  "json-long-list": (length: number, limit: number): Message => ({
+    found: `There is a list of ${length.toLocaleString("en-GB")} entries.`,
+    expected: `Lists of at most ${limit.toLocaleString("en-GB")} entries.`,
+    suggestion: "See whether something was pasted many times.",
   }),
   "json-deep": (limit: number): Message => ({
     found: "There are hundreds of [ or { inside one another.",
@@ -268,6 +283,11 @@ const messages = {
     expected: `At most ${limit}. ${help(field)}`,
     suggestion: `Shorten it by ${length - limit}.`,
   }),
+  "list-too-long": (length: number, limit: number, field: FieldHelp): Message => ({
+    found: `The list has ${length.toLocaleString("en-GB")} entries.`,
+    expected: `At most ${limit}. ${help(field)}`,
+    suggestion: "See whether something was pasted many times.",
+  }),
   "empty-list": (field: FieldHelp): Message => ({
     found: "The list is empty.",
     expected: `At least one entry. ${help(field)}`,
@@ -316,14 +336,20 @@ const messages = {
     found: `${shown(value)} only repeats the file's name.`,
     expected: help(field),
   }),
-  "no-image": (value: string, field: FieldHelp, nearest?: string, misnamed?: string): Message => ({
+  "no-image": (
+    value: string,
+    field: FieldHelp,
+    meant: { nearest?: string; misnamed?: string; elsewhere?: string } = {},
+  ): Message => ({
     found: `There is no file ${shown(value)} beside it.`,
     expected: help(field),
-    suggestion: misnamed
-      ? `Rename the file "${misnamed}" to "${value}".`
-      : nearest
-        ? `Did you mean "${nearest}"?`
-        : "Copy the picture into the same folder as this file.",
+    suggestion: meant.misnamed
+      ? `Rename the file "${meant.misnamed}" to "${value}".`
+      : meant.elsewhere
+        ? `There is one in ${meant.elsewhere}: copy it here.`
+        : meant.nearest
+          ? `Did you mean "${meant.nearest}"?`
+          : "Copy the picture into the same folder as this file.",
   }),
   "image-name": (value: string, field: FieldHelp, nearest?: string): Message => ({
     found: `${shown(value)} is not a picture's name that can be used here.`,

@@ -118,7 +118,12 @@ const ofTemplates: Record<TemplateName, PartsOf> = {
 };
 
 const ofKinds: Record<string, PartsOf> = {
-  Page: (content, page) => ofTemplates[textAt(page, "template") as TemplateName]?.(content, page) ?? { parts: [] },
+  Page: (content, page) => {
+    const template = textAt(page, "template");
+    return Object.hasOwn(ofTemplates, template)
+      ? ofTemplates[template as TemplateName](content, page)
+      : { parts: entries(page, "sections") };
+  },
   Book: (content, book) => {
     const pictures = content.publishedOf("GalleryPicture").filter((picture) => textAt(picture, "book") === book.slug);
     const has = (field: string, id = field) => (listAt(book, [field]).length > 0 ? [id] : []);

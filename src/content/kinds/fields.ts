@@ -172,6 +172,7 @@ export const sitePath = (description: string, example: string) =>
 export const aliases = () =>
   z
     .array(sitePath("Another path that leads to this page.", "/store"))
+    .max(100)
     .meta({ description: "Other paths that lead to this page.", examples: [["/store"]] } satisfies FieldMeta);
 
 /** The ages that something is meant for. */
