@@ -72,8 +72,21 @@ const removal = (path: string, entries = sampleEntries()) => {
 };
 
 test("an item that nothing names goes with its picture", () => {
+  const cap = {
+    ...sampleValue("merch/hoodie.json"),
+    order: 20,
+    name: "Cap",
+    url: "https://merch.example/cap",
+    image: "cap.jpg",
+  };
+  const others = sampleWith(
+    jsonEntry("merch/cap.json", { ...cap, alt: "A navy cap.", caption: "Keeps rain out of two eyes." }),
+    pictureEntry("merch/cap.jpg", { width: 1000, height: 1000 }),
+  );
   const files = ["merch/hoodie.json", "merch/hoodie.jpg"];
-  expect(removal("merch/hoodie.json")).toEqual({ files, problems: [], isNeeded: false });
+  expect(removal("merch/hoodie.json", others)).toEqual({ files, problems: [], isNeeded: false });
+  // Of the last one it is told besides that its page stays behind.
+  expect(removal("merch/hoodie.json")).toMatchObject({ files, problems: [{ file: "data/pages/shop.json" }] });
 });
 
 test("a picture that a second item uses stays", () => {

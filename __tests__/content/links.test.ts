@@ -99,7 +99,7 @@ test("a link to a draft is told as that, and a draft may link to another", () =>
     jsonEntry(path, {
       ...songs,
       description: `About ${path}.`,
-      name: path,
+      name: `The ${path.slice(7, -5)}`,
       path: `/${path.slice(7, -5)}`,
       intro: [intro],
     });

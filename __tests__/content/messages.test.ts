@@ -206,6 +206,77 @@ const mistakes: Record<string, Entry[]> = {
     ...sampleEntries(),
     jsonEntry("merch/cap.json", { ...sampleValue("merch/hoodie.json"), order: 20, name: "Portal cap" }),
   ],
+  "an age limit that is none": change("privacy-policy.json", { ageLimit: 3 }),
+  "an age in the newsletter's note that is not the policy's": text("site.json", (json) =>
+    json.replace("Under 13?", "Under 16?"),
+  ),
+  "slides that change all the time": change("site.json", { slider: { autoplayMs: 2000, transitionMs: 1500 } }),
+  "a network's front page": text("site.json", (json) =>
+    json.replace("https://youtube.social.example/quantanite", "https://www.youtube.com/"),
+  ),
+  "an answer of one traveller twice": text("quiz.json", (json) =>
+    json.replace('"second": "pip"', '"second": "finn-marlow"'),
+  ),
+  "two answers that count alike": text("quiz.json", (json) =>
+    json.replace('"first": "pip",', '"first": "finn-marlow",').replace(/"second": "finn-marlow"/, '"second": "pip"'),
+  ),
+  "a quiz on paper without its letters": text("quiz.json", (json) => json.replace("({letters}.)", "(F is Finn.)")),
+  "words about another reward": text("quiz.json", (json) => json.replace("“Raptor moon”", "“Mars canyon”")),
+  "a letter that is none": text("quiz.json", (json) => json.replace('"letter": "F"', '"letter": "."')),
+  "a part of the hour that ends before it begins": text("teaching.json", (json) =>
+    json.replace('"from": 0', '"from": 30'),
+  ),
+  "parts of the hour that overlap": change("teaching.json", (value) =>
+    (value.bookClub as object[]).push({ from: 5, to: 15, title: "Read aloud", text: "Somebody who wants to reads." }),
+  ),
+  "a key stage for children of other ages": change("lessons/draw-it-twice.json", { stages: ["KS5"] }),
+  "a key stage twice": change("lessons/draw-it-twice.json", { stages: ["KS2", "KS2"] }),
+  "steps with numbers of their own": change("lessons/draw-it-twice.json", { steps: ["1. Draw the object."] }),
+  "a focal point in parts of one": change(artwork, { focus: { x: 0, y: 1 } }),
+  "a focal point that nothing uses": sampleWith(
+    jsonEntry(artwork, { ...sampleValue(artwork), kind: "poster", focus: { x: 50, y: 40 } }),
+  ),
+  "a day and a note in its place": change(book, { releaseNote: "TBC, 2025" }),
+  "another year on the home page": change(book, { cardRelease: "May 2052" }),
+  "a page of which nothing is there": without("questions/how-old.json"),
+  "a section of a heading alone": [
+    ...change("site.json", (value) => (value.footerNavigation as string[]).push("visits")),
+    jsonEntry("pages/visits.json", {
+      ...sampleValue("pages/music.json"),
+      path: "/visits",
+      template: "text",
+      name: "School visits",
+      description: "How to invite the author to a school.",
+      sections: [{ id: "how", heading: "How to ask", text: [] }],
+    }),
+  ],
+  "somebody's own post box": change("pages/music.json", { intro: ["Write to ann.smith@gmail.com."] }),
+  "somebody's own telephone": change("pages/music.json", { intro: ["Ring 07700 900123 after six."] }),
+  "a field's name in place of its words": change(artwork, { caption: "Caption" }),
+  "underlines for stress": change("pages/music.json", { intro: ["Sing it _very_ loudly."] }),
+  "question marks for lost letters": change("pages/music.json", { intro: ["Finn?s song is loud."] }),
+  "a scene break that parts nothing": change("chapters/the-last-word.json", (value) =>
+    (value.text as string[]).push("***"),
+  ),
+  "a scene break of another kind": change("chapters/the-last-word.json", (value) =>
+    (value.text as string[]).push("---", "So."),
+  ),
+  "a chapter pasted twice": change("chapters/the-last-word.json", (value) =>
+    Object.assign(value, { text: [1, 2].map(() => "From the front, the sign said KEEP OUT. ".repeat(4).trim()) }),
+  ),
+  "a tagline that is the name again": change("site.json", { tagline: "The Quantanite Trilogy" }),
+  "one text in two fields": change("characters/pip.json", (value) =>
+    Object.assign(value, { about: [value.description] }),
+  ),
+  "two chapters of one number": sampleWith(
+    jsonEntry("chapters/rhubarb.json", {
+      ...sampleValue("chapters/the-last-word.json"),
+      order: 20,
+      title: "Rude to the Rhubarb",
+      address: "chapter-two",
+      description: "Read the second chapter of The Discovery: somebody is rude to a vegetable.",
+    }),
+  ),
   "an ISBN with two digits swapped": text(book, (json) =>
     json.replace(
       '"releaseDate": "2023-11-14",\n      "price"',

@@ -78,7 +78,7 @@ const result = (character: string, id: string, letter: string): Json => ({
   name: id,
   letter,
   heading: `You are ${id}.`,
-  text: "You have generally set off before the question is finished.",
+  text: `Like ${id}, you have generally set off before the question is finished.`,
   reward: { artwork: "raptor-moon", words: "“Raptor moon”, a wallpaper" },
 });
 

@@ -1,6 +1,6 @@
 /** Checks the fields of one item against its kind's schema, and words what is wrong. */
 import { z } from "zod";
-import { type Field, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
+import { type Field, hintsOf, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
 import { type FieldHelp, type Place, type Problem, problem } from "./messages";
 import { nearest, pathInWords, slugify } from "./words";
@@ -196,12 +196,20 @@ const half = /\p{Surrogate}/u;
 /** More marks on one letter than any language has. */
 const heaped = /\p{Mn}{5}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Signs of web pages and of Markdown, which the site would show as they stand. */
-const markup = /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|#\d+);|\*\*[^\s*]/i;
+/** Signs of web pages, of Markdown and of other programs' texts, which the site would show as they stand. */
+const markup =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{1,2}[\p{L}\p{N}][^_\n]*_{1,2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
+/** A sign that was copied from a page's source instead of from the page. */
+const entity = /&(?:amp|lt|gt|quot|#\d+);/i;
+/** Words between stars, where stars mean nothing. */
+const stars = /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/u;
 /** A link as the texts of pages and answers may have it, and no others. */
 const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
-const hasMarkup = (text: string, mayLink: boolean) => markup.test(text) || (!mayLink && linkInText.test(text));
-const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]/;
+const hasMarkup = (text: string, mayLink: boolean, mayStress: boolean) =>
+  markup.test(text) || (!mayLink && linkInText.test(text)) || (!mayStress && stars.test(text));
+/** Letters of one encoding read as those of another, and question marks for those that were lost. */
+const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
+const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)|https?:\S+/g, "]");
 
 /** More problems than this in one file help nobody, and take long to find the places of. */
 const mostProblems = 20;
@@ -251,8 +259,10 @@ export function checkFields(item: FieldsToCheck): Problem[] {
     else if (invisible.test(here) || heaped.test(here) || !visible.test(here))
       problems.push(problem("invisible-characters", placeOf(path), here));
     else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
-    else if (garbled.test(here)) problems.push(problem("garbled-text", placeOf(path), here));
-    else if (hasMarkup(here, metaOf(field).linked === true))
+    else if (unwrap(field) instanceof z.ZodURL) {
+      if (entity.test(here)) problems.push(problem("markup-in-text", placeOf(path), here));
+    } else if (garbled.test(withoutLinks(here))) problems.push(problem("garbled-text", placeOf(path), here));
+    else if (hasMarkup(here, metaOf(field).linked === true, hintsOf(field).marked === true))
       problems.push(problem("markup-in-text", placeOf(path), here));
   }
   if (problems.length < mostProblems) return problems;

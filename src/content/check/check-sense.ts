@@ -1,7 +1,9 @@
 /** Checks what is right in form and yet cannot be meant: dates, doubles, words that say nothing, parts that nobody sees. */
 import { z } from "zod";
+import { artworkKindNames, artworkKinds } from "../kinds/artwork-kinds";
+import { kinds } from "../kinds/kinds";
 import { freeSections, type TemplateName, templateSections } from "../kinds/page";
-import { metaOf, unwrap, valueAt } from "../kinds/schema-walk";
+import { hintsOf, metaOf, unwrap, valueAt } from "../kinds/schema-walk";
 import { socialNetworks } from "../kinds/site";
 import { type Content, type Item, listAt, textAt } from "./content";
 import { type Problem, problem } from "./messages";
@@ -16,6 +18,9 @@ const yearsFrom = (day: string, years: number) => `${Number(day.slice(0, 4)) + y
 /** Days on which something has happened. */
 const pastDays = new Set(["added", "publishedOn", "lastUpdated"]);
 
+/** Nothing of a site like this is older. */
+const firstYear = "2000";
+
 const checkDates: Check = (content, problems) => {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
@@ -24,7 +29,7 @@ const checkDates: Check = (content, problems) => {
       const report = (why: string) => problems.push(problem("odd-date", content.placeIn(item, path), day, why));
       if (day > yearsFrom(content.today, 2)) report("more than two years ahead");
       else if (day < "1900") report("more than a hundred years ago");
-      else if (day < "2000" && pastDays.has(String(path.at(-1)))) report("before there was such a site");
+      else if (day < firstYear) report("before there was such a site");
       else if (pastDays.has(String(path.at(-1))) && day > content.today) {
         report("still to come, and this is a day on which something has happened");
       }
@@ -69,14 +74,61 @@ const checkBooks: Check = (content, problems) => {
   }
 };
 
+/** What a book's file says twice in different ways, or of something that is not there. */
+const checkBookFacts: Check = (content, problems) => {
+  const books = content.itemsOf("Book");
+  for (const book of books) {
+    const place = (...path: string[]) => content.placeIn(book, path);
+    const day = textAt(book, "releaseDate");
+    if (textAt(book, "status") === "published" && /^tb[ac]$/i.test(textAt(book, "title"))) {
+      problems.push(problem("left-over-words", place("title"), textAt(book, "title")));
+    }
+    if (day && textAt(book, "releaseNote")) {
+      problems.push(problem("no-effect", place("releaseNote"), "releaseNote", 'the day in "releaseDate" is shown'));
+    }
+    const other = books.find(({ slug }) => slug === textAt(book, "listEditionsOf"));
+    if (other && listAt(other, ["editions"]).length === 0) {
+      problems.push(problem("no-effect", place("listEditionsOf"), "listEditionsOf", "that book has no editions"));
+    }
+    const days = [day, ...listAt(book, ["editions"]).map((_, index) => textAt(book, "editions", index, "releaseDate"))];
+    const year = /\b(?:19|20|21)\d\d\b/.exec(textAt(book, "cardRelease"))?.[0];
+    if (year && day && !days.some((one) => one.startsWith(year))) {
+      problems.push(
+        problem("odd-date", place("cardRelease"), textAt(book, "cardRelease"), `not in the year of ${day}`),
+      );
+    }
+  }
+};
+
+/** Fields of an artwork that its kind makes no use of. */
+const checkArtworks: Check = (content, problems) => {
+  for (const item of content.itemsOf("Artwork")) {
+    const kind = artworkKindNames.find((name) => name === textAt(item, "kind"));
+    if (!kind) continue;
+    const report = (field: string, why: string) => {
+      if (valueAt(item.json.value, [field]) === undefined) return;
+      problems.push(problem("no-effect", content.placeIn(item, [field]), field, why));
+    };
+    if (!artworkKinds[kind].fitted) report("focus", `a ${kind} is not cut to fit screens`);
+    if (!artworkKinds[kind].forPaper) report("printWidth", `a ${kind} has no page that prints it`);
+    const [x, y] = [valueAt(item.json.value, ["focus", "x"]), valueAt(item.json.value, ["focus", "y"])];
+    if (Number(x) <= 1 && Number(y) <= 1) problems.push(problem("odd-focus", content.placeIn(item, ["focus"])));
+  }
+};
+
 /** A price in pounds, or a time in minutes, is far too little of what is asked for. */
 const checkAmounts: Check = (content, problems) => {
   for (const item of content.items) {
-    for (const { path, value } of item.fields) {
+    for (const { path, schema, value } of item.fields) {
       const place = () => content.placeIn(item, path);
-      if (typeof value !== "number" || !Number.isInteger(value) || value < 1) continue;
+      if (typeof value !== "number" || !schema.safeParse(value).success) continue;
+      const [least, most] = hintsOf(schema).likely ?? [value, value];
       if (path.at(-1) === "pence" && value < 50) problems.push(problem("odd-price", place(), value));
-      if (path.at(-1) === "durationSeconds" && value < 10) problems.push(problem("odd-length", place(), value));
+      else if (path.at(-1) === "durationSeconds" && value < least) problems.push(problem("odd-length", place(), value));
+      else if (value < least || value > most) {
+        const { description, examples } = metaOf(schema);
+        problems.push(problem("odd-number", place(), value, least, most, { description, example: examples?.[0] }));
+      }
     }
   }
 };
@@ -92,7 +144,77 @@ const checkFeatured: Check = (content, problems) => {
   }
 };
 
-/** Addresses in site.json that are in the wrong place. */
+/** What readers of the quiz would find odd: answers that count alike, and somebody whom nobody can be. */
+const checkQuiz: Check = (content, problems) => {
+  for (const quiz of content.itemsOf("Quiz")) {
+    const first = new Set<string>();
+    for (const question of listAt(quiz, ["questions"]).keys()) {
+      const pairs = new Set<string>();
+      for (const answer of listAt(quiz, ["questions", question, "answers"]).keys()) {
+        const path = ["questions", question, "answers", answer];
+        const [one, other] = [textAt(quiz, ...path, "first"), textAt(quiz, ...path, "second")];
+        if (pairs.has(`${one} ${other}`))
+          problems.push(problem("same-answer", content.placeIn(quiz, path), one, other));
+        pairs.add(`${one} ${other}`);
+        first.add(one);
+      }
+    }
+    for (const index of listAt(quiz, ["results"]).keys()) {
+      const path = ["results", index, "character"];
+      const character = textAt(quiz, ...path);
+      const words = textAt(quiz, "results", index, "reward", "words");
+      const reward = textAt(quiz, "results", index, "reward", "artwork");
+      const other = content
+        .itemsOf("Artwork")
+        .find((one) => one.slug !== reward && textAt(one, "title") && words.includes(`“${textAt(one, "title")}”`));
+      if (other) {
+        const place = content.placeIn(quiz, ["results", index, "reward", "words"]);
+        problems.push(problem("other-reward", place, textAt(other, "title"), reward));
+      }
+      if (character && !first.has(character)) {
+        problems.push(problem("unreached-result", content.placeIn(quiz, path), character));
+      }
+    }
+  }
+};
+
+/** The ages at which children are in each key stage of England. */
+const stageAges: Record<string, [number, number]> = {
+  KS1: [5, 7],
+  KS2: [7, 11],
+  KS3: [11, 14],
+  KS4: [14, 16],
+  KS5: [16, 19],
+};
+
+const checkLessons: Check = (content, problems) => {
+  for (const lesson of content.itemsOf("Lesson")) {
+    const [from, to] = [valueAt(lesson.json.value, ["ages", "from"]), valueAt(lesson.json.value, ["ages", "to"])];
+    for (const [index, stage] of listAt(lesson, ["stages"]).entries()) {
+      const [youngest, oldest] = stageAges[String(stage)] ?? [];
+      if (youngest === undefined || oldest === undefined) continue;
+      if (Number(to) < youngest || Number(from) > oldest) {
+        problems.push(
+          problem("stage-and-age", content.placeIn(lesson, ["stages", index]), String(stage), youngest, oldest),
+        );
+      }
+    }
+  }
+};
+
+/** The parts of the book club's hour follow one another. */
+const checkBookClub: Check = (content, problems) => {
+  for (const plan of content.itemsOf("Teaching")) {
+    const minute = (index: number, name: string) => Number(valueAt(plan.json.value, ["bookClub", index, name]));
+    for (const index of listAt(plan, ["bookClub"]).keys()) {
+      if (index === 0 || !(minute(index, "from") < minute(index - 1, "to"))) continue;
+      const place = content.placeIn(plan, ["bookClub", index, "from"]);
+      problems.push(problem("parts-overlap", place, minute(index, "from"), minute(index - 1, "to")));
+    }
+  }
+};
+
+/** Addresses and promises in site.json that are in the wrong place. */
 const checkSite: Check = (content, problems) => {
   const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
   for (const site of content.itemsOf("SiteSettings")) {
@@ -100,9 +222,22 @@ const checkSite: Check = (content, problems) => {
       const network = textAt(site, "social", index, "network");
       const host = hostOf(textAt(site, "social", index, "url"));
       const other = socialNetworks.find((name) => host.includes(name));
-      if (other && network && !host.includes(network)) {
-        problems.push(problem("wrong-network", content.placeIn(site, ["social", index, "url"]), network, other));
-      }
+      const place = content.placeIn(site, ["social", index, "url"]);
+      if (other && network && !host.includes(network)) problems.push(problem("wrong-network", place, network, other));
+      const isFront = /^https:\/\/(?:www\.)?[^./]+\.com\/?$/.test(textAt(site, "social", index, "url"));
+      if (other && isFront) problems.push(problem("network-front-page", place, network));
+    }
+    const [stay, change] = ["autoplayMs", "transitionMs"].map((name) =>
+      Number(valueAt(site.json.value, ["slider", name])),
+    );
+    if (stay && change && change > stay / 2) {
+      problems.push(problem("restless-slides", content.placeIn(site, ["slider", "transitionMs"]), change, stay));
+    }
+    const note = textAt(site, "newsletter", "parentsNote");
+    const age = /\b(?:under|below|younger than)\D{0,12}(\d{1,2})\b/i.exec(note)?.[1];
+    const limit = content.itemsOf("PrivacyPolicy").map(({ json }) => valueAt(json.value, ["ageLimit"]))[0];
+    if (age && typeof limit === "number" && Number(age) !== limit) {
+      problems.push(problem("other-age", content.placeIn(site, ["newsletter", "parentsNote"]), Number(age), limit));
     }
     const form = hostOf(textAt(site, "newsletter", "action"));
     if (form && form === hostOf(textAt(site, "url"))) {
@@ -136,6 +271,12 @@ const checkSectionNames: Check = (content, problems) => {
   }
 };
 
+/** Where what a page shows is to be put: "in data/words", "in data/quiz.json". */
+const kindsInWords = (template: string) =>
+  kinds
+    .filter(({ shownBy }) => shownBy === template)
+    .map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
+
 /** Every page layout but the one for plain words shows all that is there of something, so it is wanted once. */
 const checkTemplates: Check = (content, problems) => {
   const used = new Map<string, Item>();
@@ -148,6 +289,22 @@ const checkTemplates: Check = (content, problems) => {
     const hasWords = listAt(item, ["intro"]).length > 0 || listAt(item, ["sections"]).length > 0;
     if (freeSections.has(template as TemplateName) && !hasWords) {
       problems.push(problem("empty-page", content.place(item.path)));
+    }
+    for (const index of freeSections.has(template as TemplateName) ? listAt(item, ["sections"]).keys() : []) {
+      const section = ["sections", index];
+      if (listAt(item, [...section, "text"]).length === 0 && !textAt(item, ...section, "image")) {
+        problems.push(problem("empty-section", content.placeIn(item, [...section, "text"])));
+      }
+    }
+    const shown = kinds.filter(({ shownBy }) => shownBy === template).map(({ typeName }) => typeName);
+    // Without a slide the home page has other things to show; that is told by itself.
+    if (
+      template !== "home" &&
+      shown.length > 0 &&
+      content.isWhole(...shown) &&
+      content.publishedOf(...shown).length === 0
+    ) {
+      problems.push(problem("nothing-to-show", content.place(item.path), kindsInWords(template)));
     }
   }
   if (!content.isWhole("Page")) return;
@@ -167,6 +324,8 @@ function altTrouble(alt: string, others: { caption: string; title: string; twin?
   if (/^(?:an? |the )?(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i.test(alt)) {
     return "its first words are what screen readers say before it anyway";
   }
+  if (!/\s/.test(alt)) return "it is one word";
+  if (/^(?:describe |description of|alt(?:ernative)? text)/i.test(alt)) return "it seems to be left over from a form";
   if (alt === others.caption) return "it repeats the caption, which everybody hears anyway";
   if (alt === others.title) return "it repeats the title, which everybody hears anyway";
   return others.twin && `it is the same as in ${others.twin}, and the pictures differ`;
@@ -207,6 +366,11 @@ export function checkSense(content: Content, problems: Problem[]): void {
   for (const check of [
     checkDates,
     checkBooks,
+    checkBookFacts,
+    checkArtworks,
+    checkQuiz,
+    checkLessons,
+    checkBookClub,
     checkAmounts,
     checkFeatured,
     checkSite,

@@ -475,6 +475,76 @@ const messages = {
     found: `The home page offers the book as ${shown(format)}, and the book's page knows no such edition.`,
     expected: formats.length > 0 ? `One of ${formats.join(", ")}.` : 'An edition of that format in "editions".',
   }),
+  "no-effect": (field: string, why: string): Message => ({
+    warning: true,
+    found: `${shown(field)} changes nothing here: ${why}.`,
+    expected: "Only what visitors are to see.",
+    suggestion: "Delete the line, or see whether another one is wrong.",
+  }),
+  "odd-focus": (): Message => ({
+    warning: true,
+    found: "This is the picture's very corner.",
+    expected: "How far from the left and from the top, in percent: 50 and 50 are the middle.",
+    suggestion: "If you meant parts of one, multiply them by 100.",
+  }),
+  "odd-number": (value: number, least: number, most: number, field: FieldHelp): Message => ({
+    warning: true,
+    found: `Found ${value}, which is hardly meant.`,
+    expected: `Most likely from ${least} to ${most}. ${help(field)}`,
+    suggestion: "See whether a digit is missing or too many.",
+  }),
+  "same-answer": (first: string, second: string): Message => ({
+    warning: true,
+    found: `Another answer to this question counts for ${shown(first)} and ${shown(second)} as well, so it makes no difference which one is chosen.`,
+    expected: "Answers that count for different travellers.",
+  }),
+  "unreached-result": (character: string): Message => ({
+    warning: true,
+    found: `${shown(character)} is the "first" of no answer, so hardly anybody would turn out to be this traveller.`,
+    expected: 'Every traveller as the "first" of some answers.',
+  }),
+  "other-reward": (title: string, reward: string): Message => ({
+    warning: true,
+    found: `The words speak of ${shown(title)}, and the reward is ${shown(reward)}.`,
+    expected: 'Words about the picture that "artwork" names.',
+  }),
+  "stage-and-age": (stage: string, youngest: number, oldest: number): Message => ({
+    warning: true,
+    found: `${stage} is for children of ${youngest} to ${oldest}, and the lesson is for none of them.`,
+    expected: "Key stages and ages that fit each other.",
+  }),
+  "parts-overlap": (from: number, before: number): Message => ({
+    warning: true,
+    found: `This part begins in minute ${from}, and the one before it ends in minute ${before}.`,
+    expected: "Parts in the order in which they come, each after the one before it.",
+  }),
+  "network-front-page": (network: string): Message => ({
+    warning: true,
+    found: `This is the front page of ${network}, not a page about the series.`,
+    expected: `The series' own page on ${network}.`,
+  }),
+  "restless-slides": (change: number, stay: number): Message => ({
+    warning: true,
+    found: `A change of slides takes ${change} of the ${stay} thousandths of a second that a slide stays.`,
+    expected: "A change of less than half of that time, or nobody can read the slides.",
+  }),
+  "other-age": (age: number, limit: number): Message => ({
+    warning: true,
+    found: `Parents read of the age ${age} here, and of ${limit} in the privacy policy.`,
+    expected: `The same age as "ageLimit" in data/privacy-policy.json.`,
+  }),
+  "empty-section": (): Message => ({
+    warning: true,
+    found: "The section has nothing below its heading.",
+    expected: 'Words in "text", or a picture.',
+    suggestion: "Delete the section until there is something to say.",
+  }),
+  "nothing-to-show": (places: readonly string[]): Message => ({
+    warning: true,
+    found: "Visitors come to this page and find nothing on it.",
+    expected: `Something to show in ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(places)}.`,
+    suggestion: "Until there is, put _ before the name of this file, and take it out of the menus.",
+  }),
   "odd-price": (pence: number): Message => ({
     warning: true,
     found: `Found ${pence}: that is ${pence} pence.`,
@@ -566,6 +636,24 @@ const messages = {
     found: `${shown(words)} seems to be left over from writing, and visitors would read it.`,
     expected: "The text as it is meant to be.",
   }),
+  "odd-paragraph": (why: string): Message => ({
+    warning: true,
+    found: `${why}.`,
+    expected: "Paragraphs with an empty line between them, and *** alone between two scenes.",
+    suggestion: "See whether something was lost or doubled when the text was pasted.",
+  }),
+  "private-address": (address: string): Message => ({
+    warning: true,
+    found: `${shown(address)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,
+    expected: "An address or a number that is meant for the public.",
+    suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
+  }),
+  "numbered-twice": (value: string): Message => ({
+    warning: true,
+    found: `${shown(value)} begins with a number, and the site numbers the steps itself.`,
+    expected: "The step alone.",
+    suggestion: didYouMean(value.replace(/^\d+[.)]\s+/, "")),
+  }),
   "odd-spaces": (value: string): Message => ({
     warning: true,
     found: `There are line breaks, tabs or several spaces in a row in ${shown(value)}, and visitors would see one space.`,
@@ -581,6 +669,11 @@ const messages = {
     found: `${shown(value)} is in this list twice.`,
     expected: "Every entry once.",
     suggestion: "Delete one of the two, or change what it says.",
+  }),
+  "said-elsewhere": (value: string, field: string): Message => ({
+    warning: true,
+    found: `${shown(value)} is in ${shown(field)} as well, and readers would meet it twice.`,
+    expected: "Words of its own.",
   }),
   "same-as-other": (fields: readonly string[], other: string): Message => ({
     warning: true,

@@ -74,7 +74,7 @@ export const book = z.strictObject({
   length: field
     .text("How long the book is, as a reader would say it.", "Short chapters, one for each night", 60)
     .optional(),
-  pages: field.wholeNumber("How many pages the printed book has.", 288, 1, 2000).optional(),
+  pages: field.wholeNumber("How many pages the printed book has.", 288, 1, 2000, [16, 1200]).optional(),
   guidance: z
     .array(
       z
@@ -131,7 +131,7 @@ export const book = z.strictObject({
   makingOf: z
     .strictObject({
       heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
-      pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000),
+      pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000, [3, 2000]),
       text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
       video: field.reference("Video", "A video that shows it.", "workflow-book-one-images").optional(),
     })

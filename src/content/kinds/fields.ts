@@ -37,6 +37,12 @@ export const square: Shape = { words: "about as wide as it is high", from: 0.7, 
 export interface Hints {
   /** The picture's shape; others are shown, too, but look wrong or lose what matters at their edges. */
   shape?: Shape;
+  /** The least and the most that is likely to be meant; whatever else the schema takes may be a slip. */
+  likely?: readonly [number, number];
+  /** True for text in which *stars* stress words. */
+  marked?: true;
+  /** What the site fills in where a text says {name}. */
+  placeholders?: readonly string[];
 }
 
 export const hints = z.registry<Hints>();
@@ -52,10 +58,12 @@ export const text = (description: string, example: string, maxLength = 2000) =>
 
 /** Text in which *stars* stress words. */
 export const markedText = (description: string, example: string, maxLength = 2000) =>
-  text(description, example, maxLength).refine(isWellMarked, {
-    message: "a star before the words to stress and one after them: *like this*",
-    params: { found: "There is a star without a second one in its paragraph." },
-  });
+  text(description, example, maxLength)
+    .refine(isWellMarked, {
+      message: "a star before the words to stress and one after them: *like this*",
+      params: { found: "There is a star without a second one in its paragraph." },
+    })
+    .register(hints, { marked: true });
 
 /** Text that may stress words and lead to other pages: see linked-text.ts. */
 export const linkedText = (description: string, example: string, maxLength = 2000) =>
@@ -68,7 +76,8 @@ export const linkedText = (description: string, example: string, maxLength = 200
       message: "a star before the words to stress and one after them: *like this*",
       params: { found: "There is a star without a second one, or a link begins between the two." },
     })
-    .meta({ linked: true });
+    .meta({ linked: true })
+    .register(hints, { marked: true, placeholders: ["email"] });
 
 /** What is still missing in an item, for whoever looks after the site: visitors never see it, the launch check asks for it. */
 export const toAdd = (example: string) =>
@@ -125,13 +134,14 @@ export const order = (scope: string) =>
       examples: [10],
     } satisfies FieldMeta);
 
-/** A whole number within bounds. */
-export const wholeNumber = (description: string, example: number, min: number, max: number) =>
+/** A whole number within bounds, and within which of them it is likely. */
+export const wholeNumber = (description: string, example: number, min: number, max: number, likely?: Hints["likely"]) =>
   z
     .int()
     .min(min)
     .max(max)
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+    .meta({ description, examples: [example] } satisfies FieldMeta)
+    .register(hints, { likely });
 
 /** Yes or no. */
 export const yesNo = (description: string, example: boolean) =>
@@ -179,8 +189,8 @@ export const aliases = () =>
 export const readingAge = (description: string, from: number, to: number) =>
   z
     .strictObject({
-      from: wholeNumber("The youngest age.", from, 0, 99),
-      to: wholeNumber("The oldest age.", to, 0, 99),
+      from: wholeNumber("The youngest age.", from, 0, 99, [3, 18]),
+      to: wholeNumber("The oldest age.", to, 0, 99, [5, 19]),
     })
     .refine((ages) => ages.from <= ages.to, {
       message: 'a "from" that is not above "to"',
@@ -196,7 +206,7 @@ export const readingAge = (description: string, from: number, to: number) =>
 export const price = (description: string, pence: number, from: boolean) =>
   z
     .strictObject({
-      pence: wholeNumber("The amount in pence: £7.99 is 799.", pence, 1, 100_000),
+      pence: wholeNumber("The amount in pence: £7.99 is 799.", pence, 1, 100_000, [99, 20_000]),
       currency: oneOf("Currency", ["GBP"], "The currency, as its three-letter code."),
       from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
     })

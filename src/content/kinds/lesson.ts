@@ -6,7 +6,7 @@ export const lesson = z.strictObject({
   order: field.order("among the lessons"),
   title: field.text("The lesson's title.", "Draw it twice", 80),
   ages: field.readingAge("The ages that it is for.", 8, 12),
-  minutes: field.wholeNumber("How long it takes, in minutes.", 40, 1, 600),
+  minutes: field.wholeNumber("How long it takes, in minutes.", 40, 1, 600, [5, 240]),
   added: field
     .isoDate("The day the lesson came to the site, for the news feed. Leave it out to say nothing.", "2025-07-01")
     .optional(),
@@ -23,6 +23,10 @@ export const lesson = z.strictObject({
         .meta({ description: "A key stage.", examples: ["KS2"] }),
     )
     .min(1)
+    .refine((stages) => new Set(stages).size === stages.length, {
+      message: "every key stage once",
+      params: { found: "A key stage is in this list twice." },
+    })
     .meta({ description: "The key stages that it fits.", examples: [["KS2", "KS3"]] }),
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
   aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),

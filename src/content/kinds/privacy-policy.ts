@@ -16,12 +16,13 @@ const policyText = (description: string, example: string) =>
         message: `text with no {placeholders} but ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}`,
         params: { found: "There is a placeholder in {curly brackets} that the site does not know." },
       },
-    );
+    )
+    .register(field.hints, { placeholders: policyPlaceholders });
 
 /** The privacy policy. */
 export const privacyPolicy = z.strictObject({
   lastUpdated: field.isoDate("The day the policy last changed.", "2023-11-14"),
-  ageLimit: field.wholeNumber("Children younger than this need a grown-up to sign up.", 13, 1, 21),
+  ageLimit: field.wholeNumber("Children younger than this need a grown-up to sign up.", 13, 1, 21, [12, 18]),
   summary: z
     .array(policyText("One point, in words that a child can read.", "We do not watch what you do here."))
     .min(1)
@@ -39,6 +40,7 @@ export const privacyPolicy = z.strictObject({
                   text: policyText("A paragraph.", "We use one cookie."),
                   list: z
                     .array(policyText("One point of the list.", "Your email address"))
+                    .min(1)
                     .meta({ description: "A list under the paragraph." })
                     .optional(),
                 })

@@ -20,11 +20,17 @@ export const quiz = z
   .strictObject({
     button: field.text("The words on the button that shows the result.", "Who am I?", 40),
     again: field.text("The words on the button that begins anew.", "Be somebody else", 40),
-    onPaper: field.text(
-      "How to count on paper. {letters} becomes each letter with its traveller.",
-      "Write down the letters that follow each answer you choose. ({letters}.)",
-      600,
-    ),
+    onPaper: field
+      .text(
+        "How to count on paper. {letters} becomes each letter with its traveller.",
+        "Write down the letters that follow each answer you choose. ({letters}.)",
+        600,
+      )
+      .refine((text) => text.split("{letters}").length === 2, {
+        message: "words with {letters} in them, once",
+        params: { found: "Without {letters}, nobody knows whom a letter stands for; twice, it would say so once." },
+      })
+      .register(field.hints, { placeholders: ["letters"] }),
     questions: z
       .array(
         z
@@ -37,6 +43,11 @@ export const quiz = z
                     text: field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200),
                     first: points("Who gets two points for it: a character of one of the results."),
                     second: points("Who gets one point for it: a character of one of the results."),
+                  })
+                  .refine(({ first, second }) => first !== second, {
+                    path: ["second"],
+                    message: "another character than the first",
+                    params: { found: "The first and the second are the same." },
                   })
                   .meta({
                     description: "An answer to choose.",
@@ -58,7 +69,13 @@ export const quiz = z
             character: field.reference("Character", "Whose result it is.", "finn-marlow"),
             id: anchor("finn"),
             name: field.text("What the character is called here.", "Finn", 30),
-            letter: field.text("The letter that stands for the character on paper.", "F", 1),
+            letter: z
+              .string()
+              .regex(/^[A-Z\d]$/, "one capital letter or digit")
+              .meta({
+                description: "The letter that stands for the character on paper.",
+                examples: ["F"],
+              } satisfies field.FieldMeta),
             heading: field.text("The result in a sentence.", "You are Finn.", 80),
             text: field.text("The result in a few more.", "You have generally set off before…", 700),
             reward: reward(),

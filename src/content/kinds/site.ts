@@ -77,7 +77,7 @@ export const site = z.strictObject({
         .string()
         .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
         .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
-      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
+      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400, [7, 400]),
       acceptOnScroll: yesNoScroll(),
     })
     .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),

@@ -8,9 +8,14 @@ export const teaching = z.strictObject({
       z
         .strictObject({
           from: field.wholeNumber("The minute in which it begins.", 5, 0, 600),
-          to: field.wholeNumber("The minute in which it ends.", 10, 1, 600),
+          to: field.wholeNumber("The minute in which it ends.", 10, 1, 600, [1, 180]),
           title: field.text("What it is, in a few words.", "One word each", 60),
           text: field.linkedText("What happens.", "Say the book in one word, and pass."),
+        })
+        .refine(({ from, to }) => from < to, {
+          path: ["to"],
+          message: 'a "to" that is above "from"',
+          params: { found: "The part ends before it has begun." },
         })
         .meta({
           description: "One part of the hour.",
