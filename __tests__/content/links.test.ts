@@ -88,6 +88,14 @@ test.each([
   expect(told(address)).toEqual([`error data/${shop} intro (1st): undefined`]);
 });
 
+test.each(["The shop](/shop) is open.", "See [[the shop](/shop)](/shop).", "See [the shop][1]."])(
+  "what looks like a link and is none is refused: %s",
+  (words) => {
+    const problems = findProblems(sampleWith(jsonEntry(shop, { ...sampleValue(shop), intro: [words] })));
+    expect(problems.map(({ code, field }) => `${code} ${field}`)).toContain("unreadable-link intro (1st)");
+  },
+);
+
 test("a part that only an unreadable file can have is not missed", () => {
   const broken = jsonEntry("questions/how-old.json", "{");
   expect(told("/questions#how-old", broken).filter((line) => line.includes(shop))).toEqual([]);

@@ -97,10 +97,10 @@ function checkWithin(content: Content, problems: Problem[]): void {
   for (const item of content.items) {
     const said = new Map<string, string>();
     for (const { path, value } of item.fields) {
-      const key = pathInWords(path);
       // What pictures show is told by itself; addresses may well be the same.
       const isText = typeof value === "string" && value.length >= longText && !/^https?:|^\//.test(value);
       if (!isText || /(?:^a|A)lt$/.test(String(path.at(-1))) || item.kind.typeName === "Chapter") continue;
+      const key = pathInWords(path);
       const other = said.get(comparable(value));
       const isSameList = other !== undefined && other.replace(/ \(.*/s, "") === key.replace(/ \(.*/s, "");
       if (other && !isSameList) problems.push(problem("said-elsewhere", content.placeIn(item, path), value, other));

@@ -135,7 +135,7 @@ export function checkLinks(content: Content, problems: Problem[]): void {
   };
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      if (typeof value !== "string" || !metaOf(schema).linked) continue;
+      if (typeof value !== "string" || !metaOf(schema).linked || !/[[\]]/.test(value)) continue;
       const place = content.placeIn(item, path);
       const unreadable = unreadableLink(value);
       if (unreadable) problems.push(problem("unreadable-link", place, unreadable));

@@ -164,10 +164,9 @@ const checkQuiz: Check = (content, problems) => {
       const character = textAt(quiz, ...path);
       const words = textAt(quiz, "results", index, "reward", "words");
       const reward = textAt(quiz, "results", index, "reward", "artwork");
-      const other = content
-        .itemsOf("Artwork")
-        .find((one) => one.slug !== reward && textAt(one, "title") && words.includes(`“${textAt(one, "title")}”`));
-      if (other) {
+      const artworks = content.itemsOf("Artwork");
+      const other = artworks.find((one) => textAt(one, "title") && words.includes(`“${textAt(one, "title")}”`));
+      if (other && other.slug !== reward && artworks.some(({ slug }) => slug === reward)) {
         const place = content.placeIn(quiz, ["results", index, "reward", "words"]);
         problems.push(problem("other-reward", place, textAt(other, "title"), reward));
       }

@@ -17,10 +17,11 @@ function leftWhole({ kind, json }: Item, key: string, value: string): boolean {
   const isUnknown = kind.typeName === "Book" && valueAt(json.value, ["status"]) !== "published";
   // What pictures show is looked at elsewhere.
   if (/(?:^a|A)lt$/.test(key)) return false;
+  const isPath = value.startsWith("/");
+  if (!isPath && !/[\p{L}\p{N}]/u.test(value)) return true;
   if (kind.typeName === "Word" || (isUnknown && /^tb[ac]$/i.test(value))) return false;
   const saysItsField = value.toLowerCase().replace(/^(?:the|your) | text$/g, "") === key.toLowerCase();
-  const isPath = value.startsWith("/");
-  return nothing.test(value) || fileName.test(value) || saysItsField || (!isPath && !/[\p{L}\p{N}]/u.test(value));
+  return nothing.test(value) || fileName.test(value) || saysItsField;
 }
 
 /** Braces in which nothing stands that the site fills in. */
@@ -75,7 +76,8 @@ export function checkTexts(content: Content, problems: Problem[]): void {
       if (!(inner instanceof z.ZodString) || inner instanceof z.ZodURL) continue;
       const place = () => content.placeIn(item, path);
       const part = leftOver.exec(value)?.[0] ?? unfilledIn(value, hintsOf(schema).placeholders);
-      const isWhole = !isPasted(item) && leftWhole(item, String(path.at(-1)), value.trim());
+      const isStory = isPasted(item) && path[0] === "text";
+      const isWhole = !isStory && leftWhole(item, String(path.at(-1)), value.trim());
       const left = part ?? (isWhole ? value : undefined);
       // What does not fit its field at all has been told as that.
       if (left !== undefined && schema.safeParse(value).success) {
