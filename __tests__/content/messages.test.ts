@@ -237,6 +237,9 @@ const mistakes: Record<string, Entry[]> = {
     jsonEntry(artwork, { ...sampleValue(artwork), kind: "poster", focus: { x: 50, y: 40 } }),
   ),
   "a day and a note in its place": change(book, { releaseNote: "TBC, 2025" }),
+  "a fact that the page works out by itself": change(book, {
+    details: [{ label: "Reading age", value: "9 to 12" }],
+  }),
   "another year on the home page": change(book, { cardRelease: "May 2052" }),
   "a page of which nothing is there": without("questions/how-old.json"),
   "a section of a heading alone": [

@@ -13,6 +13,7 @@ import { Picture } from "../components/picture/picture";
 import { ReadChapter } from "../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
+import { bookFacts } from "../content/kinds/names";
 import { bookName, bookRelease, bookStatus, formatDate, formatName, formatPrice } from "../format";
 import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
@@ -151,20 +152,24 @@ function Facts({ book }: { book: Book }) {
   const { releaseDate, editions, readingAge, length, pages, makingOf, details } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
   const facts = [
-    { label: "Reading age", value: `${readingAge.from} to ${readingAge.to}` },
-    { label: "Released", value: bookRelease(book) },
-    ...(pages ? [{ label: "Length", value: `${pages} pages` }] : length ? [{ label: "Length", value: length }] : []),
+    { label: bookFacts.age, value: `${readingAge.from} to ${readingAge.to}` },
+    { label: bookFacts.released, value: bookRelease(book) },
+    ...(pages
+      ? [{ label: bookFacts.length, value: `${pages} pages` }]
+      : length
+        ? [{ label: bookFacts.length, value: length }]
+        : []),
   ];
   const more = [
     ...laterEditions.map((edition) => ({
       label: `${formatName(edition.format)} released`,
       value: formatDate(edition.releaseDate),
     })),
-    ...(pages && length ? [{ label: "Chapters", value: length }] : []),
+    ...(pages && length ? [{ label: bookFacts.chapters, value: length }] : []),
     ...(editions.length > 0
-      ? [{ label: "Formats", value: editions.map(({ format }) => formatName(format)).join(", ") }]
+      ? [{ label: bookFacts.formats, value: editions.map(({ format }) => formatName(format)).join(", ") }]
       : []),
-    ...(makingOf ? [{ label: "Pictures", value: `About ${makingOf.pictureCount}` }] : []),
+    ...(makingOf ? [{ label: bookFacts.pictures, value: `About ${makingOf.pictureCount}` }] : []),
     ...details,
   ];
   return (

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { artworkKindNames, artworkKinds } from "../kinds/artwork-kinds";
 import { kinds } from "../kinds/kinds";
+import { bookFacts } from "../kinds/names";
 import { freeSections, type TemplateName, templateSections } from "../kinds/page";
 import { hintsOf, metaOf, unwrap, valueAt } from "../kinds/schema-walk";
 import { socialNetworks } from "../kinds/site";
@@ -78,13 +79,18 @@ const checkBooks: Check = (content, problems) => {
 const checkBookFacts: Check = (content, problems) => {
   const books = content.itemsOf("Book");
   for (const book of books) {
-    const place = (...path: string[]) => content.placeIn(book, path);
+    const place = (...path: (string | number)[]) => content.placeIn(book, path);
     const day = textAt(book, "releaseDate");
     if (textAt(book, "status") === "published" && /^tb[ac]$/i.test(textAt(book, "title"))) {
       problems.push(problem("left-over-words", place("title"), textAt(book, "title")));
     }
     if (day && textAt(book, "releaseNote")) {
       problems.push(problem("no-effect", place("releaseNote"), "releaseNote", 'the day in "releaseDate" is shown'));
+    }
+    for (const index of listAt(book, ["details"]).keys()) {
+      const label = textAt(book, "details", index, "label");
+      const own = Object.values(bookFacts).find((fact) => fact.toLowerCase() === label.toLowerCase());
+      if (own) problems.push(problem("own-fact", place("details", index, "label"), label));
     }
     const other = books.find(({ slug }) => slug === textAt(book, "listEditionsOf"));
     if (other && listAt(other, ["editions"]).length === 0) {

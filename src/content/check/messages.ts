@@ -481,6 +481,12 @@ const messages = {
     expected: "Only what visitors are to see.",
     suggestion: "Delete the line, or see whether another one is wrong.",
   }),
+  "own-fact": (label: string): Message => ({
+    warning: true,
+    found: `The page has a line ${shown(label)} already, which it works out by itself.`,
+    expected: "Facts that no other field of the book holds.",
+    suggestion: "Delete the line, and correct the field that holds the fact.",
+  }),
   "odd-focus": (): Message => ({
     warning: true,
     found: "This is the picture's very corner.",
