@@ -38,17 +38,20 @@ test("a copied neighbour gets the next free number, and not the one it was copie
   expect(errors).toEqual([]);
 });
 
-test("a picture with an unsafe name is named like its item, in the JSON too", () => {
-  const { fixes, errors, after } = mend([
-    ...sampleWith(jsonEntry(moon, { ...sampleValue(moon), image: "My Moon 2.JPG" })).filter(
-      ({ path }) => path !== "artwork/raptor-moon.jpg",
-    ),
-    pictureEntry("artwork/My Moon 2.JPG"),
-  ]);
-  expect(fixes).toEqual(['artwork/My Moon 2.JPG: rename it to "raptor-moon.jpg", in the JSON that names it too']);
-  expect(errors).toEqual([]);
-  expect(JSON.parse(textOf(after, moon)).image).toBe("raptor-moon.jpg");
-});
+test.each(["My Moon 2.JPG", "My Moon.jpg.png"])(
+  "the picture %s is named like its item and what it holds, in the JSON too",
+  (name) => {
+    const { fixes, errors, after } = mend([
+      ...sampleWith(jsonEntry(moon, { ...sampleValue(moon), image: name })).filter(
+        ({ path }) => path !== "artwork/raptor-moon.jpg",
+      ),
+      { ...pictureEntry("artwork/raptor-moon.jpg"), path: `artwork/${name}` },
+    ]);
+    expect(fixes).toEqual([`artwork/${name}: rename it to "raptor-moon.jpg", in the JSON that names it too`]);
+    expect(errors).toEqual([]);
+    expect(JSON.parse(textOf(after, moon)).image).toBe("raptor-moon.jpg");
+  },
+);
 
 test("spaces around a text go; what could be meant in several ways stays", () => {
   const { fixes, errors } = mend(

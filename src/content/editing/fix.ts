@@ -54,7 +54,7 @@ function fixText(entry: Entry): Fix | undefined {
 /** A safe name for a file that has none yet; a picture of one item is named like it. */
 function fixName(entry: Entry, entries: readonly Entry[]): Fix | undefined {
   const name = basename(entry.path);
-  const safe = safeName(name);
+  const safe = safeName(name, entry.picture?.format);
   if (!safe || safe === name) return undefined;
   const users = entries.filter((one) => namesPicture(one, entry.path));
   const [user] = users;
