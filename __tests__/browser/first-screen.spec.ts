@@ -20,3 +20,26 @@ test("the home page shows its promise and the way to the first book", async ({ p
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(page.locator('main a[href^="/"]').first()).toBeInViewport({ ratio: 1 });
 });
+
+test("a book's page on paper shows its pictures in threes and its content guidance, and nothing to press", async ({
+  page,
+}) => {
+  const [book] = onSale;
+  test.skip(!book, "no book is on sale");
+  await page.emulateMedia({ media: "print" });
+  // As wide as A4 between a printer's usual margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(String(book?.path));
+  for (const pressed of await page.getByRole("button").all()) await expect(pressed).toBeHidden();
+  for (const guidance of (book?.guidance as { text: string }[] | undefined) ?? []) {
+    await expect(page.getByText(guidance.text)).toBeVisible();
+  }
+  const places = await page.locator("#gallery li").evaluateAll((all) =>
+    all.map((place) => {
+      const { left, width } = place.getBoundingClientRect();
+      return { left: Math.round(left), width: Math.round(width) };
+    }),
+  );
+  expect(new Set(places.map(({ left }) => left)).size).toBe(Math.min(places.length, 3));
+  expect(new Set(places.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
+});
