@@ -6,6 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { benchBuild, benchScale } from "./bench/build";
+import { benchLayout } from "./bench/layout";
 import { benchLoad } from "./bench/load";
 import type { Options } from "./bench/options";
 import { benchPages } from "./bench/pages";
@@ -14,6 +15,7 @@ import { type Findings, report, summary } from "./bench/report";
 const parts: Record<string, (options: Options) => Promise<Findings>> = {
   build: benchBuild,
   pages: benchPages,
+  layout: benchLayout,
   load: benchLoad,
   scale: benchScale,
 };
