@@ -22,12 +22,17 @@ export async function startServer({
   description = "deploy/hosting.json",
 }: ServerOptions): Promise<Server> {
   if (!existsSync(description)) throw new Error(`${description} is missing. Run "npm run build" first.`);
-  let writtenAt = 0;
-  let answer: ReturnType<typeof siteHandler>;
+  const read = () => siteHandler(dir, JSON.parse(readFileSync(description, "utf8")));
+  let answer = read();
+  let writtenAt = statSync(description).mtimeMs;
   const server = createServer((request, response) => {
-    const { mtimeMs } = statSync(description);
-    if (mtimeMs !== writtenAt) answer = siteHandler(dir, JSON.parse(readFileSync(description, "utf8")));
-    writtenAt = mtimeMs;
+    try {
+      const { mtimeMs } = statSync(description);
+      if (mtimeMs !== writtenAt) answer = read();
+      writtenAt = mtimeMs;
+    } catch {
+      // A build is writing it at this moment: the next request will find it whole.
+    }
     answer(request, response);
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));

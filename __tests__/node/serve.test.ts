@@ -61,3 +61,10 @@ test("while a build has the site in its hands, it says so, and goes on", async (
   await build({ "/": "Home" });
   expect(await get("/")).toEqual({ status: 200, words: "Home" });
 });
+
+test("a description that is half written does no harm", async () => {
+  writeFileSync(path.join(folder, "deploy/hosting.json"), "{");
+  expect(await get("/shop")).toEqual({ status: 200, words: "Shop" });
+  await build({ "/": "Home", "/music": "Music" });
+  expect(await get("/music")).toEqual({ status: 200, words: "Music" });
+});

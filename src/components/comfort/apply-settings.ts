@@ -22,18 +22,27 @@ function keep(chosen: Chosen): void {
   }
 }
 
+/** Gives a document these settings and no others. */
+function give(root: Element | undefined, chosen: Chosen): void {
+  for (const name of root?.getAttributeNames() ?? []) {
+    if (name.startsWith(attributeOf(""))) root?.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(chosen)) root?.setAttribute(attributeOf(name), value);
+}
+
 /** Gives the settings to the page, and to the cards of ours that wait in frames for a player. */
 function show(chosen: Chosen): void {
-  const frames = [...document.querySelectorAll("iframe")].map(
-    ({ contentDocument }) => contentDocument?.documentElement,
-  );
-  for (const root of [document.documentElement, ...frames]) {
-    for (const name of root?.getAttributeNames() ?? []) {
-      if (name.startsWith(attributeOf(""))) root?.removeAttribute(name);
-    }
-    for (const [name, value] of Object.entries(chosen)) root?.setAttribute(attributeOf(name), value);
-  }
+  give(document.documentElement, chosen);
+  for (const { contentDocument } of document.querySelectorAll("iframe")) give(contentDocument?.documentElement, chosen);
 }
+
+/** The settings that the page has, which a browser may not have kept. */
+const shown = (): Chosen =>
+  Object.fromEntries(
+    [...document.documentElement.attributes]
+      .filter(({ name }) => name.startsWith(attributeOf("")))
+      .map(({ name, value }) => [name.slice(attributeOf("").length), value]),
+  );
 
 /** Ticks what is chosen, in the panel. */
 function tick(): void {
@@ -51,7 +60,11 @@ export function comfortSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
   // Frames come when they are scrolled to; their events are heard on the way down alone.
-  document.addEventListener("load", ({ target }) => (target as Element).localName === "iframe" && show(read()), true);
+  document.addEventListener(
+    "load",
+    ({ target }) => give((target as HTMLIFrameElement).contentDocument?.documentElement, shown()),
+    true,
+  );
   // A page that comes back as it was left may have been left before the latest choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
