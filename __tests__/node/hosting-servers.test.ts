@@ -118,6 +118,7 @@ for (const { name, missing, start } of serverKinds) {
         "/static",
         "/static/",
         "/static/gone.jpg",
+        "/gone.js",
         "/downloads/gone.jpg",
         "/shop/index",
         "/_headers",
@@ -143,6 +144,8 @@ for (const { name, missing, start } of serverKinds) {
         expect(headers.vary).toBe("Accept-Encoding");
         expect(headers["content-disposition"]).toBeUndefined();
         expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8};/);
+        expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+        expect(headers["permissions-policy"]).toContain("camera=(), ");
       });
 
       test.each([
@@ -156,6 +159,10 @@ for (const { name, missing, start } of serverKinds) {
         expect(status).toBe(200);
         expect(headers["content-type"]).toContain(type);
         expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+        expect(headers["x-content-type-options"]).toBe("nosniff");
+        // What only documents heed would outweigh a small picture.
+        for (const name of ["content-security-policy", "cross-origin-opener-policy", "permissions-policy"])
+          expect(headers[name]).toBeUndefined();
       });
 
       test.each([

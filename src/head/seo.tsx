@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
+import { denseSizes } from "../components/picture/dense-sizes";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { shorten } from "../format";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
@@ -120,7 +121,7 @@ export function PreloadPicture({ file, sizes }: { file: PictureFile; sizes: stri
       as="image"
       type={best.type}
       imageSrcSet={best.srcSet}
-      imageSizes={sizes}
+      imageSizes={denseSizes(sizes, true)}
       fetchPriority="high"
     />
   );

@@ -33,9 +33,10 @@ ${targets.map((target, index) => `@moved${index} path ${pathsTo(target).join(" "
 # In just this order.
 route {
 ${headers
-  .flatMap(({ headers: all }, index) =>
-    Object.entries(all).map(([name, value]) => `	header @headers${index} ${name} ${quote(value)}`),
-  )
+  .flatMap(({ headers: all, without = [] }, index) => [
+    ...without.map((name) => `	header @headers${index} -${name}`),
+    ...Object.entries(all).map(([name, value]) => `	header @headers${index} ${name} ${quote(value)}`),
+  ])
   .join("\n")}
 ${types.map(([type], index) => `	header @type${index} Content-Type ${quote(contentType(type))}`).join("\n")}
 	header @text {
@@ -69,7 +70,10 @@ ${targets
 }
 
 handle_errors {
-	header Cache-Control ${quote(headers[0]?.headers["Cache-Control"] ?? "")}
+	# The page that says so is no such file as was asked for.
+${Object.entries(headers[0]?.headers ?? {})
+  .map(([name, value]) => `	header ${name} ${quote(value)}`)
+  .join("\n")}
 	header -Content-Disposition
 	@missing expression {err.status_code} == 404
 	handle @missing {

@@ -4,6 +4,8 @@
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
+  /** Names of headers that rules before this one set, and that say nothing about such a file. */
+  without?: string[];
 }
 
 /** A path that leads to another one for good. */
@@ -72,6 +74,12 @@ const hashedFiles = [
   "/*.woff2",
   ...["avif", "jpg", "png", "svg", "webp"].map((end) => `/static/*.${end}`),
 ];
+
+/**
+ * What browsers heed of documents alone: more than a kilobyte, which over HTTP/1.1 each small picture would be sent with.
+ * SVG is a document where it is opened by itself.
+ */
+const documentHeaders = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"];
 
 /** Browser features that no page uses. */
 const unusedFeatures = [
@@ -163,6 +171,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
       ...hashedFiles.map((pattern) => ({
         pattern: inSite(pattern),
         headers: { "Cache-Control": cacheControl.forever },
+        ...(pattern.endsWith(".svg") ? {} : { without: documentHeaders }),
       })),
       // Every page shows some of them, and they hardly ever change.
       { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
@@ -190,10 +199,15 @@ export const patternSource = (pattern: string) =>
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
     .join(".*")}$`;
 
+/** What is sent where a rule comes on top of others. */
+export const mergeHeaders = (before: Record<string, string>, { headers, without = [] }: HeaderRule) => ({
+  ...Object.fromEntries(Object.entries(before).filter(([name]) => !without.includes(name))),
+  ...headers,
+});
+
 /** The headers for a path. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path)).map(({ headers }) => headers),
-  );
+  return rules
+    .filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path))
+    .reduce<Record<string, string>>((before, rule) => mergeHeaders(before, rule), {});
 }

@@ -1,7 +1,7 @@
 /** The files that Netlify and Cloudflare Pages read from the folder they serve. */
 import type { Hosting } from "./description";
 
-/** What _headers holds. */
+/** What _headers holds. Netlify knows no way to leave a header out; both hosts' HTTP/2 sends what repeats once. */
 export function headersFile({ headers }: Hosting): string {
   const rules = headers.map(({ pattern, headers: all }, index) => {
     const lines = Object.entries(all)

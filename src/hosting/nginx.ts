@@ -1,5 +1,12 @@
 /** The configuration of the nginx web server: a file that each build makes anew, and one that is copied once. */
-import { allowedMethods, compressedEnds, type Hosting, patternSource, unservedPaths } from "./description";
+import {
+  allowedMethods,
+  compressedEnds,
+  type Hosting,
+  mergeHeaders,
+  patternSource,
+  unservedPaths,
+} from "./description";
 import { contentType, mediaTypes } from "./media-types";
 
 /** Where a site lies on the server: see docs/hosting.md. */
@@ -10,7 +17,7 @@ export function nginxSite({ pathPrefix, headers, aliases, spellings }: Hosting):
   const [everywhere, ...elsewhere] = headers;
   const common = everywhere?.headers ?? {};
   // nginx takes the first expression that matches, the description the last.
-  const special = elsewhere.toReversed().map((rule) => ({ ...rule, headers: { ...common, ...rule.headers } }));
+  const special = elsewhere.toReversed().map((rule) => ({ ...rule, headers: mergeHeaders(common, rule) }));
 
   return `# Made by "npm run build". For nginx 1.22 or newer with its brotli_static module. Included by the server's own file.
 

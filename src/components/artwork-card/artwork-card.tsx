@@ -56,7 +56,7 @@ export const fragments = graphql`
     printPath
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 720])
+        gatsbyImageData(width: 720, breakpoints: [360, 520, 720])
       }
     }
   }

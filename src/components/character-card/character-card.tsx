@@ -12,7 +12,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
       {characters.map(({ slug, path, name, role, alt, caption, hook, image }, index) => (
         <li key={slug}>
           <article className={styles.card}>
-            <Picture file={image} alt={alt} sizes={smallSizes(index, characters.length, 56)} />
+            <Picture file={image} alt={alt} sizes={smallSizes(index, characters.length, 50)} />
             <div className={styles.words}>
               <h3>
                 <Link className={styles.name} to={path}>
@@ -40,7 +40,7 @@ export const fragments = graphql`
     hook
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 320, 540, 720])
+        gatsbyImageData(width: 720, breakpoints: [240, 320, 460, 720])
       }
     }
   }

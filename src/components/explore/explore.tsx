@@ -51,7 +51,7 @@ export function Explore({ pictures }: ExploreProps) {
 export const fragments = graphql`
   fragment ExplorePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [200, 360, 560, 720])
+      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 560, 720])
     }
   }
 `;

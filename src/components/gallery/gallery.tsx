@@ -50,7 +50,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
+        gatsbyImageData(width: 1200, breakpoints: [360, 540, 720, 1200])
       }
     }
   }

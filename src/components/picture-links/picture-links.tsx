@@ -31,7 +31,7 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
 export const fragments = graphql`
   fragment SmallPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 480, aspectRatio: 1.5, breakpoints: [200, 320, 480])
+      gatsbyImageData(width: 480, aspectRatio: 1.5, breakpoints: [240, 320, 480], avifOptions: { quality: 42 })
     }
   }
 `;

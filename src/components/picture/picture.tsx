@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
+import { denseSizes } from "./dense-sizes";
 import * as styles from "./picture.module.css";
 
 /** A picture file as GraphQL gives it. */
@@ -10,7 +11,7 @@ export interface PictureFile {
 interface PictureProps {
   file: PictureFile;
   alt: string;
-  /** How wide the picture is drawn, as in the HTML attribute: it decides which file is downloaded. */
+  /** How wide the picture is drawn, as in the HTML attribute, phones last: it decides which file is downloaded. */
   sizes: string;
   /** True for the one picture that fills the first screen; every other one waits until it is near. */
   eager?: boolean;
@@ -35,7 +36,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
   return (
     <picture className={`${styles.picture} ${className}`}>
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={denseSizes(sizes, eager)} />
       ))}
       <img
         src={images.fallback?.src}
