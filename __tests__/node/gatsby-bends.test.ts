@@ -13,7 +13,13 @@ import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from
 import { BundleHash } from "../../src/gatsby/bundle-hash";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
 import { removeLeftovers } from "../../src/gatsby/leftovers";
-import { leaveLintToBiome, minifyWithSwc, trustKeptResults } from "../../src/gatsby/quick-bundles";
+import {
+  compileOnce,
+  drawInBrowserAlone,
+  leaveLintToBiome,
+  minifyWithSwc,
+  trustKeptResults,
+} from "../../src/gatsby/quick-bundles";
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
@@ -182,6 +188,30 @@ describe("bundling", () => {
     leaveLintToBiome(config);
     expect(config.plugins).toEqual([other]);
     expect(() => leaveLintToBiome(config)).toThrow("ESLint");
+  });
+
+  test("TypeScript, which Gatsby's own rule and its plugin's would both compile, is compiled once", () => {
+    expect(source("gatsby/dist/utils/webpack-utils")).toContain("test: /\\.(js|mjs|jsx|ts|tsx)$/");
+    const own = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
+    const styles = { test: /\.css$/ };
+    const added: (typeof own)[] = [];
+    const { onCreateWebpackConfig } = require("gatsby-plugin-typescript/gatsby-node");
+    const setWebpackConfig = ({ module }: { module: { rules: (typeof own)[] } }) => added.push(...module.rules);
+    onCreateWebpackConfig({ actions: { setWebpackConfig }, loaders: { js() {} } });
+    const config: Configuration = { module: { rules: [own, styles, ...added] } };
+    compileOnce(config);
+    expect(config.module?.rules).toEqual([own, styles]);
+    expect(() => compileOnce(config)).toThrow("twice");
+  });
+
+  test("the empty page of npm start needs the code of all pages for nothing but functions for servers", () => {
+    const entry = readFileSync("node_modules/gatsby/cache-dir/develop-static-entry.js", "utf8");
+    expect(entry.match(/asyncRequires/g)).toHaveLength(2);
+    expect(entry).toContain("export function getPageChunk");
+    const config: Configuration = { resolve: { alias: { $virtual: "/modules" } } };
+    drawInBrowserAlone(config);
+    expect(Object.entries(config.resolve?.alias ?? {})[0]).toEqual(["$virtual/async-requires$", false]);
+    expect(() => drawInBrowserAlone({ resolve: {} })).toThrow("alias");
   });
 });
 

@@ -31,6 +31,32 @@ export function trustKeptResults(config: Configuration): void {
   config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
 }
 
+/**
+ * Gatsby's own rule for scripts compiles TypeScript as well, and its TypeScript plugin adds a rule that compiles the
+ * outcome once more.
+ */
+export function compileOnce({ module }: Configuration): void {
+  const compilers = (module?.rules ?? []).filter(
+    (rule) => rule && typeof rule === "object" && rule.test instanceof RegExp && rule.test.test("page.tsx"),
+  );
+  if (!module?.rules || compilers.length !== 2) {
+    throw new Error("Gatsby no longer compiles TypeScript twice, by two rules of webpack's; see src/gatsby.");
+  }
+  module.rules = module.rules.filter((rule) => rule !== compilers[1]);
+}
+
+/**
+ * With npm start, pages are drawn in the browser alone. The empty page that it gets first asks for the code of all pages
+ * none the less, in order to run pages' functions for servers, of which a static site has none.
+ */
+export function drawInBrowserAlone(config: Configuration): void {
+  const alias = config.resolve?.alias;
+  if (!config.resolve || !alias || Array.isArray(alias) || !("$virtual" in alias)) {
+    throw new Error("Gatsby no longer finds the code of all pages by an alias; see src/gatsby.");
+  }
+  config.resolve.alias = { "$virtual/async-requires$": false, ...alias };
+}
+
 /** Biome has an eye on the code, in the editor and in npm test: with npm start, ESLint would read all of it again. */
 export function leaveLintToBiome(config: Configuration): void {
   const plugins = config.plugins ?? [];

@@ -7,7 +7,7 @@ import { LiveContentCheck } from "../dev/live-check";
 import { writeSiteFonts } from "../fonts/site-fonts";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
-import { leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
+import { compileOnce, drawInBrowserAlone, leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
 import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
 /** Everything that the content says, for the fonts. */
@@ -58,7 +58,9 @@ export async function configureWebpack({
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
   trustKeptResults(config);
+  compileOnce(config);
   if (stage === "develop") leaveLintToBiome(config);
+  if (stage === "develop-html") drawInBrowserAlone(config);
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config.module.rules);
     shortenAddresses(config);
