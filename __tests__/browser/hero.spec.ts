@@ -259,6 +259,32 @@ test.describe("while the page sleeps", () => {
     expect(scripts).toEqual([]);
   });
 
+  test("the words of a slide are never half there, and can be pressed as soon as they are read", {
+    tag: "@both",
+  }, async ({ page }) => {
+    await page.goto("/");
+    const pressable = () =>
+      hero(page)
+        .locator("li a")
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const { left, top, width, height } = link.getBoundingClientRect();
+              return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            })
+            .map((link) => link.closest("li")?.querySelector("h2")?.textContent),
+        );
+    for (const [time, title] of [
+      [transitionMs * 0.5, first.title],
+      [transitionMs * 0.9, first.title],
+      [transitionMs, second.title],
+    ] as const) {
+      await setClock(page, autoplayMs + time);
+      await expect(hero(page).locator("li h2").nth(1)).toBeVisible({ visible: title === second.title });
+      expect([...new Set(await pressable())]).toEqual([title]);
+    }
+  });
+
   test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({
     page,
   }) => {

@@ -29,10 +29,11 @@ export function timetable(count: number, { autoplayMs, transitionMs }: SliderTim
     if (index === 0) return undefined;
     const shown = lead + transitionMs;
     const covered = shown + autoplayMs;
-    const isLast = index === count - 1;
+    const leaves = index === count - 1 ? covered - transitionMs : covered;
     return {
       "--starts": `${index * autoplayMs - lead}ms`,
-      "--appears": `linear(0, 0 ${percent(lead)}, 1 ${percent(shown)}, 1 ${percent(isLast ? covered - transitionMs : covered)}, 0 ${percent(covered)}, 0)`,
+      "--appears": `linear(0, 0 ${percent(lead)}, 1 ${percent(shown)}, 1 ${percent(leaves)}, 0 ${percent(covered)}, 0)`,
+      "--speaks": `linear(0, 0 ${percent(shown)}, 1 ${percent(shown)}, 1 ${percent(leaves)}, 0 ${percent(leaves)}, 0)`,
     };
   };
 
