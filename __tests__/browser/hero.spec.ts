@@ -277,7 +277,7 @@ test.describe("while the page sleeps", () => {
     for (const [time, title] of [
       [transitionMs * 0.5, first.title],
       [transitionMs * 0.9, first.title],
-      [transitionMs, second.title],
+      [transitionMs + 100, second.title],
     ] as const) {
       await setClock(page, autoplayMs + time);
       await expect(hero(page).locator("li h2").nth(1)).toBeVisible({ visible: title === second.title });

@@ -69,7 +69,7 @@ export const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1472, breakpoints: [360, 500, 736, 1100, 1472])
+            gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
           }
         }
       }
