@@ -4,21 +4,21 @@
  * `-- --scale 22,220` builds with so many artworks; `-- pages --against DIR` measures what another tool made of the same
  * content beside it. The parts that look at pages need a build in public/.
  */
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { benchBuild, benchScale } from "./bench/build";
-import { benchLayout } from "./bench/layout";
-import { benchLoad } from "./bench/load";
 import type { Options } from "./bench/options";
-import { benchPages } from "./bench/pages";
 import { type Findings, report, summary } from "./bench/report";
 
+/** Each part is loaded when it is its turn: those that look at pages read the built site as they begin. */
 const parts: Record<string, (options: Options) => Promise<Findings>> = {
-  build: benchBuild,
-  pages: benchPages,
-  layout: benchLayout,
-  load: benchLoad,
-  scale: benchScale,
+  build: async () => (await import("./bench/build")).benchBuild(),
+  pages: async (options) => (await import("./bench/pages")).benchPages(options),
+  layout: async (options) => (await import("./bench/layout")).benchLayout(options),
+  load: async () => (await import("./bench/load")).benchLoad(),
+  scale: async (options) => (await import("./bench/build")).benchScale(options),
 };
+
+const partsThatNeedABuild = ["pages", "layout", "load"];
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -45,7 +45,11 @@ async function main(): Promise<void> {
     );
   }
   const usual = values.scale ? ["scale"] : Object.keys(parts).filter((name) => name !== "scale");
-  for (const name of positionals.length ? positionals : usual) {
+  const chosen = positionals.length ? positionals : usual;
+  if (chosen.some((name) => partsThatNeedABuild.includes(name)) && !existsSync("public/index.html")) {
+    throw new Error("There is no built site in public/ to look at. Run: npm run build");
+  }
+  for (const name of chosen) {
     const started = performance.now();
     console.log(`── ${name}`);
     const findings = await parts[name]?.(options);
