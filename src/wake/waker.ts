@@ -99,16 +99,10 @@ export function waker(): void {
     document.body.append(fragment);
   };
 
-  /** Pictures far below the screen have waited for this: see the style of pictures. */
-  const haveMoved = () => {
-    document.documentElement.dataset.moved = "";
-  };
-
   const wake = () => {
     if (waking) return;
     waking = true;
     performance.mark("wake");
-    haveMoved();
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
     else insertScripts();
   };
@@ -205,8 +199,6 @@ export function waker(): void {
   listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) wake();
   });
-  // Whoever scrolls by the bar alone, or is taken to an anchor, has not touched the page.
-  listen(window, "scroll", haveMoved);
   listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && dropLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
