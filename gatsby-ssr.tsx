@@ -1,6 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import { saveDataScript } from "./src/components/hero/save-data-script";
+import { scrolledScript } from "./src/components/picture/scrolled-script";
 import type { SiteFont } from "./src/fonts/font-faces";
 import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
@@ -47,6 +48,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <script key="cookie-notice" dangerouslySetInnerHTML={{ __html: COOKIE_NOTICE }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="save-data" dangerouslySetInnerHTML={{ __html: saveDataScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
+    <script key="scrolled" dangerouslySetInnerHTML={{ __html: scrolledScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
     <script key="comfort" dangerouslySetInnerHTML={{ __html: COMFORT_SETTINGS }} />,
   ]);

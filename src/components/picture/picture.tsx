@@ -33,8 +33,12 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
   const { images, width, height, backgroundColor } = imageData(file);
+  const style: React.CSSProperties & { "--shape"?: string } = {
+    ...(!transparent && { backgroundColor }),
+    ...(!eager && { "--shape": `${width} / ${Math.round(height)}` }),
+  };
   return (
-    <picture className={`${styles.picture} ${className}`}>
+    <picture className={`${styles.picture} ${eager ? "" : styles.later} ${className}`} style={style}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={denseSizes(sizes, eager)} />
       ))}
@@ -46,7 +50,6 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
-        style={transparent ? undefined : { backgroundColor }}
       />
     </picture>
   );
