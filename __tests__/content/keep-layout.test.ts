@@ -73,6 +73,8 @@ test("whatever changes, the text says the value, and an unchanged value leaves e
       const wanted = JSON.parse(JSON.stringify(after));
       expect(JSON.parse(keepLayout(text, wanted))).toEqual(wanted);
     }),
+    // A field named as something that every object has.
+    { examples: [[{ toString: [] }, {}, undefined]] },
   );
 });
 

@@ -56,7 +56,7 @@ export function keepLayout(text: string, value: unknown): string {
       field,
       name: key && getNodeValue(key),
     }));
-    const names: string[] = old.map(({ name }) => name).filter((name) => name in value);
+    const names: string[] = old.map(({ name }) => name).filter((name) => Object.hasOwn(value, name));
     for (const [index, name] of Object.keys(value).entries()) {
       if (!names.includes(name)) names.splice(names.indexOf(Object.keys(value)[index - 1] ?? "") + 1, 0, name);
     }
