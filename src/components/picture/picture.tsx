@@ -33,9 +33,9 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
   const { images, width, height, backgroundColor } = imageData(file);
-  const style: React.CSSProperties & { "--shape"?: string } = {
+  const style: React.CSSProperties & { "--shape": string } = {
+    "--shape": `${width} / ${Math.round(height)}`,
     ...(!transparent && { backgroundColor }),
-    ...(!eager && { "--shape": `${width} / ${Math.round(height)}` }),
   };
   return (
     <picture className={`${styles.picture} ${eager ? "" : styles.later} ${className}`} style={style}>
