@@ -66,13 +66,15 @@ for (const [name, close] of Object.entries(waysToClose)) {
     await open(page, videosPath);
     const target = still(page, last);
     // The place of the press itself: on the way to it the test scrolls, and once more where something lies over the still.
-    await page.evaluate(() => {
-      const note = () => Object.assign(window, { placeOfPress: window.scrollY });
+    const press = await page.evaluateHandle(() => {
+      const place = { y: Number.NaN };
+      const note = () => Object.assign(place, { y: window.scrollY });
       window.addEventListener("click", note, { capture: true, once: true });
+      return place;
     });
     await target.click();
     await expect(dialog(page)).toBeVisible();
-    const pressed = await page.evaluate(() => (window as unknown as { placeOfPress: number }).placeOfPress);
+    const pressed = await press.evaluate(({ y }) => y);
 
     await close(page);
     await expect(dialog(page)).toBeHidden();

@@ -32,9 +32,10 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
  * get the one JPEG or PNG.
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
-  const { images, width, height, backgroundColor } = imageData(file);
+  const { images, width, height: exactHeight, backgroundColor } = imageData(file);
+  const height = Math.round(exactHeight);
   const style: React.CSSProperties & { "--shape": string } = {
-    "--shape": `${width} / ${Math.round(height)}`,
+    "--shape": `${width} / ${height}`,
     ...(!transparent && { backgroundColor }),
   };
   return (
@@ -45,7 +46,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
       <img
         src={images.fallback?.src}
         width={width}
-        height={Math.round(height)}
+        height={height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
