@@ -9,7 +9,7 @@ import { putToSleep } from "./src/wake/sleep";
 
 /** The compiled scripts of the cookie notice and the reading settings, which gatsby-node defines for the build of the HTML. */
 declare const COOKIE_NOTICE: string;
-declare const COMFORT_SETTINGS: string;
+declare const READING_SETTINGS: string;
 
 /** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
 declare const SITE_FONTS: SiteFont[];
@@ -51,6 +51,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="scrolled" dangerouslySetInnerHTML={{ __html: scrolledScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="comfort" dangerouslySetInnerHTML={{ __html: COMFORT_SETTINGS }} />,
+    <script key="reading-settings" dangerouslySetInnerHTML={{ __html: READING_SETTINGS }} />,
   ]);
 };

@@ -27,7 +27,7 @@ const shared = {
 };
 
 /**
- * The second, small site, once __tests__/fixture/build.ts has built it.
+ * The second, small site, once __tests__/small-site/build.ts has built it.
  * @type {import("jest").Config}
  */
 const smallSite = {
@@ -48,15 +48,11 @@ export default {
     {
       ...shared,
       displayName: "unit",
+      // A test that needs a document says so in its first line: @jest-environment jsdom.
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{content,node}/**/*.test.ts?(x)"],
-    },
-    {
-      ...shared,
-      displayName: "components",
-      testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/components/setup.ts"],
-      testMatch: ["<rootDir>/__tests__/components/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/browser-like.ts"],
+      testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/(site|spec)/"],
     },
     {
       ...shared,

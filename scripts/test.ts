@@ -13,7 +13,7 @@ const quick: Step[] = [
   ["format", "biome format"],
   ["lint", "biome lint --error-on-warnings"],
   ["content", "tsx scripts/check.ts"],
-  ["unit and component tests", "jest --selectProjects unit components"],
+  ["unit tests", "jest --selectProjects unit"],
 ];
 
 const built: Step[] = [
@@ -24,9 +24,9 @@ const built: Step[] = [
 ];
 
 const long: Step[] = [
-  ["a second, small site under a path", "tsx __tests__/fixture/build.ts"],
+  ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
   ["tests of the small site", "jest --selectProjects small-site"],
-  ["the small site at the root of its host", "tsx __tests__/fixture/build.ts --at-root"],
+  ["the small site at the root of its host", "tsx __tests__/small-site/build.ts --at-root"],
   ["browser tests of the small site", "playwright test", { SITE_FOLDER: path.resolve(".fixture"), FULL: "" }],
   ["journeys in other browsers", "npm run test:browsers"],
   ["editing while npm start runs", "npm run test:live"],

@@ -79,7 +79,7 @@ const epubcheck = [["epubcheck"], ["java", "-jar", "/usr/bin/epubcheck"]].find(
 /** It takes seconds for a book, and more on a busy machine. */
 const epubcheckTime = 600_000;
 
-// What it asks is tested piece by piece as well, in __tests__/node/epub.test.ts.
+// What it asks is tested piece by piece as well, in __tests__/downloads/epub.test.ts.
 (epubcheck ? test : test.skip)(
   "every e-book passes epubcheck without a word",
   () => {

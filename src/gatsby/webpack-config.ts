@@ -47,7 +47,9 @@ export async function configureWebpack({
             ),
           ),
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
-          COMFORT_SETTINGS: JSON.stringify(inlineScript("components/comfort/apply-settings", "comfortSettings()")),
+          READING_SETTINGS: JSON.stringify(
+            inlineScript("components/reading-settings/apply-settings", "readingSettings()"),
+          ),
         }),
       ],
     });

@@ -2,7 +2,6 @@ import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
-import { ComfortButton } from "../components/comfort/comfort-panel";
 import { Editions } from "../components/editions/editions";
 import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
@@ -10,6 +9,7 @@ import { Picture } from "../components/picture/picture";
 import * as pill from "../components/pill/pill.module.css";
 import { markTerms } from "../components/prose/mark-terms";
 import { Prose } from "../components/prose/prose";
+import { SettingsButton } from "../components/reading-settings/settings-panel";
 import { Section } from "../components/section/section";
 import { type Block, blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { bookName, chapterName, formatBytes } from "../format";
@@ -38,7 +38,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           </h1>
           <p className={styles.time}>About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read</p>
           <div className={styles.tools}>
-            <ComfortButton />
+            <SettingsButton />
             <a className={pill.pill} href="#take-along">
               <Icon name="download" size={20} />
               Take it along

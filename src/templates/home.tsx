@@ -5,11 +5,11 @@ import * as button from "../components/button/button.module.css";
 import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
 import { useSite } from "../components/layout/use-site";
+import { MarkedText } from "../components/marked-text/marked-text";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
-import { Words } from "../components/words/words";
 import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
@@ -40,12 +40,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <div className={styles.words}>
           {promise && (
             <p className={styles.promise}>
-              <Words text={promise} />
+              <MarkedText text={promise} />
             </p>
           )}
           {page.intro.map((paragraph) => (
             <p key={paragraph}>
-              <Words text={paragraph} />
+              <MarkedText text={paragraph} />
             </p>
           ))}
         </div>
@@ -53,13 +53,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <h2 id="start">{start.heading}</h2>
           {start.text.slice(0, 1).map((paragraph) => (
             <p key={paragraph}>
-              <Words text={paragraph} />
+              <MarkedText text={paragraph} />
             </p>
           ))}
           <ReadingOrder books={inReadingOrder} />
           {start.text.slice(1).map((paragraph) => (
             <p key={paragraph}>
-              <Words text={paragraph} />
+              <MarkedText text={paragraph} />
             </p>
           ))}
         </section>

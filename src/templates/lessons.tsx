@@ -4,10 +4,10 @@ import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
 import { LessonCards } from "../components/lessons/lesson-cards";
 import { LessonFilter } from "../components/lessons/lesson-filter";
+import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
-import { Words } from "../components/words/words";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons.module.css";
 
@@ -66,7 +66,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                   {from} to {to} <span className="visually-hidden">minutes</span>
                 </span>
                 <p>
-                  <strong>{title}.</strong> <Words text={text} />
+                  <strong>{title}.</strong> <MarkedText text={text} />
                 </p>
               </li>
             ))}
@@ -79,7 +79,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           <blockquote className={styles.assembly}>
             {teaching.assembly.map((paragraph) => (
               <p key={paragraph}>
-                <Words text={paragraph} />
+                <MarkedText text={paragraph} />
               </p>
             ))}
           </blockquote>

@@ -1,8 +1,8 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { ComfortButton } from "../comfort/comfort-panel";
 import { useSite } from "../layout/use-site";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
+import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./footer.module.css";
 
@@ -35,7 +35,7 @@ export function Footer() {
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>
             <li className={styles.settings}>
-              <ComfortButton />
+              <SettingsButton />
             </li>
           </ul>
         </nav>

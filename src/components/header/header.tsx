@@ -1,8 +1,8 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { ComfortButton } from "../comfort/comfort-panel";
 import { Icon } from "../icons/icons";
 import { type MenuGroup, type PageLink, useSite } from "../layout/use-site";
+import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
@@ -38,8 +38,8 @@ export function Header({ path }: { path: string }) {
           <div className={styles.social}>
             <SocialLinks />
           </div>
-          <div className={styles.comfort}>
-            <ComfortButton short />
+          <div className={styles.readingSettings}>
+            <SettingsButton short />
           </div>
           <PhoneMenu groups={groups} path={path} />
         </div>
@@ -99,7 +99,7 @@ function PhoneMenu({ groups, path }: MenuProps) {
           ))}
         </ul>
         <div className={styles.rest}>
-          <ComfortButton />
+          <SettingsButton />
           <SocialLinks />
         </div>
       </nav>

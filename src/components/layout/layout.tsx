@@ -2,10 +2,10 @@ import * as React from "react";
 import "../../styles/tokens.css";
 import "../../styles/reset.css";
 import "../../styles/global.css";
-import { ComfortPanel } from "../comfort/comfort-panel";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
+import { SettingsPanel } from "../reading-settings/settings-panel";
 import { ErrorBoundary } from "./error-boundary";
 import * as styles from "./layout.module.css";
 
@@ -28,7 +28,7 @@ export function Layout({ path, children }: LayoutProps) {
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <ComfortPanel />
+      <SettingsPanel />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { Words } from "../words/words";
+import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./lessons.module.css";
 
 type Facts = Pick<Queries.LessonCardFragment, "ages" | "minutes" | "where" | "subjects" | "stages" | "alsoFits">;
@@ -31,18 +31,18 @@ export function Lesson({ lesson }: { lesson: Queries.LessonFragment }) {
         <strong>Aim:</strong> {lesson.aim}
       </p>
       <p>
-        <strong>You need:</strong> <Words text={lesson.needs} />
+        <strong>You need:</strong> <MarkedText text={lesson.needs} />
       </p>
       <ol>
         {lesson.steps.map((step) => (
           <li key={step}>
-            <Words text={step} />
+            <MarkedText text={step} />
           </li>
         ))}
       </ol>
       {lesson.onTheSite && (
         <p>
-          <strong>On the site:</strong> <Words text={lesson.onTheSite} />
+          <strong>On the site:</strong> <MarkedText text={lesson.onTheSite} />
         </p>
       )}
     </div>

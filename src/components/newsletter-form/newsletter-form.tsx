@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
-import { Words } from "../words/words";
+import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./newsletter-form.module.css";
 
 /** The sign-up form: a plain form that the mailing list's own page answers, in a new tab. */
@@ -32,7 +32,7 @@ export function NewsletterForm({ id }: { id: string }) {
       </p>
       {promise && (
         <p className={styles.note}>
-          <Words text={promise} />
+          <MarkedText text={promise} />
         </p>
       )}
     </form>

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
+import { MarkedText } from "../marked-text/marked-text";
 import { PillLinks } from "../pill/pill-links";
-import { Words } from "../words/words";
 import * as styles from "./page-heading.module.css";
 
 /** So many items of a page may be named at its top; with more, the list itself is the quicker way. */
@@ -33,7 +33,7 @@ export function PageHeading({ name, heading, parent, intro, parts = [], children
         <h1>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>
-            <Words text={lead} />
+            <MarkedText text={lead} />
           </p>
         )}
         {children}
@@ -44,7 +44,7 @@ export function PageHeading({ name, heading, parent, intro, parts = [], children
         )}
         {more.map((paragraph) => (
           <p key={paragraph} className={styles.intro}>
-            <Words text={paragraph} />
+            <MarkedText text={paragraph} />
           </p>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { Words } from "../words/words";
+import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./questions.module.css";
 
 /**
@@ -24,13 +24,13 @@ export function Questions({ questions }: { questions: readonly Queries.QuestionF
           <div id={slug} className={styles.answer}>
             {answer.map((paragraph) => (
               <p key={paragraph}>
-                <Words text={paragraph} />
+                <MarkedText text={paragraph} />
               </p>
             ))}
             {quotation && (
               <blockquote>
                 <p>
-                  <Words text={quotation} />
+                  <MarkedText text={quotation} />
                 </p>
               </blockquote>
             )}

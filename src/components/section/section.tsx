@@ -1,5 +1,5 @@
 import * as React from "react";
-import { Words } from "../words/words";
+import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
@@ -20,7 +20,7 @@ export function Section({ id, heading, text = [], children, panel = false }: Sec
         <div>
           {text.map((paragraph) => (
             <p key={paragraph} className={styles.text}>
-              <Words text={paragraph} />
+              <MarkedText text={paragraph} />
             </p>
           ))}
           {children}

@@ -1,12 +1,12 @@
 /** npm run test:browsers: the same journeys in Firefox and WebKit, as far as this machine has them. */
 import { defineConfig } from "@playwright/test";
-import { serveSite } from "../serve-site";
+import { serveSite } from "../../serve-site";
 
 const { baseURL, webServer } = serveSite(9434);
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results/journeys",
+  outputDir: "../../../test-results/journeys",
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

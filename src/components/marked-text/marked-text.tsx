@@ -5,7 +5,7 @@ import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
 
 /** A text from the content with its stressed words and links, and the contact address in place of {email}. */
-export function Words({ text }: { text: string }) {
+export function MarkedText({ text }: { text: string }) {
   const { site } = useSite();
   return partsOf(text.replaceAll("{email}", site.contactEmail)).map(({ to, runs }, index) => {
     const words = <Runs runs={runs} />;

@@ -1,13 +1,13 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
-import * as styles from "./comfort-panel.module.css";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
+import * as styles from "./settings-panel.module.css";
 
 const panelId = "reading-settings";
 
 /** Opens the panel. Browsers do that by themselves, so it needs no script. */
-export function ComfortButton({ short = false }: { short?: boolean }) {
+export function SettingsButton({ short = false }: { short?: boolean }) {
   return (
     <button className={short ? styles.short : styles.opener} type="button" popoverTarget={panelId}>
       <Icon name="letters" />
@@ -17,7 +17,7 @@ export function ComfortButton({ short = false }: { short?: boolean }) {
 }
 
 /** How the page looks to this reader: an inline script of every page gives the page what is chosen here. */
-export function ComfortPanel() {
+export function SettingsPanel() {
   return (
     <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
       <div className={styles.content}>

@@ -8,10 +8,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { startServer } from "../../scripts/serve";
-import { packagedBrowser } from "../browser/find-browser";
-import { scrollThrough } from "../browser/site";
-import { missingAddress, onePerTemplate, pathPrefix } from "../site-under-test";
+import { startServer } from "../../../scripts/serve";
+import { packagedBrowser } from "../../browser/find-browser";
+import { scrollThrough } from "../../browser/site";
+import { missingAddress, onePerTemplate, pathPrefix } from "../../site-under-test";
 
 const kept = path.join(__dirname, "pictures");
 const found = path.resolve("test-results/looks");

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
 import { announceHydration, noteShownPage } from "../../src/wake/awake";
 

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileS
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 
-const root = path.resolve(__dirname, "../..");
+const root = path.resolve(__dirname, "../../..");
 const artwork = (file: string) => path.join(root, "data/artwork", file);
 const [json, picture] = [artwork("live-test-moon.json"), artwork("live-test-moon.jpg")];
 const [renamedJson, renamedPicture] = [artwork("live-test-sun.json"), artwork("live-test-sun.jpg")];

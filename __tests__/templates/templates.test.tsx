@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import "@testing-library/jest-dom";
@@ -38,7 +39,7 @@ import {
   shared,
   slide,
   video,
-} from "./samples";
+} from "../components/samples";
 
 const pagesFolder = path.join(__dirname, "../../data/pages");
 const pagesInData: { template: string; name: string; path: string }[] = readdirSync(pagesFolder)

@@ -1,8 +1,8 @@
 /** The ways through the site that depend most on the browser, in those that are not Chromium. */
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { longPath, otherPath } from "../browser/site";
-import { addressesOf, items, missingAddress, pathPrefix, site } from "../site-under-test";
+import { longPath, otherPath } from "../../browser/site";
+import { addressesOf, items, missingAddress, pathPrefix, site } from "../../site-under-test";
 import { engines, type Visitor } from "./engines";
 
 const home = `${pathPrefix}/`;

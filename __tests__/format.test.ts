@@ -9,7 +9,7 @@ import {
   formatPrice,
   shorten,
   spokenDuration,
-} from "../../src/format";
+} from "../src/format";
 
 describe("prices", () => {
   test.each([

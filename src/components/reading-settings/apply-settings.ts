@@ -56,7 +56,7 @@ function tick(): void {
  * Runs inline in the head of every page, before it is painted: gives the page the reader's settings, so that nothing
  * flashes, and answers the panel whether or not the page is awake. Nothing is kept that the reader has not chosen.
  */
-export function comfortSettings(): void {
+export function readingSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
   // Frames come when they are scrolled to; their events are heard on the way down alone.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hydratedEvent, scriptsTemplateId } from "../../src/wake/names";
 import { patience, waker } from "../../src/wake/waker";
 
