@@ -49,4 +49,5 @@ export const age = z.strictObject({
   characters: z
     .array(field.reference("Character", "A character's file name without .json.", "finn-marlow"))
     .meta({ description: "Who is to be met there." }),
+  keywords: field.keywords("dinosaurs", "prehistoric"),
 });

@@ -13,4 +13,5 @@ export const album = z.strictObject({
   image: field.image("The album's square cover.", "chapterverse-one-the-beginning.jpg", 600, field.square),
   alt: field.alt("Album cover: a huge vinyl record shines like a portal over the sea."),
   caption: field.text("A line about the album.", "One song for every chapter of Book One."),
+  keywords: field.keywords("songs", "audiobook"),
 });

@@ -39,4 +39,5 @@ export const artwork = z.strictObject({
     )
     .optional(),
   added: field.isoDate("The day the picture was added to the site.", "2025-06-01"),
+  keywords: field.keywords("dinosaur", "background"),
 });

@@ -137,4 +137,5 @@ export const book = z.strictObject({
     })
     .meta({ description: "How the pictures in the book were made.", graphql: { typeName: "MakingOf" } })
     .optional(),
+  keywords: field.keywords("first book", "audiobook"),
 });

@@ -37,4 +37,5 @@ export const chapter = z.strictObject({
     "What the page says when the chapter ends: what happens next, without giving it away.",
     "Somebody is running, and it is Asha. What from?",
   ),
+  keywords: field.keywords("sample", "read online"),
 });

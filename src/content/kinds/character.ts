@@ -20,4 +20,5 @@ export const character = z.strictObject({
   about: field
     .paragraphs("More about them, for their own page.", "Nobody has told Pip that he is a dinosaur…")
     .optional(),
+  keywords: field.keywords("dinosaur", "raptor"),
 });

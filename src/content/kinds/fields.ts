@@ -104,6 +104,18 @@ export const image = (description: string, example: string, minWidth: number, sh
 export const alt = (example: string) =>
   text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 250);
 
+/** Search keywords: words by which visitors ask for an item, though it is called something else. */
+export const keywords = (...examples: string[]) =>
+  z
+    .array(text("A word or two.", examples[0] ?? "", 40))
+    .max(40)
+    .meta({
+      description:
+        "A few other words by which people look for this, for the page that finds things. Its name and its texts are found without.",
+      examples: [examples],
+    } satisfies FieldMeta)
+    .optional();
+
 /** The slug (file name without .json) of an item of another kind. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   z

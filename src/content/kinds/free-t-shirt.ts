@@ -12,4 +12,5 @@ export const freeTShirt = z.strictObject({
   }),
   alt: field.alt("A sticker print: a blue BMX bursts out of a yellow and pink star."),
   caption: field.text("A line about it.", "A free print for your avatar: full speed, front wheel up."),
+  keywords: field.keywords("bike", "tee"),
 });

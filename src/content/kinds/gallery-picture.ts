@@ -13,4 +13,5 @@ export const galleryPicture = z.strictObject({
     .meta({ description: "Who can be seen in it: their pages show it.", examples: [["pip"]] })
     .optional(),
   caption: field.text("A line to go under the picture.", "Half a second later the front wheel was in another age."),
+  keywords: field.keywords("dinosaur", "egg"),
 });

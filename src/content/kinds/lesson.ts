@@ -36,4 +36,5 @@ export const lesson = z.strictObject({
     .min(1)
     .meta({ description: "What to do, in order.", examples: [["Draw the object for five minutes. Turn the page."]] }),
   onTheSite: field.linkedText("What of this site goes with it.", "[Asha’s page](/characters/asha-rai).").optional(),
+  keywords: field.keywords("worksheet", "homework"),
 });

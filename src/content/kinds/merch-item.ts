@@ -10,4 +10,5 @@ export const merchItem = z.strictObject({
   image: field.image("A square photo.", "hoodie.jpg", 800, field.square),
   alt: field.alt("A navy hoodie with a crystal and a glowing portal on the chest."),
   caption: field.text("A line about it.", "Warm in the ice age, handy in the rain."),
+  keywords: field.keywords("jumper", "clothes"),
 });

@@ -71,6 +71,7 @@ export const page = z
             alt: field
               .alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.")
               .optional(),
+            keywords: field.keywords("background", "desktop"),
           })
           .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
             message: '"image" and "alt" together, or neither',
@@ -81,6 +82,7 @@ export const page = z
           .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
       )
       .meta({ description: "The words of the page's parts, each under its id." }),
+    keywords: field.keywords("game", "who am I"),
   })
   .superRefine((value, context) => {
     for (const id of templateSections[value.template]) {

@@ -15,4 +15,5 @@ export const question = z.strictObject({
     .linkedText("Words to copy, such as the facts for a school report.", "*The Quantanite Trilogy* is a…")
     .optional(),
   toAdd: field.toAdd("The author’s name, and who reads the letters."),
+  keywords: field.keywords("author", "writer"),
 });

@@ -14,4 +14,5 @@ export const robloxItem = z.strictObject({
   image: field.image("A square picture.", "black-shirt.jpg", 500, field.square),
   alt: field.alt("A blocky avatar wears a black shirt with thin glowing cyan and magenta lines."),
   caption: field.text("A line about it.", "Dark as deep time, with a shard of Quantanite switched on."),
+  keywords: field.keywords("skin", "clothes"),
 });

@@ -32,4 +32,5 @@ export const video = z.strictObject({
     "Twenty-four seconds, five ages and one BMX.",
     600,
   ),
+  keywords: field.keywords("film", "advert"),
 });

@@ -14,4 +14,5 @@ export const word = z.strictObject({
   originNote: field
     .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
     .optional(),
+  keywords: field.keywords("bike", "bicycle"),
 });
