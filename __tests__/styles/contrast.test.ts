@@ -2,43 +2,49 @@
 import { readFileSync } from "node:fs";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
+const onScreen = css.slice(0, css.indexOf("@media print"));
 
 type Scheme = "light" | "dark";
 
 /** A role's value: the last one given to `:root` for screens, which is the one with both schemes. */
 const declared = new Map(
-  [...css.split("@media print")[0].matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  [...onScreen.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value] as const),
 );
 
 function colourOf(value: string, scheme: Scheme): string {
-  const pair = value.match(/^light-dark\((.+),\s*(.+)\)$/);
-  if (pair) return colourOf(pair[scheme === "light" ? 1 : 2], scheme);
-  const role = value.match(/^var\((--[\w-]+)\)$/);
-  if (role) return colourOf(declared.get(role[1]) ?? "", scheme);
+  const [, light, dark] = value.match(/^light-dark\((.+),\s*(.+)\)$/) ?? [];
+  if (light && dark) return colourOf(scheme === "light" ? light : dark, scheme);
+  const [, role] = value.match(/^var\((--[\w-]+)\)$/) ?? [];
+  if (role) return colourOf(declared.get(role) ?? "", scheme);
   if (!/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/.test(value)) throw new Error(`Not a colour: ${value}`);
   return value.length === 4 ? value.replace(/[\da-f]/g, "$&$&") : value;
 }
 
-const channels = (hex: string) => (hex.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const channels = (hex: string): Colour => {
+  const at = (index: number) => Number.parseInt(hex.slice(index, index + 2) || "ff", 16);
+  return [at(1), at(3), at(5), at(7) / 255];
+};
 
 /** What is seen where a colour that may be see-through lies on a solid one. */
-function over(colour: number[], ground: number[]): number[] {
-  const alpha = (colour[3] ?? 255) / 255;
-  return [0, 1, 2].map((index) => colour[index] * alpha + ground[index] * (1 - alpha));
+function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
+  const mixed = (colour: number, below: number) => colour * alpha + below * (1 - alpha);
+  return [mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2]), 1];
 }
 
 /** Relative luminance, as WCAG 2 defines it. */
-function luminance(rgb: number[]): number {
-  const [red, green, blue] = rgb.map((channel) => {
+function luminance([red, green, blue]: Colour): number {
+  const linear = (channel: number) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 function contrast(scheme: Scheme, front: string, ...grounds: string[]): number {
   const drawn = (role: string) => channels(colourOf(`var(--${role})`, scheme));
-  const ground = grounds.reduce((below, role) => over(drawn(role), below), [255, 255, 255]);
+  const ground = grounds.reduce((below, role) => over(drawn(role), below), channels("#ffffff"));
   const [some, other] = [luminance(over(drawn(front), ground)), luminance(ground)];
   return (Math.max(some, other) + 0.05) / (Math.min(some, other) + 0.05);
 }

@@ -8,9 +8,8 @@ const styleSheetOf = (node: ReactNode) =>
 const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleSheetOf(node)));
 
 /**
- * Puts the styles that all pages share before a page's own. Gatsby writes them the other way round. But a visitor who
- * comes from another page has the shared ones already and gets this page's own after them, so of two rules that are
- * equally strong, another one would win than for a visitor who starts here.
+ * Puts the styles that all pages share before a page's own. Gatsby writes them the other way round, but the shared ones
+ * declare the order of the cascade layers, and the first declaration counts.
  */
 export function putSiteStylesFirst({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();

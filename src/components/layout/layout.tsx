@@ -1,7 +1,4 @@
 import * as React from "react";
-import "../../styles/tokens.css";
-import "../../styles/reset.css";
-import "../../styles/global.css";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";

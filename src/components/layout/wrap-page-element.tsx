@@ -1,3 +1,8 @@
+// First of all styles, since the first statement about layers gives them their order.
+import "../../styles/layers.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/global.css";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import * as React from "react";
 import { ErrorBoundary } from "./error-boundary";
