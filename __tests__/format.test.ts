@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatName,
   formatPrice,
+  releaseLabel,
   shorten,
   spokenDuration,
 } from "../src/format";
@@ -113,4 +114,9 @@ describe("a text of at most so many characters", () => {
   ])("“%s”, at most %i, is “%s”", (text, most, shown) => {
     expect(shorten(text, most)).toBe(shown);
   });
+});
+
+test("a date of a book that is not out is what is expected", () => {
+  expect(releaseLabel({ status: "PUBLISHED" })).toBe("Released");
+  expect(releaseLabel({ status: "COMING_SOON" })).toBe("Expected");
 });

@@ -1,4 +1,5 @@
 /** How values from the content are shown. The one place that turns numbers and dates into words. */
+import { bookFacts } from "./content/kinds/names";
 
 /** An amount in the currency's smallest unit. */
 export interface Money {
@@ -77,6 +78,10 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 /** When a book comes out, in words: its date, or what is known in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
+
+/** What a date of a book says: that it came out, or is to. */
+export const releaseLabel = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
+  status === "PUBLISHED" ? bookFacts.released : bookFacts.expected;
 
 const formatNames = { PAPERBACK: "Paperback", EBOOK: "Ebook", HARDBACK: "Hardback", AUDIOBOOK: "Audiobook" };
 

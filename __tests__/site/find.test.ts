@@ -31,6 +31,13 @@ test("the A to Z leads to every page, book, lesson, character and word of the co
   expect(expected.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test("the A to Z leads to each picture of a book's gallery, not to the gallery's start", () => {
+  if (!find) return;
+  const led = new Set(entries.map(({ address }) => address));
+  const pictures = items("gallery").map(({ slug, book }) => `${addressOf(book)}#${slug}`);
+  expect(pictures.filter((address) => !led.has(address))).toEqual([]);
+});
+
 test("what grown-ups may want to know stands on the page of its book", () => {
   for (const { slug, guidance = [] } of books) {
     const $ = pageAt(addressOf(slug));

@@ -491,10 +491,16 @@ describe("a book's page", () => {
       characters: [],
       makingOf: null,
       gallery: [],
-      listEditionsOf: { path: one.path, label: one.label, title: one.title, editions: one.editions },
+      listEditionsOf: {
+        path: one.path,
+        label: one.label,
+        title: one.title,
+        status: one.status,
+        editions: one.editions,
+      },
     });
     expect(screen.getByText(/^Coming soon/)).toHaveTextContent("The final book of the trilogy");
-    expect(facts()).toEqual(["Reading age: 8 to 14", "Released: TBC, 2025", "Genre: Time-travel adventure"]);
+    expect(facts()).toEqual(["Reading age: 8 to 14", "Expected: TBC, 2025", "Genre: Time-travel adventure"]);
     expect(headings(2)).toEqual(["The story", "Start with Book One: The Discovery", "Reading order"]);
     expect(screen.getByText("from £7.99")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Read about Book One: The Discovery" })).toHaveAttribute("href", one.path);
@@ -504,7 +510,13 @@ describe("a book's page", () => {
   test("lists nothing to buy of another book that is not on sale either", () => {
     show({
       editions: [],
-      listEditionsOf: { path: "/book-two", label: "Book Two", title: "The Awakening", editions: [] },
+      listEditionsOf: {
+        path: "/book-two",
+        label: "Book Two",
+        title: "The Awakening",
+        status: "COMING_SOON",
+        editions: [],
+      },
     });
     expect(part("Start with Book Two: The Awakening").getByText(/nothing to buy yet/)).toBeInTheDocument();
   });

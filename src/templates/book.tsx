@@ -14,7 +14,7 @@ import { ReadChapter } from "../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { bookFacts } from "../content/kinds/names";
-import { bookName, bookRelease, bookStatus, formatDate, formatName, formatPrice } from "../format";
+import { bookName, bookRelease, bookStatus, formatDate, formatName, formatPrice, releaseLabel } from "../format";
 import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./book.module.css";
@@ -96,7 +96,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
 
       {editions.length > 0 && (
         <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
-          <Editions editions={editions} bookName={name} />
+          <Editions editions={editions} bookName={name} status={book.status} />
           <p className={styles.order}>Any bookshop or library can order it for you as well.</p>
         </Section>
       )}
@@ -107,7 +107,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
           heading={`Start with ${bookName(other)}`}
           text={[`These editions of ${other.label} are out now. Each link leaves this site.`]}
         >
-          <Editions editions={other.editions} bookName={bookName(other)} />
+          <Editions editions={other.editions} bookName={bookName(other)} status={other.status} />
           <p className={styles.more}>
             <Link to={other.path}>Read about {bookName(other)}</Link>
           </p>
@@ -153,7 +153,7 @@ function Facts({ book }: { book: Book }) {
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
   const facts = [
     { label: bookFacts.age, value: `${readingAge.from} to ${readingAge.to}` },
-    { label: bookFacts.released, value: bookRelease(book) },
+    { label: releaseLabel(book), value: bookRelease(book) },
     ...(pages
       ? [{ label: bookFacts.length, value: `${pages} pages` }]
       : length
@@ -162,7 +162,7 @@ function Facts({ book }: { book: Book }) {
   ];
   const more = [
     ...laterEditions.map((edition) => ({
-      label: `${formatName(edition.format)} released`,
+      label: `${formatName(edition.format)} ${releaseLabel(book).toLowerCase()}`,
       value: formatDate(edition.releaseDate),
     })),
     ...(pages && length ? [{ label: bookFacts.chapters, value: length }] : []),
@@ -288,6 +288,7 @@ export const query = graphql`
         path
         label
         title
+        status
         editions {
           ...Edition
         }

@@ -80,7 +80,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           heading={`Where to get ${book.title}`}
           text={["For the grown-ups who buy: each link leaves this site."]}
         >
-          <Editions editions={book.editions} bookName={name} />
+          <Editions editions={book.editions} bookName={name} status={book.status} />
         </Section>
       )}
 
@@ -175,6 +175,7 @@ export const query = graphql`
         path
         label
         title
+        status
         coverAlt
         cover {
           childImageSharp {

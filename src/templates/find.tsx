@@ -83,10 +83,10 @@ function entriesOf(data: Queries.FindPageQuery): Entry[] {
       words: description,
     })),
     ...picturesOf(data),
-    ...data.gallery.nodes.map(({ title, caption, alt, book }) => ({
+    ...data.gallery.nodes.map(({ slug, title, caption, alt, book }) => ({
       name: title,
       kind: `Picture from ${book.label}`,
-      path: `${book.path}#gallery`,
+      path: `${book.path}#${slug}`,
       words: caption,
       more: alt,
     })),
@@ -202,6 +202,7 @@ export const query = graphql`
     }
     gallery: allGalleryPicture(sort: { slug: ASC }) {
       nodes {
+        slug
         title
         caption
         alt

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { formatDate, formatName, formatPrice } from "../../format";
+import { formatDate, formatName, formatPrice, releaseLabel } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -9,10 +9,12 @@ import * as styles from "./editions.module.css";
 interface EditionsProps {
   editions: readonly Queries.EditionFragment[];
   bookName: string;
+  /** Whether the book is out. */
+  status: Queries.BookStatus;
 }
 
 /** Every edition of a book: what it is, since when, what it costs and who sells it. */
-export function Editions({ editions, bookName }: EditionsProps) {
+export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
     <ul className={styles.list}>
@@ -20,7 +22,9 @@ export function Editions({ editions, bookName }: EditionsProps) {
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
           <p className={styles.price}>{formatPrice(price)}</p>
-          <p className={styles.date}>Released {formatDate(releaseDate)}</p>
+          <p className={styles.date}>
+            {releaseLabel({ status })} {formatDate(releaseDate)}
+          </p>
           {isbn && <p className={styles.date}>ISBN {isbn}</p>}
           <ul className={styles.retailers}>
             {retailers.map(({ name, url }) => (

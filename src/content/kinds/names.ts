@@ -7,6 +7,7 @@ export const questionGroups = ["readers", "grown-ups", "school-reports"] as cons
 export const bookFacts = {
   age: "Reading age",
   released: "Released",
+  expected: "Expected",
   length: "Length",
   chapters: "Chapters",
   formats: "Formats",
