@@ -3,11 +3,14 @@
  * queries are written here in full, because Gatsby makes types for none outside its own files.
  */
 import type { GatsbyNode } from "gatsby";
+import type { Content } from "./src/content/check/content";
+import { isWide } from "./src/content/kinds/artwork-lists";
 import { slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { checkFirst } from "./src/gatsby/check-first";
+import { checkParts } from "./src/gatsby/check-parts";
 import { endWithBuild, protectLastGoodBuild, restoreLastGoodBuild } from "./src/gatsby/last-good-build";
 import { removeLeftovers } from "./src/gatsby/leftovers";
 import { makeOneFallback } from "./src/gatsby/one-fallback";
@@ -23,10 +26,11 @@ import { writeWebManifest } from "./src/publish/web-manifest";
 
 export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 
+let content: Content | undefined;
 let lastGoodBuild: ReturnType<typeof protectLastGoodBuild> | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  await checkFirst(reporter);
+  content = await checkFirst(reporter);
   const source = process.env.NODE_ENV === "production" ? sourceOfBuild() : undefined;
   if (source) endIfStillThere(source, reporter);
   startAfresh(store);
@@ -63,20 +67,17 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) =>
   writeWebManifest(getNodesByType("SiteSettings")[0]);
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
-    query CreatePages {
-      allPage(sort: { path: ASC }) { nodes { slug path aliases template } }
-      allBook(sort: { path: ASC }) { nodes { slug path aliases } }
-      allChapter(sort: { path: ASC }) { nodes { slug path } }
-      allCharacter(sort: { path: ASC }) { nodes { slug path } }
-      allArtwork(sort: [{ order: ASC }, { slug: ASC }]) { nodes { slug path printPath kind download { width height } } }
-      allLesson(sort: { path: ASC }) { nodes { slug path } }
-      allVideo(sort: { path: ASC }) { nodes { slug path } }
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
+  const { data, errors } = await graphql<Queries.ArtworkShapesQuery>(`
+    query ArtworkShapes {
+      allArtwork(sort: { slug: ASC }) { nodes { slug download { width height } } }
     }
   `);
   if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
-  else makePages(pagesOf(data), actions);
+  else {
+    const wide = data.allArtwork.nodes.filter(isWide).map(({ slug }) => slug);
+    makePages(pagesOf(getNodesByType, new Set(wide)), actions);
+  }
 };
 
 export { configureWebpack as onCreateWebpackConfig };
@@ -98,6 +99,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     return;
   }
   await publishNews(data, basePath);
+  if (content) checkParts(content, reporter);
   removeLeftovers(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
   lastGoodBuild?.buildIsMade();
 };

@@ -1,6 +1,7 @@
-/** Links in texts: the check knows every page, every part of one, and what is no address at all. */
-import { findProblems } from "../../src/content/check/check-content";
-import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+/** Links in texts: the check knows every page, and what is no address at all. */
+import { findProblems, readContent } from "../../src/content/check/check-content";
+import { linkedParts } from "../../src/content/check/check-links";
+import { jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
 const withLink = (address: string) =>
@@ -46,12 +47,6 @@ test.each([
 });
 
 test.each([
-  ["/questions#how-olt", "/questions#how-old"],
-  ["/book-one-the-discovery#galery", "/book-one-the-discovery#gallery"],
-  ["/privacy-policy#cookie", "/privacy-policy#cookies"],
-  ["/#strt", "/#start"],
-  ["#hoody", "/shop#hoodie"],
-  ["#how-old", "/questions#how-old"],
   ["https://series.example/artwork/", "/artwork"],
   ["https://www.series.example/shop#hoodie", "/shop#hoodie"],
   ["/store", "/shop"],
@@ -96,11 +91,6 @@ test.each(["The shop](/shop) is open.", "See [[the shop](/shop)](/shop).", "See 
   },
 );
 
-test("a part that only an unreadable file can have is not missed", () => {
-  const broken = jsonEntry("questions/how-old.json", "{");
-  expect(told("/questions#how-old", broken).filter((line) => line.includes(shop))).toEqual([]);
-});
-
 test("a link to a draft is told as that, and a draft may link to another", () => {
   const songs = { ...sampleValue("pages/music.json"), template: "text", path: "/songs", name: "Songs", sections: [] };
   const draft = (path: string, intro: string) =>
@@ -115,24 +105,19 @@ test("a link to a draft is told as that, and a draft may link to another", () =>
   expect(told("/songs", ...drafts)).toEqual([expect.stringMatching(/Take the _ from the draft/)]);
 });
 
-test.each([
-  ["an age", "ages/roman-britain.json", "ages/paper.json"],
-  ["an album", "music/chapterverse-one.json", "music/player.json"],
-  ["a thing in the shop", "merch/hoodie.json", "merch/grown-ups.json"],
-  ["a question", "questions/how-old.json", "questions/main.json"],
-  ["a gallery picture", "gallery/first-jump.json", "gallery/synopsis.json"],
-])("%s whose file is named like a part of its page is told to take another name", (_kind, from, to) => {
-  const entries = sampleEntries().map((entry) => (entry.path === from ? { ...entry, path: to } : entry));
-  const twins = findProblems(entries, { today: "2025-06-15" }).filter(({ code }) => code === "same-part");
-  expect(twins.map(({ file }) => file)).toEqual([`data/${to}`]);
-});
-
-test.each([
-  ["privacy-policy.json", "sections", 0, "contents"],
-  ["quiz.json", "results", 0, "questions"],
-])("an id in %s that its page has for itself is told", (path, list, index, id) => {
-  const value = sampleValue(path);
-  Object.assign((value[list] as object[])[index] ?? {}, { id });
-  const twins = findProblems(sampleWith(jsonEntry(path, value))).filter(({ code }) => code === "same-part");
-  expect(twins.map(({ file, field }) => `${file} ${field}`)).toEqual([`data/${path} ${list} (1st) › id`]);
+test("a link to a part is looked up on the page that shows the text, where it names no other", async () => {
+  const { content } = readContent(sampleWith(withLink("#hoodie")));
+  expect(linkedParts(content)).toContainEqual({
+    place: expect.objectContaining({ file: `data/${shop}`, field: "intro (1st)" }),
+    page: "/shop",
+    id: "hoodie",
+  });
+  const answer = {
+    ...sampleValue("questions/how-old.json"),
+    answer: ["See [below](#how-much) and [the shop](/shop#hoodie)."],
+  };
+  const { content: asked } = readContent(sampleWith(jsonEntry("questions/how-old.json", answer)));
+  expect(linkedParts(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
+    expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
+  );
 });

@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
 import { createPages, onCreateNode } from "../../gatsby-node";
 
 type Answer = { data?: unknown; errors?: unknown };
 
-/** Runs createPages on an answer of GraphQL and tells what it asked Gatsby to do. */
-async function run(answer: Answer) {
+/** Runs createPages on nodes and an answer of GraphQL, and tells what it asked Gatsby to do. */
+async function run(nodes: Record<string, object[]>, answer: Answer = { data: { allArtwork: { nodes: [] } } }) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const reporter = { panicOnBuild: jest.fn() };
-  await createPages?.({ actions, reporter, graphql: async () => answer } as never, { plugins: [] }, () => {});
+  const getNodesByType = (type: string) => nodes[type] ?? [];
+  const args = { actions, reporter, graphql: async () => answer, getNodesByType };
+  await createPages?.(args as never, { plugins: [] }, () => {});
   return {
     pages: actions.createPage.mock.calls.map(([page]) => page),
     redirects: actions.createRedirect.mock.calls.map(([redirect]) => redirect),
@@ -15,105 +16,31 @@ async function run(answer: Answer) {
   };
 }
 
-const shop = { slug: "shop", path: "/shop", aliases: ["/store", "/merch"], template: "SHOP" };
-const policy = { slug: "privacy-policy", path: "/privacy-policy", aliases: [], template: "PRIVACY_POLICY" };
-const bookOne = { slug: "book-one", path: "/book-one-the-discovery", aliases: ["/book-one-the-beginning"] };
-
-const content = (pages: unknown[], books: unknown[]) => ({
-  data: {
-    allPage: { nodes: pages },
-    allBook: { nodes: books },
-    allChapter: { nodes: [] },
-    allCharacter: { nodes: [] },
-    allArtwork: { nodes: [] },
-    allLesson: { nodes: [] },
-    allVideo: { nodes: [] },
-  },
-});
+const node = (slug: string, fields: object) => ({ fields: { slug }, ...fields });
+const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], template: "shop" });
+const bookOne = node("book-one", { path: "/book-one", aliases: ["/book-one-the-beginning"] });
 
 describe("creating pages", () => {
-  test("every page and book gets a page at its path, by its template", async () => {
-    const { pages } = await run(content([shop, policy], [bookOne]));
-    expect(pages.map(({ path, component }) => [path, component.replace(process.cwd(), "")])).toEqual([
-      ["/book-one-the-discovery", "/src/templates/book.tsx"],
-      ["/privacy-policy", "/src/templates/privacy-policy.tsx"],
-      ["/shop", "/src/templates/shop.tsx"],
+  test("every page of the site map is made, in the order of the paths, and told slugs alone", async () => {
+    const { pages } = await run({ Page: [shop], Book: [bookOne] });
+    expect(pages.map((page) => ({ ...page, component: page.component.replace(process.cwd(), "") }))).toEqual([
+      { path: "/book-one", component: "/src/templates/book.tsx", context: { slug: "book-one" } },
+      { path: "/shop", component: "/src/templates/shop.tsx", context: { slug: "shop" } },
     ]);
-    for (const { component } of pages) expect(existsSync(component)).toBe(true);
   });
 
-  test("the line of ages has its poster and its question sheet below it", async () => {
-    const line = { slug: "ages", path: "/ages", aliases: [], template: "AGES" };
-    const { pages } = await run(content([line], []));
-    expect(
-      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
-    ).toEqual([
-      ["/ages", "/src/templates/ages.tsx", "ages"],
-      ["/ages/poster", "/src/templates/ages-poster.tsx", "ages"],
-      ["/ages/questions", "/src/templates/ages-questions.tsx", "ages"],
-    ]);
-    for (const { component } of pages) expect(existsSync(component)).toBe(true);
-  });
-
-  test("every chapter, character, lesson, video and picture gets a page too, and a picture for paper one that prints it", async () => {
-    const { data } = content([], []);
-    const { pages, redirects } = await run({
-      data: {
-        ...data,
-        allChapter: { nodes: [{ slug: "the-jump", path: "/book-one/chapter-one" }] },
-        allCharacter: { nodes: [{ slug: "pip", path: "/characters/pip" }] },
-        allArtwork: {
-          nodes: [
-            {
-              slug: "sheet",
-              path: "/artwork/sheet",
-              printPath: "/artwork/sheet/print",
-              kind: "COLOURING_SHEET",
-              download: { width: 1240, height: 1754 },
-            },
-            {
-              slug: "moon",
-              path: "/artwork/moon",
-              printPath: null,
-              kind: "WALLPAPER",
-              download: { width: 3840, height: 2160 },
-            },
-          ],
-        },
-        allPage: {
-          nodes: [{ slug: "lessons", path: "/for-grown-ups/lessons", aliases: [], template: "LESSONS" }],
-        },
-        allLesson: { nodes: [{ slug: "draw-it-twice", path: "/for-grown-ups/lessons/draw-it-twice" }] },
-        allVideo: { nodes: [{ slug: "trailer", path: "/videos/trailer" }] },
-      },
-    });
-    expect(
-      pages.map(({ path, component, context }) => [path, component.replace(process.cwd(), ""), context.slug]),
-    ).toEqual([
-      ["/artwork/moon", "/src/templates/artwork-picture.tsx", "moon"],
-      ["/artwork/sheet", "/src/templates/artwork-picture.tsx", "sheet"],
-      ["/artwork/sheet/print", "/src/templates/print.tsx", "sheet"],
-      ["/book-one/chapter-one", "/src/templates/chapter.tsx", "the-jump"],
-      ["/characters/pip", "/src/templates/character.tsx", "pip"],
-      ["/for-grown-ups/lessons", "/src/templates/lessons.tsx", "lessons"],
-      ["/for-grown-ups/lessons/draw-it-twice", "/src/templates/lesson.tsx", "draw-it-twice"],
-      ["/for-grown-ups/lessons/print", "/src/templates/lessons-print.tsx", "lessons"],
-      ["/videos/trailer", "/src/templates/video.tsx", "trailer"],
-    ]);
-    for (const { component } of pages) expect(existsSync(component)).toBe(true);
-    expect(redirects).toEqual([]);
-  });
-
-  test("a page is told its slug and nothing more", async () => {
-    const { pages } = await run(content([shop], [bookOne]));
-    expect(pages.map(({ context }) => context)).toEqual([{ slug: "book-one" }, { slug: "shop" }]);
+  test("a picture's page is told whether the picture is wide", async () => {
+    const moon = node("moon", { kind: "wallpaper", order: 10 });
+    const wide = { slug: "moon", download: { width: 3840, height: 2160 } };
+    const { pages } = await run({ Artwork: [moon] }, { data: { allArtwork: { nodes: [wide] } } });
+    expect(pages.map(({ path, context }) => [path, context.wide])).toEqual([["/artwork/moon", true]]);
   });
 
   test("every alias redirects to its page for good", async () => {
-    const { redirects } = await run(content([shop, policy], [bookOne]));
+    const { redirects } = await run({ Page: [shop], Book: [bookOne] });
     expect(redirects).toEqual(
       [
-        ["/book-one-the-beginning", "/book-one-the-discovery"],
+        ["/book-one-the-beginning", "/book-one"],
         ["/store", "/shop"],
         ["/merch", "/shop"],
       ].map(([fromPath, toPath]) => ({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })),
@@ -121,20 +48,15 @@ describe("creating pages", () => {
   });
 
   test("no content means no pages, and no complaint", async () => {
-    expect(await run(content([], []))).toEqual({ pages: [], redirects: [], panics: [] });
+    expect(await run({})).toEqual({ pages: [], redirects: [], panics: [] });
   });
 
-  test("an error of GraphQL ends the build and creates nothing", async () => {
-    const errors = [new Error('Cannot query field "aliases" on type "Page".')];
-    const { pages, panics } = await run({ ...content([shop], []), errors });
+  test("an error of GraphQL, or no answer at all, ends the build and creates nothing", async () => {
+    const errors = [new Error('Cannot query field "download" on type "Artwork".')];
+    const { pages, panics } = await run({ Page: [shop] }, { data: { allArtwork: { nodes: [] } }, errors });
     expect(pages).toEqual([]);
     expect(panics).toEqual([[expect.stringContaining("could not be listed"), errors]]);
-  });
-
-  test("no answer at all ends the build as well", async () => {
-    const { pages, panics } = await run({});
-    expect(pages).toEqual([]);
-    expect(panics).toHaveLength(1);
+    expect((await run({ Page: [shop] }, {})).panics).toHaveLength(1);
   });
 });
 

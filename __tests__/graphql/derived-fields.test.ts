@@ -139,17 +139,17 @@ describe("an address below another page's", () => {
   const pip = { kind: "colouring-sheet", fields: { slug: "pip" } };
 
   test("follows that page wherever the content puts it", async () => {
-    const below = resolver("pathBelow", { template: "characters" });
+    const below = resolver("sitePath", { type: "Character" });
     expect(await below(pip, {}, nodeModel({ path: "/who-is-who" }))).toBe("/who-is-who/pip");
-    expect(await resolver("printPage")(pip, {}, nodeModel({ path: "/free" }))).toBe("/free/pip/print");
+    expect(await resolver("printPath")(pip, {}, nodeModel({ path: "/free" }))).toBe("/free/pip/print");
   });
 
   test("is there without that page too", async () => {
-    expect(await resolver("pathBelow", { template: "characters" })(pip, {}, nodeModel(null))).toBe("/characters/pip");
+    expect(await resolver("sitePath", { type: "Character" })(pip, {}, nodeModel(null))).toBe("/characters/pip");
   });
 
   test("is for paper alone where it prints", async () => {
     const wallpaper = { ...pip, kind: "wallpaper" };
-    expect(await resolver("printPage")(wallpaper, {}, nodeModel({ path: "/free" }))).toBeNull();
+    expect(await resolver("printPath")(wallpaper, {}, nodeModel({ path: "/free" }))).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content
 import { kinds } from "../content/kinds/kinds";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
-import type { TemplateName } from "../content/kinds/page";
+import { aboveOf, type MappedFields, pathOf, printPathOf } from "../content/site-map";
 import { blurbs, type Entry, offerBundle, plainFile } from "../downloads/bundles";
 import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
@@ -61,38 +61,34 @@ const slugField = `  """The item's file name without .json: its address and its 
 
 const downloadField = `  """The untouched original, under a name that is pleasant to have."""\n  download: Download! @originalDownload`;
 
+/** Those of one kind alone. */
+const ofKinds: DerivedFields = {
+  Artwork: [
+    `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [Download!]! @fittedDownloads`,
+    `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPath`,
+  ],
+  Page: [`  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`],
+  Chapter: [
+    `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
+    `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
+  ],
+  Book: [
+    `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
+    `  """The chapters that can be read on the site, in order."""\n  chapters: [Chapter!]! @listedBy(type: "Chapter", field: "book")`,
+  ],
+};
+
 /** The derived fields of each content type, in GraphQL's schema language. */
 export const derivedFields: DerivedFields = Object.fromEntries(
-  kinds.map(({ typeName, download, pagesBelow }) => [
+  kinds.map(({ typeName, download, page }) => [
     typeName,
     [
       slugField,
-      ...(pagesBelow
-        ? [`  """The address of the item's own page."""\n  path: String! @pathBelow(template: "${pagesBelow}")`]
+      ...(page?.below
+        ? [`  """The address of the item's own page."""\n  path: String! @sitePath(type: "${typeName}")`]
         : []),
       ...(download ? [downloadField] : []),
-      ...(typeName === "Artwork"
-        ? [
-            `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [Download!]! @fittedDownloads`,
-            `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPage`,
-          ]
-        : []),
-      ...(typeName === "Page"
-        ? [`  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`]
-        : []),
-      ...(typeName === "Chapter"
-        ? [
-            `  """The address of the chapter's page: below its book's."""\n  path: String! @chapterPath`,
-            `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
-            `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
-          ]
-        : []),
-      ...(typeName === "Book"
-        ? [
-            `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
-            `  """The chapters that can be read on the site, in order."""\n  chapters: [Chapter!]! @listedBy(type: "Chapter", field: "book")`,
-          ]
-        : []),
+      ...(ofKinds[typeName] ?? []),
     ],
   ]),
 );
@@ -134,17 +130,25 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
         if (!artworkKinds[kind].fitted) return [];
         const item = nodeModel.getNodeById({ id: parent });
         const { author, url, downloadPrefix: prefix } = await siteSettings(nodeModel);
-        const terms = `${url}${pathPrefix}${await pathOf(nodeModel, "artwork")}#terms`;
+        const index = await pageWith(nodeModel, "artwork");
+        const terms = `${url}${pathPrefix}${index ? `${index.path}#terms` : "/"}`;
         const picture = await pictureOf(nodeModel, item, image);
         return offerFitted(item, picture, { title, focus, author, terms, prefix });
       },
     }),
   });
   createFieldExtension({
-    name: "printPage",
+    name: "sitePath",
+    args: { type: "String!" },
+    extend: ({ type }: { type: string }) => ({
+      resolve: (node: ContentNode, _args: object, { nodeModel }: ResolverContext) => pathOfNode(nodeModel, type, node),
+    }),
+  });
+  createFieldExtension({
+    name: "printPath",
     extend: () => ({
-      resolve: async ({ kind, fields }: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
-        artworkKinds[kind].forPaper ? `${await pathOf(nodeModel, "artwork")}/${fields.slug}/print` : null,
+      resolve: async (artwork: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
+        printPathOf(await pathOfNode(nodeModel, "Artwork", artwork), artwork),
     }),
   });
   createFieldExtension({
@@ -157,21 +161,6 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
-    name: "pathBelow",
-    args: { template: "String!" },
-    extend: ({ template }: { template: TemplateName }) => ({
-      resolve: async ({ fields }: ContentNode, _args: object, { nodeModel }: ResolverContext) =>
-        `${await pathOf(nodeModel, template)}/${fields.slug}`,
-    }),
-  });
-  createFieldExtension({
-    name: "chapterPath",
-    extend: () => ({
-      resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) =>
-        `${(await bookOf(nodeModel, chapter)).path}/${chapter.address}`,
-    }),
-  });
-  createFieldExtension({
     name: "readingMinutes",
     extend: () => ({ resolve: ({ text }: ChapterNode) => readingTimes(blocksOf(text)).total }),
   });
@@ -180,10 +169,10 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     extend: () => ({
       resolve: async (chapter: ChapterNode, _args: object, { nodeModel }: ResolverContext) => {
         const site = await siteSettings(nodeModel);
-        const book = await bookOf(nodeModel, chapter);
+        const book = await bookOf(nodeModel, chapter.book, chapter);
         const bookAddress = `${site.url}${pathPrefix}${book.path}`;
         const cover = await pictureOf(nodeModel, nodeModel.getNodeById({ id: book.parent }), book.cover);
-        const address = `${bookAddress}/${chapter.address}`;
+        const address = `${site.url}${pathPrefix}${await pathOfNode(nodeModel, "Chapter", chapter)}`;
         return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), cover, site.downloadPrefix, {
           address,
           bookAddress,
@@ -281,11 +270,10 @@ async function inOrder<Node>(nodeModel: NodeModel, type: string): Promise<Node[]
   return [...entries];
 }
 
-/** The book that a chapter names. */
-async function bookOf(nodeModel: NodeModel, chapter: ChapterNode): Promise<BookNode> {
-  const query = { filter: { slug: { eq: chapter.book } } };
-  const book = await nodeModel.findOne<BookNode>({ type: "Book", query });
-  if (!book) throw new Error(`The chapter ${chapter.fields.slug} names no book. Run: npm run check`);
+/** The book that an item names. */
+async function bookOf(nodeModel: NodeModel, slug: string, { fields }: ContentNode): Promise<BookNode> {
+  const book = await nodeModel.findOne<BookNode>({ type: "Book", query: { filter: { slug: { eq: slug } } } });
+  if (!book) throw new Error(`${fields.slug} names no book. Run: npm run check`);
   return book;
 }
 
@@ -328,9 +316,17 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 
-/** The address of the page with a template; where there is none, of one named after the template, for what stands below. */
-async function pathOf(nodeModel: NodeModel, template: TemplateName): Promise<string> {
-  const query = { filter: { template: { eq: enumName(template) } } };
-  const page = await nodeModel.findOne<{ path: string }>({ type: "Page", query });
-  return page?.path ?? `/${template}`;
+/** The page with a template, where there is one. */
+const pageWith = (nodeModel: NodeModel, template: string) =>
+  nodeModel.findOne<{ path: string }>({ type: "Page", query: { filter: { template: { eq: enumName(template) } } } });
+
+/** The address of an item's own page, as the site map has it. */
+async function pathOfNode(nodeModel: NodeModel, typeName: string, node: ContentNode & MappedFields): Promise<string> {
+  const kind = kinds.find((one) => one.typeName === typeName);
+  const below = kind && aboveOf(kind, node);
+  const above =
+    below && ("book" in below ? await bookOf(nodeModel, below.book, node) : await pageWith(nodeModel, below.template));
+  const path = kind && pathOf(kind, node.fields.slug, node, above?.path);
+  if (!path) throw new Error(`${typeName} ${node.fields.slug} has no page of its own.`);
+  return path;
 }

@@ -1,13 +1,15 @@
-/** Checks the links in texts: that they lead somewhere, by an address that stays right, and that their words say where. */
+/**
+ * Checks the links in texts: that they lead somewhere, by an address that stays right, and that their words say where.
+ * Whether a page has the part that a link names after # is looked up in the built pages: see gatsby/check-parts.ts.
+ */
 import { z } from "zod";
 import { kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { metaOf } from "../kinds/schema-walk";
 import { addressTrouble } from "../kinds/web-address";
-import { addressesOfItems } from "./check-addresses";
+import { type CheckedPage, fits, pagesOf } from "./check-addresses";
 import { type Content, type Item, textAt } from "./content";
 import { type Place, type Problem, problem } from "./messages";
-import { type Addresses, addressesOf, around, type Part } from "./page-parts";
 import { nearest } from "./words";
 
 /** Words that say nothing about where a link leads, to somebody who hears the links of a page one after another. */
@@ -16,8 +18,14 @@ const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this 
 const isMailAddress = (text: string) => text === "{email}" || z.email().safeParse(text).success;
 
 /** What a link is looked up in. */
-interface Site extends Addresses {
-  /** True when every page and every part of one is known. */
+interface Site {
+  /** Every page that visitors can be led to, by its address. */
+  pages: Map<string, CheckedPage>;
+  /** Where aliases lead. */
+  aliases: Map<string, string>;
+  /** The addresses that drafts will have. */
+  drafts: Set<string>;
+  /** True when every page is known. */
   isWhole: boolean;
   /** The site's own name, without "www.". */
   host: string;
@@ -69,23 +77,11 @@ function checkOutwards(to: string, place: Place, site: Site): Problem[] {
   return path === undefined ? [] : [problem("own-address", place, to, path)];
 }
 
-/** A part of a page, after #. */
-function checkPart(to: string, page: string, place: Place, { pages, isWhole }: Site): Problem[] {
-  const id = /#(.+)$/s.exec(to)?.[1];
-  const { parts = [], others } = pages.get(page) ?? {};
-  if (!id || !isWhole || others?.test(id) || [...parts, ...around].some((part) => part.id === id)) return [];
-  const ids = parts.map((part) => part.id);
-  const elsewhere = [...pages].find((one) => one[1].parts.some((part) => part.id === id && part.item))?.[0];
-  const meant = nearest(id, ids);
-  const suggestion = meant ? `${page}#${meant}` : elsewhere && `${elsewhere}#${id}`;
-  return [problem("link-to-no-part", place, page, id, ids, suggestion)];
-}
-
 /** A link to a page of this site. */
 function checkInwards(to: string, place: Place, site: Site, item: Item): Problem[] {
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
-  if (pages.has(address)) return checkPart(to, address, place, site);
+  if (pages.has(address)) return [];
   const rest = to.slice(address.length);
   const alias = aliases.get(address);
   if (alias) return [problem("link-to-alias", place, to, alias + rest)];
@@ -97,56 +93,80 @@ function checkInwards(to: string, place: Place, site: Site, item: Item): Problem
   return [problem("link-to-nowhere", place, to, meant && (aliases.get(meant) ?? meant) + rest)];
 }
 
-/** The address of the page on which an item's texts stand, where that is one. */
-function pageOf(content: Content, item: Item): string | undefined {
-  const pages = content.itemsOf("Page", "Book");
-  if (pages.includes(item)) return textAt(item, "path");
-  const [own] = addressesOfItems([item], pages);
-  if (own) return own.address;
-  const shower = pages.find((page) => item.kind.shownBy && textAt(page, "template") === item.kind.shownBy);
-  return shower && textAt(shower, "path");
-}
-
-/** What stands behind # is one part's alone: the browser goes to the first of that name, and knows no other. */
-function checkPartNames(content: Content, { pages }: Addresses, problems: Problem[]): void {
-  for (const [address, { parts }] of pages) {
-    const taken = new Map<string, Part>();
-    for (const part of [...around, ...parts]) {
-      const { id, item, path } = part;
-      const other = taken.get(id);
-      taken.set(id, part);
-      // What a file says twice has been told already, where it says it.
-      if (!other || !item || other.item === item) continue;
-      const place = path ? content.placeIn(item, path) : content.place(item.path);
-      problems.push(problem("same-part", place, address, id, path === undefined));
-    }
-  }
-}
-
-/** Everything that is wrong with the links in texts, and with what they lead to. */
-export function checkLinks(content: Content, problems: Problem[]): void {
+/** Every address of the site. */
+function siteOf(content: Content): Site {
+  const all = pagesOf(content.items);
+  const published = pagesOf(content.items.filter(({ isDraft }) => !isDraft));
+  const pages = new Map(published.map((page) => [page.path, page]));
   const [settings] = content.itemsOf("SiteSettings");
-  const addresses = addressesOf(content);
-  checkPartNames(content, addresses, problems);
-  const site: Site = {
-    ...addresses,
-    isWhole: content.isWhole(...kinds.map(({ typeName }) => typeName)),
+  return {
+    pages,
+    aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
+    drafts: new Set(all.flatMap(({ path }) => (pages.has(path) ? [] : [path]))),
+    isWhole: content.isWhole(...kinds.map(({ typeName }) => typeName)) && content.items.every(fits),
     host: settings ? hostOf(textAt(settings, "url")) : "",
   };
+}
+
+/** A link in a text of the content. */
+interface Link {
+  item: Item;
+  place: Place;
+  to: string;
+  words: string;
+}
+
+/** Every link in the texts, those of a text that cannot be read left out. */
+const linksOf = (content: Content): Link[] =>
+  content.items.flatMap((item) =>
+    item.fields.flatMap(({ path, schema, value }) =>
+      typeof value === "string" && metaOf(schema).linked
+        ? partsOf(value).flatMap(({ to, runs }) =>
+            to === undefined
+              ? []
+              : [{ item, place: content.placeIn(item, path), to, words: runs.map((run) => run.words).join("") }],
+          )
+        : [],
+    ),
+  );
+
+/** A part of a page that a text links to. */
+export interface LinkedPart {
+  place: Place;
+  /** The page's address. */
+  page: string;
+  id: string;
+}
+
+/** The parts of pages that the published texts link to. */
+export function linkedParts(content: Content): LinkedPart[] {
+  const { pages } = siteOf(content);
+  const all = [...pages.values()];
+  /** The page on which an item's texts stand; the home page for what stands on every one. */
+  const pageOf = (item: Item) =>
+    all.find((page) => page.isOwn && page.item.item === item)?.path ??
+    all.find(({ template }) => template === item.kind.shownBy)?.path ??
+    "/";
+  return linksOf(content).flatMap(({ item, place, to }) => {
+    const [, address, id] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/s.exec(to) ?? [];
+    const page = address ?? pageOf(item);
+    return id && !item.isDraft && pages.has(page) ? [{ place, page, id }] : [];
+  });
+}
+
+/** Everything that is wrong with the links in texts. */
+export function checkLinks(content: Content, problems: Problem[]): void {
+  const site = siteOf(content);
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      if (typeof value !== "string" || !metaOf(schema).linked || !/[[\]]/.test(value)) continue;
-      const place = content.placeIn(item, path);
-      const unreadable = unreadableLink(value);
-      if (unreadable) problems.push(problem("unreadable-link", place, unreadable));
-      for (const { to, runs } of partsOf(value)) {
-        if (to === undefined) continue;
-        const words = runs.map((run) => run.words).join("");
-        if (empty.test(words.trim())) problems.push(problem("link-says-nothing", place, words));
-        if (to.startsWith("#")) problems.push(...checkPart(to, pageOf(content, item) ?? "", place, site));
-        else if (/^\/(?!\/)/.test(to)) problems.push(...checkInwards(to, place, site, item));
-        else problems.push(...checkOutwards(to, place, site));
-      }
+      const unreadable = typeof value === "string" && metaOf(schema).linked && unreadableLink(value);
+      if (unreadable) problems.push(problem("unreadable-link", content.placeIn(item, path), unreadable));
     }
+  }
+  for (const { item, place, to, words } of linksOf(content)) {
+    if (empty.test(words.trim())) problems.push(problem("link-says-nothing", place, words));
+    if (to.startsWith("#")) continue;
+    if (/^\/(?!\/)/.test(to)) problems.push(...checkInwards(to, place, site, item));
+    else problems.push(...checkOutwards(to, place, site));
   }
 }

@@ -392,11 +392,6 @@ const messages = {
     expected: "An address that is not the site's own, such as /artwork.",
     suggestion: `Did you mean ${shown(`${value.replace(/\/(?=[^/]*$)/, "/the-")}`)}?`,
   }),
-  "path-below-items": (value: string, above: string, page: string): Message => ({
-    found: `The address ${shown(value)} lies below ${above}, where the site makes pages of its own (see ${page}).`,
-    expected: "An address that does not begin with that of such a page.",
-    suggestion: `Did you mean ${shown(`/${value.slice(above.length + 1).replaceAll("/", "-")}`)}?`,
-  }),
   "same-template": (template: string, other: string): Message => ({
     found: `${other} uses the template "${template}" as well, and both would show the same things.`,
     expected: 'One page of each template; only "text", for pages of words and pictures, may be used more than once.',
@@ -406,12 +401,6 @@ const messages = {
     found: `There are two sections with the id ${shown(id)}.`,
     expected: "An id of its own for every section: it is the section's address on the page.",
     suggestion: "Give one of the two another id, or delete it.",
-  }),
-  "same-part": (page: string, id: string, isFileName: boolean): Message => ({
-    warning: true,
-    found: `The page ${page} has another part ${shown(`#${id}`)}, so links could not tell the two apart.`,
-    expected: `${isFileName ? "A file name" : "An id"} that no other part of the page has: it is the address there, after #.`,
-    suggestion: isFileName ? `Rename the file to "the-${id}.json".` : didYouMean(`the-${id}`),
   }),
   "empty-page": (): Message => ({
     warning: true,
@@ -600,17 +589,11 @@ const messages = {
     expected: "The page's path alone, such as /artwork: it is right on every computer, and before the launch too.",
     suggestion: didYouMean(path),
   }),
-  "link-to-no-part": (page: string, id: string, ids: readonly string[], nearest?: string): Message => ({
+  "link-to-no-part": (page: string, id: string, nearest?: string): Message => ({
     warning: true,
-    found: page
-      ? `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`
-      : `There is no part ${shown(`#${id}`)} on every page that shows this text.`,
-    expected: page
-      ? ids.length > 0
-        ? `One of its parts: ${list(ids.map((one) => `#${one}`))}; or the page alone.`
-        : "The page alone."
-      : "A page's path and the name of one of its parts, such as /artwork#poster.",
-    suggestion: didYouMean(nearest),
+    found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
+    expected: "The id of a part of that page, as its address shows it after #; or the page alone.",
+    suggestion: didYouMean(nearest && `${page}#${nearest}`),
   }),
   "link-to-nowhere": (address: string, nearest?: string): Message => ({
     warning: true,

@@ -22,6 +22,18 @@ import { teaching } from "./teaching";
 import { video } from "./video";
 import { word } from "./word";
 
+/** The page that every item of a kind has. */
+interface OwnPage {
+  /** The name of its file in src/templates; without one, each item names its own. */
+  template?: string;
+  /** What the address begins with: that of the page with this template, or that of the book that the item names. Without it, items give their whole path. */
+  below?: TemplateName | "book";
+  /** The fields that make its title, where that is not the one that the item is known by. */
+  title?: readonly string[];
+  /** True where the page above lists the items by their kind, on as many pages as it takes. */
+  isListedByKind?: true;
+}
+
 /** One kind of content. */
 export interface Kind {
   /** The kind's name for people. */
@@ -38,10 +50,8 @@ export interface Kind {
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
   download?: true;
-  /** The template of the page below whose address every item has a page of its own. */
-  pagesBelow?: TemplateName;
-  /** True where every item has a page of its own below the page of the book that it names, at its own `address`. */
-  pagesBelowBooks?: true;
+  /** Where every item has a page of its own. */
+  page?: OwnPage;
   /** The template of the page that shows the items, where it is not the book template. */
   shownBy?: TemplateName;
 }
@@ -49,7 +59,7 @@ export interface Kind {
 /** All kinds, in the order in which reports and documents list them. */
 export const kinds: readonly Kind[] = [
   { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
-  { label: "page", typeName: "Page", location: { folder: "pages" }, schema: page },
+  { label: "page", typeName: "Page", location: { folder: "pages" }, schema: page, page: {} },
   {
     label: "slide",
     typeName: "Slide",
@@ -64,6 +74,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "books" },
     schema: book,
     uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
+    page: { template: "book", title: ["label", "title"] },
   },
   {
     label: "chapter",
@@ -71,7 +82,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "chapters" },
     schema: chapter,
     uniqueOrder: [{ field: "order", within: "book" }],
-    pagesBelowBooks: true,
+    page: { template: "chapter", below: "book", title: ["number", "title"] },
   },
   {
     label: "character",
@@ -80,7 +91,7 @@ export const kinds: readonly Kind[] = [
     schema: character,
     uniqueOrder: [{ field: "order" }],
     download: true,
-    pagesBelow: "characters",
+    page: { template: "character", below: "characters" },
   },
   {
     label: "age",
@@ -106,7 +117,7 @@ export const kinds: readonly Kind[] = [
     schema: artwork,
     uniqueOrder: [{ field: "order", within: "kind" }],
     download: true,
-    pagesBelow: "artwork",
+    page: { template: "artwork-picture", below: "artwork", isListedByKind: true },
     shownBy: "artwork",
   },
   {
@@ -115,7 +126,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "videos" },
     schema: video,
     uniqueOrder: [{ field: "order" }],
-    pagesBelow: "videos",
+    page: { template: "video", below: "videos" },
     shownBy: "videos",
   },
   {
@@ -171,7 +182,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "lessons" },
     schema: lesson,
     uniqueOrder: [{ field: "order" }],
-    pagesBelow: "lessons",
+    page: { template: "lesson", below: "lessons" },
     shownBy: "lessons",
   },
   {

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { shownOfEach } from "../../src/content/kinds/artwork-lists";
+import { kinds } from "../../src/content/kinds/kinds";
+import { type MappedFields, type MappedItem, siteMap } from "../../src/content/site-map";
+
+const item = (typeName: string, slug: string, fields: object = {}, wide?: boolean): MappedItem => {
+  const kind = kinds.find((one) => one.typeName === typeName);
+  if (!kind) throw new Error(`no kind ${typeName}`);
+  return { kind, slug, fields: fields as MappedFields, wide };
+};
+
+const page = (slug: string, template: string, path = `/${slug}`) => item("Page", slug, { path, template, name: slug });
+const artworks = (kind: string, count: number, wide = true) =>
+  Array.from({ length: count }, (_, index) =>
+    item("Artwork", `${kind}-${index + 1}`, { kind, order: 10 * (index + 1), title: `${kind} ${index + 1}` }, wide),
+  );
+
+/** The pages of these items, each as "/path template". */
+const mapOf = (...items: MappedItem[]) => siteMap(items).map(({ path, template }) => `${path} ${template}`);
+
+const bookOne = item("Book", "book-one", {
+  path: "/one",
+  label: "Book One",
+  title: "The Discovery",
+  template: undefined,
+});
+
+test("a page stands at its path with the template that it names, a book with the book's", () => {
+  expect(mapOf(page("shop", "shop"), bookOne)).toEqual(["/shop shop", "/one book"]);
+});
+
+test("a chapter stands below its book, at its own address, and is called after both", () => {
+  const chapter = item("Chapter", "the-jump", {
+    book: "book-one",
+    address: "chapter-one",
+    number: "One",
+    title: "Jump",
+  });
+  expect(siteMap([chapter, bookOne])[0]).toMatchObject({
+    path: "/one/chapter-one",
+    template: "chapter",
+    title: "Book One: The Discovery, One: Jump",
+    context: { slug: "the-jump" },
+  });
+  expect(mapOf(chapter)).toEqual([]);
+});
+
+test("characters, lessons and videos stand below the pages that list them, and where those would be without them", () => {
+  const pip = item("Character", "pip", { name: "Pip" });
+  expect(mapOf(pip)).toEqual(["/characters/pip character"]);
+  expect(mapOf(page("people", "characters"), pip)).toEqual(["/people characters", "/people/pip character"]);
+  expect(mapOf(item("Video", "trailer"), item("Lesson", "draw-it-twice"))).toEqual([
+    "/videos/trailer video",
+    "/lessons/draw-it-twice lesson",
+  ]);
+});
+
+test("what is to be printed has pages of its own", () => {
+  expect(mapOf(page("ages", "ages"), page("lessons", "lessons"), ...artworks("poster", 1, false))).toEqual([
+    "/ages ages",
+    "/ages/poster ages-poster",
+    "/ages/questions ages-questions",
+    "/lessons lessons",
+    "/lessons/print lessons-print",
+    "/artwork/poster-1 artwork-picture",
+    "/artwork/poster-1/print print",
+  ]);
+});
+
+test("items that are only part of a page have none", () => {
+  expect(mapOf(item("Word", "paradox"), item("MerchItem", "hoodie"), item("Age", "roman-britain"))).toEqual([]);
+});
+
+test("every item with a page can have aliases", () => {
+  const moved = item("Character", "pip", { name: "Pip", aliases: ["/characters/pippin"] });
+  expect(siteMap([moved])[0]?.aliases).toEqual(["/characters/pippin"]);
+});
+
+test("a picture's page leads to those before and after it, across kinds", () => {
+  const pages = siteMap([...artworks("poster", 1, false), ...artworks("wallpaper", 2)]);
+  const own = Object.fromEntries(
+    pages.filter(({ isOwn }) => isOwn).map(({ context: { slug, ...context } }) => [slug, context]),
+  );
+  expect(own).toEqual({
+    "wallpaper-1": { previous: null, next: "wallpaper-2", wide: true },
+    "wallpaper-2": { previous: "wallpaper-1", next: "poster-1", wide: true },
+    "poster-1": { previous: "wallpaper-2", next: null, wide: false },
+  });
+});
+
+test("every picture is on exactly one list, however many there are", () => {
+  const all = [...artworks("wallpaper", 100), ...artworks("poster", 61, false)];
+  const pages = siteMap([page("artwork", "artwork"), ...all]);
+  const shown = shownOfEach([100, 61]);
+  expect(pages[0]?.context).toEqual({ slug: "artwork", shown });
+  for (const [kind, total] of Object.entries({ WALLPAPER: 100, POSTER: 61 })) {
+    const places = Array.from({ length: total }, (_, place) => place);
+    const listed = pages
+      .filter(({ template, context }) => template === "artwork-kind" && context.kind === kind)
+      .flatMap(({ context: { skip, limit } }) => places.slice(Number(skip), Number(skip) + Number(limit)));
+    expect([...places.slice(0, shown), ...listed]).toEqual(places);
+  }
+  expect(mapOf(...all).filter((line) => line.endsWith("artwork-kind"))).toEqual([]);
+});
+
+test("there is a file for every template", () => {
+  const templates = kinds.flatMap(({ page: own }) => own?.template ?? []);
+  expect(templates.filter((template) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readContent } from "../../src/content/check/check-content";
+import { checkParts } from "../../src/gatsby/check-parts";
+import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "parts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is warned of where the questions' page links to a part of the shop's. */
+function warnings(address: string): string[] {
+  mkdirSync(path.join(folder, "shop"));
+  writeFileSync(
+    path.join(folder, "shop/index.html"),
+    '<main id="main"><article class="a" id="hoodie"></article></main>',
+  );
+  const asked = "questions/how-old.json";
+  const entries = sampleWith(jsonEntry(asked, { ...sampleValue(asked), answer: [`See [the shop](${address}).`] }));
+  const { content } = readContent(entries.filter(({ path: file }) => !/^pages\/(?!shop|home)/.test(file)));
+  const warn = jest.fn();
+  checkParts(content, { warn }, folder);
+  return warn.mock.calls.map(([report]) => report);
+}
+
+test("a link to a part that its page has is right", () => {
+  expect(warnings("/shop#hoodie")).toEqual([]);
+});
+
+test("a link to a part that is not there is told with its file and field, and the nearest part is proposed", () => {
+  const [report] = warnings("/shop#hoody");
+  expect(report).toContain("data/questions/how-old.json");
+  expect(report).toContain("answer (1st)");
+  expect(report).toContain('The page /shop has no part "#hoody"');
+  expect(report).toContain('Did you mean "/shop#hoodie"?');
+});

@@ -1,0 +1,147 @@
+/**
+ * The site map: from content to every page of the site. The only place that knows where anything lives: a pure function,
+ * which the content check feeds with parsed items, and the build with Gatsby's nodes.
+ */
+import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
+import { furtherLists, perList, shownOfEach } from "./kinds/artwork-lists";
+import { type Kind, titleOf } from "./kinds/kinds";
+import { enumName } from "./kinds/names";
+
+/** The fields that the map reads. JSON files and Gatsby's nodes spell them alike. */
+export interface MappedFields {
+  readonly path?: string;
+  readonly aliases?: readonly string[] | null;
+  readonly template?: string;
+  readonly book?: string;
+  readonly address?: string;
+  readonly kind?: ArtworkKindName;
+  readonly order?: number;
+}
+
+/** An item of content as the map sees it. */
+export interface MappedItem {
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly fields: MappedFields;
+  /** For artworks: true where the picture is wider than it is high. */
+  readonly wide?: boolean;
+}
+
+/** One page. */
+export interface SitePage<Item extends MappedItem = MappedItem> {
+  path: string;
+  /** Other paths that lead here. */
+  aliases: readonly string[];
+  /** The name of its file in src/templates. */
+  template: string;
+  /** What it shows, or belongs to. */
+  item: Item;
+  /** True for the item's own page, false for those that belong to it: a sheet to print, the next page of a list. */
+  isOwn: boolean;
+  /** What people call the item: "Book One: The Discovery". */
+  title: string;
+  /** What its query is told: slugs and numbers, because Gatsby's ids differ from one folder to the next. */
+  context: { slug: string; [variable: string]: string | number | boolean | null };
+}
+
+/** What belongs to the page of a template: the last part of its address, and the template that it is made with. */
+const furtherPages: Record<string, Record<string, string>> = {
+  ages: { poster: "ages-poster", questions: "ages-questions" },
+  lessons: { print: "lessons-print" },
+};
+
+/** What an item's page lies below, where it does: the page of a template, or the book that the item names. */
+export function aboveOf({ page }: Kind, fields: MappedFields): { template: string } | { book: string } | undefined {
+  if (!page?.below) return undefined;
+  return page.below === "book" ? { book: fields.book ?? "" } : { template: page.below };
+}
+
+/**
+ * The address of an item's own page; none where it has none.
+ *
+ * @param above The path of what it lies below. Where no page has the template, items live below its name.
+ */
+export function pathOf({ page }: Kind, slug: string, fields: MappedFields, above?: string): string | undefined {
+  if (!page?.below) return page && fields.path;
+  if (page.below === "book") return above && `${above}/${fields.address}`;
+  return `${above ?? `/${page.below}`}/${slug}`;
+}
+
+/** The address of the page that prints an artwork; none for pictures that are not for paper. */
+export const printPathOf = (path: string, { kind }: MappedFields): string | undefined =>
+  kind && artworkKinds[kind].forPaper ? `${path}/print` : undefined;
+
+/** An item's name for people, below a book with the book's before it. */
+function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
+  const names = kind.page?.title ?? [titleOf(kind)];
+  const own = names.map((name) => (fields as Record<string, unknown>)[name ?? ""]).join(": ");
+  return book ? `${titleOfItem(book)}, ${own}` : own;
+}
+
+/** Artworks in the order of their lists: by kind, then by their numbers. */
+function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
+  const artworks = items
+    .filter(({ kind }) => kind.page?.isListedByKind)
+    .sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1));
+  return artworkKindNames.map((kind) => ({ kind, artworks: artworks.filter(({ fields }) => fields.kind === kind) }));
+}
+
+/** Every page of the site, in the order of the items: of each its own page, then those that belong to it. */
+export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePage<Item>[] {
+  const templates = new Map<string, Item>();
+  const books = new Map<string, Item>();
+  for (const item of items) {
+    const { template } = item.fields;
+    if (template && !templates.has(template)) templates.set(template, item);
+    if (item.kind.page?.template === "book") books.set(item.slug, item);
+  }
+  const lists = artworkLists(items);
+  const shown = shownOfEach(lists.map(({ artworks }) => artworks.length));
+  const walk = lists.flatMap(({ artworks }) => artworks);
+  const places = new Map(walk.map((item, index) => [item, index]));
+
+  /** What the query of an item's own page is told. */
+  function contextOf(item: Item): SitePage["context"] {
+    const { slug, fields, wide = true } = item;
+    if (item === templates.get("artwork")) return { slug, shown };
+    const place = places.get(item);
+    if (place === undefined || fields.path) return { slug };
+    return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null, wide };
+  }
+
+  /** The pages that belong to an item's own. */
+  function further(item: Item, path: string): Pick<SitePage, "path" | "template" | "context">[] {
+    const { slug, fields } = item;
+    const printed = printPathOf(path, fields);
+    return [
+      ...Object.entries(furtherPages[fields.template ?? ""] ?? {}).map(([last, template]) => ({
+        path: `${path}/${last}`,
+        template,
+        context: { slug },
+      })),
+      ...(item === templates.get("artwork") ? lists : []).flatMap(({ kind, artworks }) =>
+        furtherLists(path, kind, artworks.length, shown).map((list) => ({
+          path: list.path,
+          template: "artwork-kind",
+          context: { slug, kind: enumName(kind), shown, skip: list.skip, limit: perList },
+        })),
+      ),
+      ...(printed ? [{ path: printed, template: "print", context: { slug } }] : []),
+    ];
+  }
+
+  return items.flatMap((item): SitePage<Item>[] => {
+    const { kind, slug, fields } = item;
+    const below = aboveOf(kind, fields);
+    const book = below && "book" in below ? books.get(below.book) : undefined;
+    const above = book ?? (below && "template" in below ? templates.get(below.template) : undefined);
+    const path = pathOf(kind, slug, fields, above?.fields.path);
+    const template = kind.page?.template ?? fields.template;
+    if (!path || !template) return [];
+    const shared = { item, title: titleOfItem(item, book) };
+    return [
+      { ...shared, path, aliases: fields.aliases ?? [], template, isOwn: true, context: contextOf(item) },
+      ...further(item, path).map((page) => ({ ...shared, ...page, aliases: [], isOwn: false })),
+    ];
+  });
+}

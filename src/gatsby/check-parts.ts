@@ -1,0 +1,26 @@
+/** Looks up in the built pages whether links in texts lead to parts that are there: only the HTML knows all ids. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { formatReport } from "../content/check/check-folder";
+import { linkedParts } from "../content/check/check-links";
+import type { Content } from "../content/check/content";
+import { problem } from "../content/check/messages";
+import { nearest } from "../content/check/words";
+
+/** The ids of a built page. */
+function idsOf(page: string, publicFolder: string): string[] {
+  const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
+  return [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = ""]) => id);
+}
+
+/** Warns of each link to a part that its page has not. */
+export function checkParts(content: Content, reporter: Pick<Reporter, "warn">, publicFolder = "public"): void {
+  const known = new Map<string, string[]>();
+  const problems = linkedParts(content).flatMap(({ place, page, id }) => {
+    const ids = known.get(page) ?? idsOf(page, publicFolder);
+    known.set(page, ids);
+    return ids.includes(id) ? [] : [problem("link-to-no-part", place, page, id, nearest(id, ids))];
+  });
+  if (problems.length > 0) reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
+}
