@@ -1,58 +1,26 @@
 /**
  * `npm run check`: says everything that is wrong with the content, in seconds.
- * `npm run check -- --fix` first mends what is certain; `-- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
+ * `npm run check -- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
  * external address whether it works.
  */
 import { resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
 import { checkLinks, linksOf } from "../src/content/check/links";
-import { readFolder } from "../src/content/check/read-folder";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/words";
-import { applyFixes, planFixes } from "../src/content/editing/fix";
 
 const dataDir = resolve(__dirname, "../data");
 
 /** What was asked for; without the -- before it, npm keeps an option to itself, but tells its value. */
 function options() {
-  const names = ["fix", "launch", "links"] as const;
+  const names = ["launch", "links"] as const;
   const { values } = parseArgs({
-    options: { fix: { type: "boolean" }, launch: { type: "boolean" }, links: { type: "boolean" } },
+    options: { launch: { type: "boolean" }, links: { type: "boolean" } },
   });
   for (const name of names) values[name] ??= process.env[`npm_config_${name}`] === "true";
   return values;
-}
-
-/** Mends what is certain: says what, asks where somebody sits at the terminal, and does it. */
-async function fix(): Promise<void> {
-  const plan = async () => {
-    const entries = (await readFolder(dataDir)) ?? [];
-    const { fixes } = planFixes(entries);
-    return { entries, fixes, list: fixes.map(({ path, what }) => `data/${path}: ${what}`).join("\n") };
-  };
-  const { list } = await plan();
-  if (!list) {
-    console.log("There is nothing to mend that is certain.\n");
-    return;
-  }
-  console.log(list);
-  if (process.stdin.isTTY) {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = await terminal.question("\nDo this? (y/n) ");
-    terminal.close();
-    if (!/^y/i.test(answer.trim())) {
-      console.log("Nothing was changed.\n");
-      return;
-    }
-  }
-  // What somebody has saved while the question stood must not be written over.
-  const now = await plan();
-  if (now.list !== list) throw new Error("The files have changed meanwhile, so nothing was mended. Try again.");
-  await applyFixes(dataDir, now.entries, now.fixes);
-  console.log(`\n${count(now.fixes.length, "thing")} mended.\n`);
 }
 
 const isError = ({ severity }: Problem) => severity === "error";
@@ -100,7 +68,6 @@ async function reportLinks(content: Content): Promise<boolean> {
 
 async function main(): Promise<void> {
   const values = options();
-  if (values.fix) await fix();
   const started = performance.now();
   const { problems, content } = await inspectContent(dataDir);
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;

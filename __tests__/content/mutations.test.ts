@@ -2,7 +2,7 @@
 import { basename, dirname } from "node:path/posix";
 import fc from "fast-check";
 import { findProblems } from "../../src/content/check/check-content";
-import type { Problem } from "../../src/content/check/messages";
+import type { Problem } from "../../src/content/check/problem";
 import type { Entry } from "../../src/content/check/read-folder";
 import { kindOfFile } from "../../src/content/kinds/kinds";
 import { jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";

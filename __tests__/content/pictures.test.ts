@@ -149,16 +149,6 @@ test("symlinks are refused and not followed, to files, folders and places that d
   expect(await report()).toEqual(["artwork/a.jpg: symlink", "artwork/etc: symlink", "pages/b.json: symlink"]);
 });
 
-test("hidden files that look like content are told, those without a name as well", async () => {
-  for (const name of ["pages/.json", "artwork/.jpg", "artwork/.moon.json"]) await writeFile(path(name), "{}");
-  for (const name of ["artwork/.gitkeep", "artwork/._moon.json"]) await writeFile(path(name), "{}");
-  expect(await report()).toEqual([
-    "artwork/.jpg: hidden-file",
-    "artwork/.moon.json: hidden-file",
-    "pages/.json: hidden-file",
-  ]);
-});
-
 describe("what is known of pictures", () => {
   const cacheFile = () => join(project, "node_modules/.cache/content-check.json");
   const readCache = async () => JSON.parse(await readFile(cacheFile(), "utf8"));

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { formatReport } from "../content/check/check-folder";
-import { linkedParts } from "../content/check/check-links";
+import { linkedParts, noSuchPart } from "../content/check/check-links";
 import type { Content } from "../content/check/content";
-import { problem } from "../content/check/messages";
 import { nearest } from "../content/check/words";
 
 /** The ids of a built page. */
@@ -17,10 +16,11 @@ function idsOf(page: string, publicFolder: string): string[] {
 /** Warns of each link to a part that its page has not. */
 export function checkParts(content: Content, reporter: Pick<Reporter, "warn">, publicFolder = "public"): void {
   const known = new Map<string, string[]>();
-  const problems = linkedParts(content).flatMap(({ place, page, id }) => {
+  const problems = linkedParts(content).flatMap((link) => {
+    const { page, id } = link;
     const ids = known.get(page) ?? idsOf(page, publicFolder);
     known.set(page, ids);
-    return ids.includes(id) ? [] : [problem("link-to-no-part", place, page, id, nearest(id, ids))];
+    return ids.includes(id) ? [] : [noSuchPart(link, nearest(id, ids))];
   });
   if (problems.length > 0) reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
 }

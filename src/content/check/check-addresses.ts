@@ -1,9 +1,7 @@
 /** Checks the addresses of pages: each is one page's alone, and none is taken by the build or by a host. */
-
-import { valueAt } from "../kinds/schema-walk";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
-import type { Content, Item } from "./content";
-import { type Problem, problem } from "./messages";
+import type { ContentRule, Item } from "./content";
+import { didYouMean, error, type Place, type Problem, shown } from "./problem";
 
 /** Names at which Gatsby, the hosts, the downloads or the form editor keep files of their own. */
 const reservedFirst = /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)/;
@@ -13,16 +11,9 @@ const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
 /** A page that belongs to an item of the check. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 
-/** Whether an item fits its schema: until it does, nobody knows where it will be. */
-export const fits = ({ kind, json }: Item): boolean => kind.schema.safeParse(json.value).success;
-
 /** The pages of these items. */
 export const pagesOf = (items: readonly Item[]): CheckedPage[] =>
-  siteMap(
-    items
-      .filter(fits)
-      .map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.json.value as MappedFields })),
-  );
+  siteMap(items.map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields })));
 
 /** The fields that give a page's addresses, each with what it gives. */
 function addressesOf({ path, aliases, isOwn, item: { kind } }: CheckedPage) {
@@ -34,40 +25,52 @@ function addressesOf({ path, aliases, isOwn, item: { kind } }: CheckedPage) {
   ];
 }
 
-/** Says what is wrong with the addresses of pages. */
-export function checkAddresses(content: Content, problems: Problem[]): void {
-  const taken = new Map<string, { item: Item; whose: string }>();
-  const pages = pagesOf(content.newestLast());
+const taken = (place: Place, address: string, by: string): Problem =>
+  error("same-path", place, {
+    found: `The address ${shown(address)} is already taken by ${by}.`,
+    expected: "An address that no other page, book or alias has.",
+  });
+
+const reserved = (place: Place, address: string): Problem =>
+  error("reserved-path", place, {
+    found: `The site needs the address ${shown(address)} for itself.`,
+    expected: "An address that is not the site's own, such as /artwork.",
+    suggestion: didYouMean(address.replace(/\/(?=[^/]*$)/, "/the-")),
+  });
+
+/** Each address is one page's alone. */
+export const addresses: ContentRule = function* (content) {
+  const owners = new Map<string, { item: Item; whose: string }>();
+  const pages = pagesOf(content.newestLast(content.items));
   // Where an item takes the address of a list or a sheet, it is the item that can go elsewhere.
   for (const page of [...pages.filter(({ isOwn }) => !isOwn), ...pages.filter(({ isOwn }) => isOwn)]) {
     const { item } = page.item;
     for (const { path, address } of addressesOf(page)) {
-      const place = path.length > 0 ? content.placeIn(item, path) : content.place(item.path);
-      const other = taken.get(address);
+      const other = owners.get(address);
       // A draft beside what it is a draft of has a message of its own.
-      const isTwin = other?.item.kind === item.kind && other.item.slug === item.slug && other.item !== item;
-      if (isTwin) continue;
-      if (other) problems.push(problem("same-path", place, address, other.whose));
-      else if (reservedFirst.test(address) || reservedAnywhere.test(address)) {
-        problems.push(problem("reserved-path", place, address));
-      } else {
+      if (other && other.item !== item && other.item.kind === item.kind && other.item.slug === item.slug) continue;
+      if (other) yield taken(item.at(...path), address, other.whose);
+      else if (reservedFirst.test(address) || reservedAnywhere.test(address)) yield reserved(item.at(...path), address);
+      else {
         const whose = path[0] === "aliases" ? "an alias in " : page.isOwn ? "" : "a page that belongs to ";
-        taken.set(address, { item, whose: whose + content.name(item.path) });
+        owners.set(address, { item, whose: whose + content.name(item.path) });
       }
     }
   }
+};
 
+/** Menus name pages and books by their files, so no two of these share a name. */
+export const menuNames: ContentRule = function* (content) {
   const slugs = new Map<string, Item>();
-  for (const item of content.newestLast("Page", "Book")) {
+  for (const item of content.newestLast(content.itemsOf("Page", "Book"))) {
     const twin = slugs.get(item.slug);
     if (twin && twin.kind !== item.kind) {
-      problems.push(problem("same-slug", content.place(item.path), content.name(twin.path)));
+      yield error("same-slug", item.at(), {
+        found: `A page and a book share this file name (the other is ${content.name(twin.path)}), so menus could not tell them apart.`,
+        expected: "A file name that no other page or book has.",
+        suggestion: "Rename one of the two.",
+      });
     }
     slugs.set(item.slug, item);
   }
-
-  // A page that does not fit its schema may well be the home page; it has its own problem already.
-  const homes = content.publishedOf("Page").filter(({ json }) => valueAt(json.value, ["path"]) === "/");
-  const isWhole = content.isWhole("Page", "Book") && content.itemsOf("Page", "Book").every(fits);
-  if (homes.length === 0 && isWhole) problems.push(problem("no-home-page", content.place("pages")));
-}
+};

@@ -1,20 +1,45 @@
 /** Finds every problem in what `readFolder` read. No disk, no network: the same entries give the same problems. */
 
 import { kinds } from "../kinds/kinds";
-import { metaOf } from "../kinds/schema-walk";
-import { checkAddresses } from "./check-addresses";
-import { checkDoubles } from "./check-doubles";
-import { checkFields } from "./check-fields";
-import { checkLinks } from "./check-links";
+import { alts } from "./alts";
+import { addresses, menuNames } from "./check-addresses";
+import { linksInTexts, readableLinks } from "./check-links";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
-import { checkRelations } from "./check-relations";
-import { checkSense } from "./check-sense";
-import { checkTexts } from "./check-texts";
-import { Content } from "./content";
-import { type Problem, problem } from "./messages";
+import { Content, type ContentRule, type Item } from "./content";
+import { dates } from "./dates";
+import { copies, lists } from "./doubles";
+import { orders } from "./orders";
+import { homePage, privacyPage, somethingToShow } from "./pages";
+import { namedPictures, unusedPictures } from "./pictures";
+import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { localDay, withArticle } from "./words";
+import { draftTwins, menus, references, unusedItems } from "./references";
+import { texts } from "./texts";
+import { localDay } from "./words";
+
+/** The rules that concern all kinds; those of one kind stand beside its schema. */
+const rules: readonly ContentRule[] = [
+  namedPictures,
+  references,
+  draftTwins,
+  menus,
+  orders,
+  unusedPictures,
+  unusedItems,
+  addresses,
+  menuNames,
+  homePage,
+  privacyPage,
+  somethingToShow,
+  dates,
+  alts,
+  readableLinks,
+  linksInTexts,
+  texts,
+  lists,
+  copies,
+];
 
 /** What a check depends on besides the files. */
 export interface Circumstances {
@@ -38,32 +63,19 @@ export function readContent(
   const content = new Content(wellPlaced, root, today, problems);
 
   for (const { location, label, mayBeMissing } of kinds) {
-    if ("file" in location && !mayBeMissing && !wellPlaced.some(({ path }) => path === location.file)) {
-      problems.push(problem("missing-file", content.place(location.file), label));
-    }
-  }
-  for (const [path, facts] of content.pictures) checkPicture(path, facts, content.place(path), problems);
-  for (const item of content.items) {
+    if ("folder" in location || mayBeMissing || wellPlaced.some(({ path }) => path === location.file)) continue;
     problems.push(
-      ...checkFields({
-        schema: item.kind.schema,
-        value: item.json.value,
-        fields: item.fields,
-        owner: withArticle(item.kind.label).replace(/^a/, "A"),
-        placeOf: (path, part) => content.placeIn(item, path, part),
-        candidates: (field) => {
-          const { graphql } = metaOf(field);
-          return graphql && "link" in graphql ? content.slugsOf(graphql.link) : content.picturesBeside(item.path);
-        },
+      error("missing-file", content.place(location.file), {
+        found: "This file is missing.",
+        expected: `The ${label}. The site cannot be built without it.`,
+        suggestion: "Put it back, or undo its removal or renaming.",
       }),
     );
   }
-  checkRelations(content, problems);
-  checkAddresses(content, problems);
-  checkSense(content, problems);
-  checkLinks(content, problems);
-  checkTexts(content, problems);
-  checkDoubles(content, problems);
+  for (const [path, facts] of content.pictures) problems.push(...checkPicture(path, facts, content.place(path)));
+  for (const item of content.items)
+    for (const rule of item.kind.rules ?? []) problems.push(...rule(item as Item<never>, content));
+  for (const rule of rules) problems.push(...rule(content));
   problems.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );

@@ -1,17 +1,17 @@
-/** Checks the fields of one item against its kind's schema, and words what is wrong. */
+/** Judges one item by its kind's schema, and words what is wrong for people who have never met zod. */
 import { z } from "zod";
-import { type Field, hintsOf, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
+import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
-import { type FieldHelp, type Place, type Problem, problem } from "./messages";
+import { amountMeant } from "./json-file";
+import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { nearest, pathInWords, slugify } from "./words";
 
 type Issue = z.core.$ZodIssue;
 
-/** What the checks of one item's fields need to know. */
+/** What the judging of one item needs to know. */
 export interface FieldsToCheck {
   schema: z.ZodType;
   value: unknown;
-  fields: readonly Field[];
   /** "An artwork", for "An artwork has no field …". */
   owner: string;
   /** The place of a field, or of its name, in the file. */
@@ -20,28 +20,45 @@ export interface FieldsToCheck {
   candidates(field: z.ZodType): string[];
 }
 
-const helpOf = (schema: z.ZodType | undefined): FieldHelp => {
-  const { description, examples } = metaOf(schema);
-  return { description, example: examples?.[0] };
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+
+/** What a field is for, as its schema says it, with an example. */
+export function helpOf(schema: z.ZodType | undefined): string {
+  const { description, examples = [] } = metaOf(schema);
+  const example = examples[0] === undefined ? [] : [`For example: ${shown(examples[0], 110)}`];
+  return [...(description ? [sentence(description)] : []), ...example].join(" ");
+}
+
+const typeNames: Record<string, string> = {
+  string: 'Text in "double quotes".',
+  number: "A number, without quotes.",
+  int: "A whole number, without quotes.",
+  boolean: "true or false, without quotes.",
+  array: "A list in [square brackets].",
+  object: "A group of fields in {curly brackets}.",
+};
+
+const typeInWords = (value: unknown): string => {
+  if (value === null) return "null (nothing)";
+  if (Array.isArray(value)) return `a list, ${shown(value, 50)}`;
+  if (typeof value === "object") return `a group of fields, ${shown(value, 50)}`;
+  return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
 };
 
 /** What someone probably meant who wrote a value of the wrong type. */
 export function rightType(value: unknown, type: string, path: Path): unknown {
-  const name = String(path.at(-1));
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "array" && typeof value === "string" && value.trim()) return [value];
   if (type === "boolean" && typeof value === "string") {
     if (/^(?:true|yes)$/i.test(value)) return true;
     if (/^(?:false|no)$/i.test(value)) return false;
   }
-  if (type !== "number" && type !== "int") return undefined;
-  if (/seconds$/i.test(name) && typeof value === "string" && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
+  if (typeof value !== "string" || (type !== "number" && type !== "int")) return undefined;
+  if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
-  const amount = typeof value === "string" ? Number(value.replace(/^£\s*/, "").replace(",", "")) : Number(value);
-  if (value === null || value === "" || typeof value === "object" || !Number.isFinite(amount)) return undefined;
-  if (name === "pence" && (!Number.isInteger(amount) || /[£.]/.test(String(value)))) return Math.round(amount * 100);
-  return Number.isInteger(amount) ? amount : undefined;
+  const amount = amountMeant(value);
+  return amount !== undefined && (type === "number" || Number.isInteger(amount)) ? amount : undefined;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -87,184 +104,171 @@ export function rightLink(value: string, schema: z.ZodType): string | undefined 
   );
 }
 
-const limitsInWords = (schema: z.ZodType): string => {
-  const { minValue, maxValue } = unwrap(schema) as z.ZodNumber;
-  const min = Number.isSafeInteger(minValue) && minValue !== Number.MIN_SAFE_INTEGER ? minValue : undefined;
-  const max = Number.isSafeInteger(maxValue) && maxValue !== Number.MAX_SAFE_INTEGER ? maxValue : undefined;
-  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
-  return min !== undefined ? `of at least ${min}` : `of at most ${max}`;
-};
-
-/** Fields that an object is missing, of those its schema asks for. */
-const missingKeys = (issues: readonly Issue[], value: unknown, parent: Path): string[] =>
-  issues
-    .filter(
-      ({ path }) =>
-        path.length === parent.length + 1 &&
-        parent.every((step, index) => path[index] === step) &&
-        valueAt(value, path) === undefined,
-    )
-    .map(({ path }) => String(path.at(-1)));
-
-/** Problems of one field's text, number or address. */
-function explain(issue: Issue, { schema, value, placeOf, candidates }: FieldsToCheck): Problem {
-  const path = issue.path;
-  const place = placeOf(path);
-  const field = schemaAt(schema, path);
-  const here = valueAt(value, path);
-  const help = helpOf(field);
-  const optional = field instanceof z.ZodOptional;
-  const meta = metaOf(field);
-
-  if (here === undefined) return problem("missing-field", place, String(path.at(-1)), help);
-  if (here === null) return problem("null-field", place, optional, help);
-  if (typeof here === "string" && here.trim() === "" && issue.code !== "invalid_type") {
-    return problem("empty-text", place, optional, help);
-  }
-
-  switch (issue.code) {
-    case "invalid_type": {
-      const type = issue.expected === "record" ? "object" : issue.expected;
-      return problem("wrong-type", place, here, type, help, rightType(here, type, path));
-    }
-    case "too_small":
-    case "too_big":
-      if (typeof here === "number") return problem("number-range", place, here, limitsInWords(field ?? schema), help);
-      if (Array.isArray(here)) {
-        return issue.code === "too_small"
-          ? problem("empty-list", place, help)
-          : problem("list-too-long", place, here.length, Number(issue.maximum), help);
-      }
-      if (typeof here === "string" && issue.code === "too_big") {
-        return problem("text-too-long", place, here.length, Number(issue.maximum), help);
-      }
-      return problem("rule", place, issue.message);
-    case "invalid_value": {
-      const choices = issue.values as unknown[];
-      const words = choices.filter((choice) => typeof choice === "string");
-      return problem("not-a-choice", place, here, choices, help, nearest(String(here), words));
-    }
-    case "invalid_format": {
-      const text = String(here);
-      if (issue.format === "date") {
-        return /^\d{4}-\d{2}-\d{2}$/.test(text)
-          ? problem("no-such-date", place, text, help)
-          : problem("date-form", place, text, help, rightDate(text));
-      }
-      if (issue.format === "email") return problem("not-an-email", place, text, help);
-      if (issue.format === "url") return problem("not-a-link", place, text, help, rightLink(text, field ?? schema));
-      if (meta.graphql && "image" in meta.graphql) {
-        return /[\\/]/.test(text)
-          ? problem("image-elsewhere", place, text)
-          : problem("image-name", place, text, help, safeName(nearest(text, candidates(field ?? schema)) ?? text));
-      }
-      if (meta.graphql && "link" in meta.graphql) {
-        const meant = nearest(text.replace(/\.json$/, ""), candidates(field ?? schema));
-        return problem("shape", place, here, issue.message, help, meant);
-      }
-      if (text !== text.trim()) return problem("outer-spaces", place, text);
-      return problem("shape", place, here, issue.message, help, rightText(text, field ?? schema));
-    }
-    case "custom":
-      if (issue.params?.address) {
-        const text = String(here);
-        return problem("bad-link", place, text, issue.params.address, help, rightLink(text, field ?? schema));
-      }
-      return problem("rule", place, issue.message, issue.params?.found);
-    default:
-      return problem("rule", place, issue.message);
-  }
-}
-
 /** A text in the form that a field takes, worked out from one that is nearly right. */
 function rightText(text: string, field: z.ZodType): string | undefined {
-  const link = rightLink(text, field);
-  if (link) return link;
   const segments = text
     .replace(/^https?:\/\/[^/]*/i, "")
     .replace(/\.html?$/i, "")
     .split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
-  return [path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success);
+  return (
+    rightLink(text, field) ??
+    [text.trim(), path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success)
+  );
 }
 
-/** Signs that nobody sees, among them letters of Hangul and Braille that are empty, and signs for private use, which no font has. */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\p{Co}\p{Noncharacter_Code_Point}]|\u034f|\u17b4|\u17b5|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/u;
-const half = /\p{Surrogate}/u;
-/** More marks on one letter than any language has. */
-const heaped = /\p{Mn}{5}/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Signs of web pages, of Markdown and of other programs' texts, which the site would show as they stand. */
-const markup =
-  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{1,2}[\p{L}\p{N}][^_\n]*_{1,2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
-/** A sign that was copied from a page's source instead of from the page. */
-const entity = /&(?:amp|lt|gt|quot|#\d+);/i;
-/** Words between stars, where stars mean nothing. */
-const stars = /(?<![\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])/u;
-/** A link as the texts of pages and answers may have it, and no others. */
-const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
-const hasMarkup = (text: string, mayLink: boolean, mayStress: boolean) =>
-  markup.test(text) || (!mayLink && linkInText.test(text)) || (!mayStress && stars.test(text));
-/** Letters of one encoding read as those of another, and question marks for those that were lost. */
-const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
-const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)|https?:\S+/g, "]");
+/** What is said of a text whose form is wrong. */
+function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
+  const help = helpOf(field);
+  const { graphql } = metaOf(field);
+  const found = `Found ${shown(text)}.`;
+  if (issue.format === "date") {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? { found: `There is no such day as ${shown(text)}.`, expected: `A day of the calendar. ${help}` }
+      : {
+          found,
+          expected: `A date as year-month-day, with two digits for month and day. ${help}`,
+          suggestion: didYouMean(rightDate(text)),
+        };
+  }
+  if (issue.format === "email") return { found: `${shown(text)} is not an email address.`, expected: help };
+  if (issue.format === "url") {
+    return {
+      found: `${shown(text)} is not a web address that can be used here.`,
+      expected: `A whole address that starts with https://. ${help}`,
+      suggestion: didYouMean(rightLink(text, field)),
+    };
+  }
+  if (graphql && "image" in graphql) {
+    return {
+      found: `${shown(text)} is not a picture's name that can be used here.`,
+      expected: `The name of a .jpg or .png file beside this one, in small letters, digits and hyphens. ${help}`,
+      suggestion: /[\\/]/.test(text)
+        ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
+        : didYouMean(safeName(nearest(text, near()) ?? text)),
+    };
+  }
+  const meant = graphql && "link" in graphql ? nearest(text.replace(/\.json$/, ""), near()) : rightText(text, field);
+  return { found, expected: `${sentence(issue.message)} ${help}`, suggestion: didYouMean(meant) };
+}
+
+const limitsInWords = (schema: z.ZodType): string => {
+  const { minValue, maxValue } = unwrap(schema) as z.ZodNumber;
+  return `from ${minValue} to ${maxValue}`;
+};
+
+/** What is wrong with one field, in words; the code names the sort of problem. */
+function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => string[]): [code: string, Wording] {
+  const help = helpOf(field);
+  const needless = field instanceof z.ZodOptional ? "Delete the line if there is nothing to say." : undefined;
+  if (here === undefined) {
+    return ["missing-field", { found: `The field "${String(issue.path.at(-1))}" is missing.`, expected: help }];
+  }
+  if (here === null) return ["null-field", { found: "Found null (nothing).", expected: help, suggestion: needless }];
+  if (typeof here === "string" && here.trim() === "" && issue.code !== "invalid_type") {
+    return ["empty-text", { found: "The text is empty.", expected: help, suggestion: needless }];
+  }
+  switch (issue.code) {
+    case "invalid_type": {
+      const suggestion = didYouMean(rightType(here, issue.expected, issue.path));
+      const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
+      return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
+    }
+    case "too_small":
+    case "too_big": {
+      const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
+      if (typeof here === "number") {
+        return ["number-range", { found: `Found ${here}.`, expected: `A number ${limitsInWords(field)}. ${help}` }];
+      }
+      if (Array.isArray(here)) {
+        const found = here.length === 0 ? "The list is empty." : `The list has ${here.length} entries.`;
+        return [
+          "list-length",
+          { found, expected: `At ${issue.code === "too_big" ? "most" : "least"} ${limit}. ${help}` },
+        ];
+      }
+      const { length } = String(here);
+      const suggestion = `Shorten it by ${length - limit}.`;
+      return [
+        "text-too-long",
+        { found: `The text has ${length} characters.`, expected: `At most ${limit}. ${help}`, suggestion },
+      ];
+    }
+    case "invalid_value": {
+      const choices = issue.values.map((choice) => String(choice));
+      const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${metaOf(field).description ?? ""}`;
+      const suggestion = didYouMean(nearest(String(here), choices));
+      return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
+    }
+    case "invalid_format":
+      return [issue.format === "regex" ? "shape" : `not-a-${issue.format}`, wordForm(String(here), issue, field, near)];
+    case "custom":
+      if (issue.params?.address) {
+        return [
+          "bad-link",
+          {
+            found: `${shown(here)} cannot be used: ${issue.params.address}.`,
+            expected: `The address of one page, which everybody can open. ${help}`,
+            suggestion: didYouMean(rightLink(String(here), field)),
+          },
+        ];
+      }
+      return ["rule", { found: issue.params?.found ?? "This does not fit.", expected: sentence(issue.message) }];
+    default:
+      return ["rule", { found: "This does not fit.", expected: sentence(issue.message) }];
+  }
+}
 
 /** More problems than this in one file help nobody, and take long to find the places of. */
 const mostProblems = 20;
 
-/** All problems of one item's fields, those of every field at once. */
-export function checkFields(item: FieldsToCheck): Problem[] {
-  const { schema, value, owner, placeOf } = item;
-  const problems: Problem[] = [];
+/** Everything in one item that does not fit its schema, every field at once. */
+export function checkFields({ schema, value, owner, placeOf, candidates }: FieldsToCheck): Problem[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return [problem("no-item-in-file", placeOf([]), value)];
+    const wording = {
+      found: `The file holds ${typeInWords(value)}.`,
+      expected: "The item's fields between { and }.",
+      suggestion: "Copy the text of a neighbouring file and change it.",
+    };
+    return [error("no-item-in-file", placeOf([]), wording)];
   }
-  const issues = (schema.safeParse(value).error?.issues ?? []).slice(0, mostProblems);
-  const explainedMissing = new Set<string>();
-  const seen = new Set<string>();
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const problems: Problem[] = [];
+  /** The fields that have been told of; a misspelt field is also a missing one, and saying it once is enough. */
+  const told = new Set<string>();
 
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const parent = unwrap(schemaAt(schema, issue.path) ?? schema);
     const fields = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
-    const missing = missingKeys(issues, value, issue.path);
+    const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
     for (const key of issue.keys.slice(0, mostProblems)) {
-      const place = placeOf([...issue.path, key], "key");
-      if (key === "$schema") {
-        problems.push(problem("schema-field", place));
-        continue;
-      }
-      // A misspelt field is also a missing one; saying it once is enough.
       const meant = nearest(key, missing) ?? nearest(key, fields);
-      if (meant) explainedMissing.add(pathInWords([...issue.path, meant]));
-      problems.push(problem("unknown-field", place, key, whose, fields, meant));
+      if (meant) told.add(pathInWords([...issue.path, meant]));
+      problems.push(
+        error("unknown-field", placeOf([...issue.path, key], "key"), {
+          found: `${whose} has no field "${key}".`,
+          expected: `One of ${fields.join(", ")}.`,
+          suggestion: didYouMean(meant) ?? "Delete the line.",
+        }),
+      );
     }
   }
-
   for (const issue of issues) {
     const where = pathInWords(issue.path);
-    if (issue.code === "unrecognized_keys" || (issue.code !== "custom" && seen.has(where))) continue;
-    seen.add(where);
-    const isMissing = issue.path.length > 0 && valueAt(value, issue.path) === undefined;
-    if (isMissing && explainedMissing.has(where)) continue;
-    problems.push(explain(issue, item));
+    const here = valueAt(value, issue.path);
+    if (issue.code === "unrecognized_keys" || (told.has(where) && (issue.code !== "custom" || here === undefined)))
+      continue;
+    told.add(where);
+    const field = schemaAt(schema, issue.path) ?? schema;
+    const [code, wording] = explain(issue, here, field, () => candidates(field));
+    problems.push(error(code, placeOf(issue.path), wording));
   }
-
-  for (const { path, schema: field, value: here } of item.fields) {
-    if (typeof here !== "string" || seen.has(pathInWords(path))) continue;
-    if (half.test(here)) problems.push(problem("half-character", placeOf(path), here.replace(half, "\ufffd")));
-    else if (invisible.test(here) || heaped.test(here) || !visible.test(here))
-      problems.push(problem("invisible-characters", placeOf(path), here));
-    else if (here !== here.trim()) problems.push(problem("outer-spaces", placeOf(path), here));
-    else if (unwrap(field) instanceof z.ZodURL) {
-      if (entity.test(here)) problems.push(problem("markup-in-text", placeOf(path), here));
-    } else if (garbled.test(withoutLinks(here))) problems.push(problem("garbled-text", placeOf(path), here));
-    else if (hasMarkup(here, metaOf(field).linked === true, hintsOf(field).marked === true))
-      problems.push(problem("markup-in-text", placeOf(path), here));
-  }
-  if (problems.length < mostProblems) return problems;
-  return [...problems.slice(0, mostProblems), problem("many-problems", placeOf([]), mostProblems)];
+  if (problems.length <= mostProblems) return problems;
+  const more = {
+    found: `There are more than ${mostProblems} problems in this file; the others are not listed.`,
+    expected: "A file like its neighbours. Perhaps it is not meant for this folder.",
+  };
+  return [...problems.slice(0, mostProblems), error("many-problems", placeOf([]), more)];
 }

@@ -2,11 +2,11 @@
 import { basename, resolve } from "node:path";
 import { readContent } from "./check-content";
 import type { Content } from "./content";
-import { type Problem, problem } from "./messages";
+import { error, type Problem } from "./problem";
 import { readFolder } from "./read-folder";
 
 export { formatReport, summary } from "./format-report";
-export type { Problem } from "./messages";
+export type { Problem } from "./problem";
 
 /** What the check found, and what it looked at. */
 export interface CheckResult {
@@ -19,7 +19,14 @@ export interface CheckResult {
 export async function inspectContent(dataDir: string): Promise<CheckResult> {
   const folder = resolve(dataDir);
   const entries = await readFolder(folder);
-  if (!entries) return { problems: [problem("no-data-folder", { file: basename(folder) })] };
+  if (!entries) {
+    const wording = {
+      found: "There is no such folder.",
+      expected: "The folder that holds the site's content.",
+      suggestion: "Bring it back with: git checkout -- data",
+    };
+    return { problems: [error("no-data-folder", { file: basename(folder) }, wording)] };
+  }
   return readContent(entries, { root: basename(folder) });
 }
 

@@ -3,13 +3,12 @@
  * Whether a page has the part that a link names after # is looked up in the built pages: see gatsby/check-parts.ts.
  */
 import { z } from "zod";
-import { kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { metaOf } from "../kinds/schema-walk";
 import { addressTrouble } from "../kinds/web-address";
-import { type CheckedPage, fits, pagesOf } from "./check-addresses";
-import { type Content, type Item, textAt } from "./content";
-import { type Place, type Problem, problem } from "./messages";
+import { type CheckedPage, pagesOf } from "./check-addresses";
+import type { Content, ContentRule, Item } from "./content";
+import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 import { nearest } from "./words";
 
 /** Words that say nothing about where a link leads, to somebody who hears the links of a page one after another. */
@@ -59,38 +58,70 @@ function meantBy(to: string, site: Site): string | undefined {
   return addressTrouble(web) ? undefined : web;
 }
 
-function checkMail(to: string, place: Place): Problem[] {
-  const [address = "", subject] = to.slice("mailto:".length).split(/(?=\?)/);
-  if (to.startsWith("mailto:") && isMailAddress(address)) return [];
+function* judgeMail(to: string, place: Place): Generator<Problem> {
+  const [address = "", subject = ""] = to.slice("mailto:".length).split(/(?=\?)/);
+  if (to.startsWith("mailto:") && isMailAddress(address)) return;
   const bare = address.replace(/^\/+|[,.;]+$/g, "");
-  return [problem("bad-mail-link", place, to, isMailAddress(bare) ? `mailto:${bare}${subject ?? ""}` : undefined)];
+  yield error("bad-mail-link", place, {
+    found: `With ${shown(to)} nobody can write a letter: it holds no whole email address.`,
+    expected: "mailto: and an address. mailto:{email} is the contact address of site.json.",
+    suggestion: isMailAddress(bare) ? didYouMean(`mailto:${bare}${subject}`) : undefined,
+  });
 }
 
 /** A link to another site, or to something that is no page. */
-function checkOutwards(to: string, place: Place, site: Site): Problem[] {
-  if (/^mailto:/i.test(to)) return checkMail(to, place);
-  if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return [];
+function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
+  if (/^mailto:/i.test(to)) yield* judgeMail(to, place);
+  if (/^mailto:/i.test(to) || /^tel:\+?\d[\d-]{2,}$/.test(to)) return;
   const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
   const trouble = scheme ? `what begins with "${scheme}" cannot be used here` : addressTrouble(to);
-  if (trouble) return [problem("unusable-link", place, to, trouble, scheme ? undefined : meantBy(to, site))];
-  const path = ownPath(to, site);
-  return path === undefined ? [] : [problem("own-address", place, to, path)];
+  const path = trouble ? undefined : ownPath(to, site);
+  if (trouble) {
+    yield error("unusable-link", place, {
+      found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,
+      expected:
+        "The address of one of this site's pages, such as /artwork, or of another site, with https:// before it.",
+      suggestion: scheme ? undefined : didYouMean(meantBy(to, site)),
+    });
+  } else if (path !== undefined) {
+    yield warning("own-address", place, {
+      found: `${shown(to)} is a page of this very site, yet the link would leave it and come back.`,
+      expected: "The page's path alone, such as /artwork: it is right on every computer, and before the launch too.",
+      suggestion: didYouMean(path),
+    });
+  }
 }
 
 /** A link to a page of this site. */
-function checkInwards(to: string, place: Place, site: Site, item: Item): Problem[] {
+function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
-  if (pages.has(address)) return [];
   const rest = to.slice(address.length);
   const alias = aliases.get(address);
-  if (alias) return [problem("link-to-alias", place, to, alias + rest)];
-  if (drafts.has(address)) return item.isDraft ? [] : [problem("link-to-draft", place, to)];
-  // The page of a file that cannot be read is there again as soon as somebody has mended it.
-  if (!isWhole) return [];
-  const plain = plainPath(address);
-  const meant = pages.has(plain) ? plain : nearest(plain, [...pages.keys(), ...aliases.keys()]);
-  return [problem("link-to-nowhere", place, to, meant && (aliases.get(meant) ?? meant) + rest)];
+  if (pages.has(address)) return;
+  if (alias) {
+    yield warning("link-to-alias", place, {
+      found: `${shown(to)} only leads on to ${shown(alias + rest)}.`,
+      expected: "The page's own address, which is there at once.",
+      suggestion: didYouMean(alias + rest),
+    });
+  } else if (drafts.has(address)) {
+    if (item.isDraft) return;
+    yield warning("link-to-draft", place, {
+      found: `The link to ${shown(to)} leads to a draft, which visitors cannot see yet.`,
+      expected: "The address of a page that is published.",
+      suggestion: "Take the _ from the draft's file name to publish it, or leave the link out until then.",
+    });
+  } else if (isWhole) {
+    // The page of a file that does not parse is there again as soon as somebody has mended it.
+    const plain = plainPath(address);
+    const meant = pages.has(plain) ? plain : nearest(plain, [...pages.keys(), ...aliases.keys()]);
+    yield warning("link-to-nowhere", place, {
+      found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
+      expected: "The address of one of this site's pages, such as /artwork.",
+      suggestion: didYouMean(meant && (aliases.get(meant) ?? meant) + rest),
+    });
+  }
 }
 
 /** Every address of the site. */
@@ -103,8 +134,8 @@ function siteOf(content: Content): Site {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     drafts: new Set(all.flatMap(({ path }) => (pages.has(path) ? [] : [path]))),
-    isWhole: content.isWhole(...kinds.map(({ typeName }) => typeName)) && content.items.every(fits),
-    host: settings ? hostOf(textAt(settings, "url")) : "",
+    isWhole: content.isWhole(),
+    host: settings ? hostOf(settings.value.url) : "",
   };
 }
 
@@ -124,7 +155,7 @@ const linksOf = (content: Content): Link[] =>
         ? partsOf(value).flatMap(({ to, runs }) =>
             to === undefined
               ? []
-              : [{ item, place: content.placeIn(item, path), to, words: runs.map((run) => run.words).join("") }],
+              : [{ item, place: item.at(...path), to, words: runs.map((run) => run.words).join("") }],
           )
         : [],
     ),
@@ -154,19 +185,43 @@ export function linkedParts(content: Content): LinkedPart[] {
   });
 }
 
-/** Everything that is wrong with the links in texts. */
-export function checkLinks(content: Content, problems: Problem[]): void {
-  const site = siteOf(content);
+/** What is said of a link to a part that its page has not. */
+export const noSuchPart = ({ place, page, id }: LinkedPart, meant: string | undefined): Problem =>
+  warning("link-to-no-part", place, {
+    found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
+    expected: "The id of a part of that page, as its address shows it after #; or the page alone.",
+    suggestion: didYouMean(meant && `${page}#${meant}`),
+  });
+
+/** What looks like a link in a text is one. */
+export const readableLinks: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       const unreadable = typeof value === "string" && metaOf(schema).linked && unreadableLink(value);
-      if (unreadable) problems.push(problem("unreadable-link", content.placeIn(item, path), unreadable));
+      if (!unreadable) continue;
+      yield error("unreadable-link", item.at(...path), {
+        found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
+        expected:
+          "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
+      });
     }
   }
+};
+
+/** Links in texts lead somewhere, and their words say where. */
+export const linksInTexts: ContentRule = function* (content) {
+  const site = siteOf(content);
   for (const { item, place, to, words } of linksOf(content)) {
-    if (empty.test(words.trim())) problems.push(problem("link-says-nothing", place, words));
+    if (empty.test(words.trim())) {
+      yield warning("link-says-nothing", place, {
+        found: words.trim()
+          ? `The words of the link, ${shown(words)}, do not say where it leads.`
+          : "The link has no words, so nobody can see or hear it.",
+        expected: "Words that make sense alone, as people hear them who have a page's links read out.",
+      });
+    }
     if (to.startsWith("#")) continue;
-    if (/^\/(?!\/)/.test(to)) problems.push(...checkInwards(to, place, site, item));
-    else problems.push(...checkOutwards(to, place, site));
+    if (/^\/(?!\/)/.test(to)) yield* judgeInwards(to, place, site, item);
+    else yield* judgeOutwards(to, place, site);
   }
-}
+};

@@ -2,7 +2,7 @@
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
-import { type Place, type Problem, problem } from "./messages";
+import { didYouMean, error, inWords, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
 import { nearest, slugify } from "./words";
 
@@ -10,9 +10,6 @@ const folders = kinds.flatMap(({ location }) => ("folder" in location ? [locatio
 const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|svg|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
-
-/** Longer names, with a folder before them and a size behind them, are too long for some file systems. */
-const longestName = 80;
 
 /** Names that Windows keeps for devices, and servers for pages. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
@@ -35,10 +32,7 @@ const itemName = (name: string) =>
 /** What programs put behind the name of a copy. */
 const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
 
-/** The one file that a name is a draft of, though there is never more than one. */
-const draftOfOne = (name: string) => singleFiles.find((file) => name === `_${file}`);
-
-/** Entries in a folder whose name is nearly that of one which is missing, as if it had the right name. */
+/** Treats a misspelt folder as the right one; else each reference into it is reported too. */
 function inRightFolders(entries: readonly Entry[]): { entries: Entry[]; misnamed: Map<string, string> } {
   const misnamed = new Map<string, string>();
   for (const { path, type } of entries) {
@@ -57,79 +51,147 @@ function inRightFolders(entries: readonly Entry[]): { entries: Entry[]; misnamed
   };
 }
 
+const inJsonToo = "in the JSON that names it too";
+
+/** What is wrong with a file's place; undefined where it is one that the site looks at. */
+function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["file"]): Problem | undefined {
+  const name = basename(path);
+  const isJson = extname(name).toLowerCase() === ".json";
+  const at = { file: place };
+  if (type === "link" || type === "other") {
+    return error("symlink", at, {
+      found: "This is a link to another place (a shortcut or symlink), not a file.",
+      expected: "The file itself, copied to this place.",
+    });
+  }
+  if (type === "folder" && dirname(path) !== ".") {
+    return error("folder-in-folder", at, {
+      found: "This folder lies inside a content folder.",
+      expected: "Files only: an item's JSON file and its picture lie side by side.",
+      suggestion: "Move its files one folder up.",
+    });
+  }
+  if (type === "folder") {
+    if (folders.includes(name)) return undefined;
+    return error("unknown-folder", at, {
+      found: "The site does not know this folder.",
+      expected: `One of the folders ${inWords(folders, "disjunction")}.`,
+      suggestion: didYouMean(nearest(name, folders)),
+    });
+  }
+  if (unreadable) {
+    return error("unreadable", at, {
+      found: `The file cannot be read (${unreadable}).`,
+      expected: "A file that you have the right to open.",
+    });
+  }
+  if (otherPictures.test(name)) {
+    return error("picture-type", at, {
+      found: "This kind of picture cannot be used.",
+      expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
+      suggestion: "Open it in a picture program and export it as JPEG or PNG.",
+    });
+  }
+  if (!isJson && !pictureEnding.test(name)) {
+    const item = itemName(name);
+    return warning("unused-file", at, {
+      found: "The site has no use for a file of this type.",
+      expected: "Only .json files and .jpg or .png pictures.",
+      suggestion: item ? `Rename it to "${item}" if it is an item.` : "Delete it, or keep it outside data/.",
+    });
+  }
+  if (isJson && !picture && dirname(path) === "." && !singleFiles.includes(path)) {
+    return error("unknown-json", at, {
+      found: "The site does not know this file, so nothing in it would be shown.",
+      expected: `Here only ${inWords(singleFiles)}. Everything else goes into a folder of its kind, such as artwork.`,
+      suggestion: didYouMean(nearest(name.replace(copyMark, "").replace(/^_/, ""), singleFiles)),
+    });
+  }
+  return undefined;
+}
+
+/** What is wrong with a file's name, which becomes part of addresses. */
+function misnamedFile({ path, picture }: Entry, file: string, entries: readonly Entry[]): Problem | undefined {
+  const name = basename(path);
+  const stem = basename(name, extname(name)).replace(/^_/, "");
+  const isSafe = /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/.test(name);
+  if (isSafe && !reservedNames.test(stem)) return undefined;
+  if (isSafe) {
+    return error(
+      "reserved-name",
+      { file },
+      {
+        found: `The name "${name}" has a meaning of its own to Windows or to web servers, so the file could not be used everywhere.`,
+        expected: 'Another name, such as "the-portal.json".',
+        suggestion: `Rename it to "the-${name}", ${inJsonToo}.`,
+      },
+    );
+  }
+  const safe = safeName(name, picture?.format);
+  const isTaken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
+  return error(
+    "unsafe-name",
+    { file },
+    {
+      found: "This file name would not work in every web address.",
+      expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
+      suggestion: isTaken
+        ? `There is a "${safe}" already: delete the one you do not need.`
+        : safe && `Rename it to "${safe}", ${inJsonToo}.`,
+    },
+  );
+}
+
 /** Says what is wrong with the names and places of files; returns those that can be looked at further. */
 export function checkNames(found: readonly Entry[], root: string, problems: Problem[]): Entry[] {
-  const place = (path: string): Place => ({ file: `${root}/${path}` });
-  // Else every item of the folder would be missed wherever it is named, and the one thing to mend be lost among them.
   const { entries, misnamed } = inRightFolders(found);
-  for (const [path, right] of misnamed) problems.push(problem("misnamed-folder", place(path), right));
+  for (const [path, right] of misnamed) {
+    problems.push(
+      error(
+        "misnamed-folder",
+        { file: `${root}/${path}` },
+        {
+          found: "The site does not know this folder, and one of nearly the same name is missing.",
+          expected: `A folder called "${right}". To web servers, capital and small letters are different letters.`,
+          suggestion: `Rename it to "${right}"; where the computer sees no difference, give it quite another name first.`,
+        },
+      ),
+    );
+  }
   const good: Entry[] = [];
   const badFolders: string[] = [];
   const spelt = new Map<string, string>();
-  const unsafe = ({ path, picture }: Entry): Problem => {
-    const safe = safeName(basename(path), picture?.format);
-    const taken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
-    return problem("unsafe-name", place(path), safe, taken);
-  };
   for (const entry of entries) {
     const { path, type } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
-    const name = basename(path);
-    const parent = dirname(path);
-
-    if (type === "link" || type === "other") {
-      problems.push(problem("symlink", place(path)));
-      continue;
-    }
-    if (type === "hidden") {
-      problems.push(problem("hidden-file", place(path), /.\.json$/i.test(name) ? name.replace(/^\./, "_") : undefined));
-      continue;
-    }
-    if (type === "folder") {
-      if (parent !== ".") problems.push(problem("folder-in-folder", place(path)));
-      else if (!folders.includes(name))
-        problems.push(problem("unknown-folder", place(path), folders, nearest(name, folders)));
-      else continue;
-      badFolders.push(path);
-      continue;
-    }
-    if (entry.unreadable) {
-      problems.push(problem("unreadable", place(path), entry.unreadable));
-      continue;
-    }
-
-    const isJson = extname(name).toLowerCase() === ".json";
-    const isPicture = pictureEnding.test(name);
-    if (!isJson && !isPicture) {
-      if (otherPictures.test(name)) problems.push(problem("picture-type", place(path)));
-      else problems.push(problem("unused-file", place(path), itemName(name)));
-      continue;
-    }
+    const file = `${root}/${path}`;
+    const problem = misplaced(entry, file);
+    if (problem) problems.push(problem);
+    if (type === "folder" && problem) badFolders.push(path);
+    // References to a file that cannot be read are right as soon as it can.
+    if (entry.unreadable) good.push(entry);
+    if (type !== "file" || problem) continue;
     // One picture as .jpg and .jpeg, or under two spellings of one name, is a mix-up on every computer.
     const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
     const twin = spelt.get(spelling);
     spelt.set(spelling, path);
     if (twin) {
-      const another = safeName(path.replace(/(?=\.\w+$)/, "-2").replace(/^.*\//, "")) ?? name;
-      problems.push(problem("same-name", place(path), basename(twin), another));
-      continue;
-    }
-
-    if (parent === "." && isJson && !singleFiles.includes(path)) {
-      const one = draftOfOne(name);
-      const meant = nearest(name.replace(copyMark, ""), singleFiles);
+      const another = safeName(basename(path).replace(/(?=\.\w+$)/, "-2"));
       problems.push(
-        one ? problem("draft-of-one", place(path), one) : problem("unknown-json", place(path), singleFiles, meant),
+        error(
+          "same-name",
+          { file },
+          {
+            found: `There is "${basename(twin)}" as well, and the two names differ only by capital letters or by .jpg and .jpeg: some computers take them for one file.`,
+            expected: "Names that differ clearly.",
+            suggestion: `Delete this file if it is the same. If it is another, rename it, to "${another}" for instance.`,
+          },
+        ),
       );
       continue;
     }
-    const safe = isJson ? /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$/ : /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/;
-    const stem = basename(name, extname(name)).replace(/^_/, "");
-    if (!safe.test(name)) problems.push(unsafe(entry));
-    else if (stem.length > longestName) {
-      const shorter = `${stem.slice(0, longestName).replace(/-[^-]*$/, "")}${extname(name)}`;
-      problems.push(problem("long-name", place(path), stem.length, longestName, shorter));
-    } else if (reservedNames.test(stem)) problems.push(problem("reserved-name", place(path), name));
+    const name = misnamedFile(entry, file, entries);
+    if (name) problems.push(name);
     good.push(entry);
   }
   return good;

@@ -1,40 +1,53 @@
-/** The content of data/ as the checks see it: its items, its pictures, and how to find them. */
+/** The content of data/, parsed: what rules judge. Files that do not parse are known by their names alone. */
 import { basename, dirname } from "node:path/posix";
+import type { Contents, TypeName } from "../kinds/contents";
 import { isDraft, slugOfFile } from "../kinds/files";
-import { type Kind, kindOfFile, kinds } from "../kinds/kinds";
-import { type Field, fieldsOf, type Path, valueAt } from "../kinds/schema-walk";
+import { type Kind, kindOfFile } from "../kinds/kinds";
+import { type Field, fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { checkFields } from "./check-fields";
 import { type JsonFile, readJson } from "./json-file";
-import type { Place, Problem } from "./messages";
 import type { PictureFacts } from "./picture";
+import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { pathInWords } from "./words";
+import { pathInWords, withArticle } from "./words";
 
-/** An item of content: one JSON file that could be read. */
-export interface Item {
+/** An item of content: one JSON file that fits its kind's schema. */
+export interface Item<T = unknown> {
   kind: Kind;
   /** Below data/. */
   path: string;
   /** The file's name without .json and without a draft's sign. */
   slug: string;
   isDraft: boolean;
+  /** What the file holds. */
+  value: T;
   json: JsonFile;
-  /** Every field that is present and known to the schema, however deep, in the file's order. */
+  /** Every field that is present, however deep, in the schema's order. */
   fields: Field[];
+  /** The place of a field for a report; that of the file where none is named. */
+  at(...path: PropertyKey[]): Place;
 }
+
+/** A rule for one kind of item, kept beside its schema. */
+export type Rule<T> = (item: Item<T>, content: Content) => Iterable<Problem>;
+
+/** A rule about items of all kinds, or about what holds between them. */
+export type ContentRule = (content: Content) => Iterable<Problem>;
 
 /** Everything below data/ that has a place there. */
 export class Content {
+  /** The items that fit their schemas. */
   readonly items: Item[] = [];
   /** Pictures by their path below data/. */
   readonly pictures = new Map<string, PictureFacts>();
-  /** The paths of all JSON files that belong to a kind, of those too that cannot be read. */
+  /** The paths of all JSON files that belong to a kind, of those too that do not parse. */
   readonly itemPaths = new Set<string>();
 
   /** The same by GraphQL type: references ask for them again and again. */
   private readonly pathsByType = new Map<string, string[]>();
   private readonly newPaths = new Set<string>();
 
-  /** Reads the JSON of the entries; what cannot be read is added to `problems`. */
+  /** Parses the JSON of the entries; why a file does not parse is added to `problems`. */
   constructor(
     entries: readonly Entry[],
     private readonly root: string,
@@ -42,19 +55,45 @@ export class Content {
     readonly today: string,
     problems: Problem[],
   ) {
-    for (const { path, bytes, picture, isNew } of entries) {
+    for (const { path, picture, isNew } of entries) {
       if (isNew) this.newPaths.add(path);
       if (picture) this.pictures.set(path, picture);
       const kind = kindOfFile(path);
-      if (!bytes || !kind) continue;
+      if (!kind || picture) continue;
       this.itemPaths.add(path);
-      const ofType = this.pathsByType.get(kind.typeName) ?? [];
-      ofType.push(path);
-      this.pathsByType.set(kind.typeName, ofType);
+      this.pathsByType.set(kind.typeName, [...(this.pathsByType.get(kind.typeName) ?? []), path]);
+    }
+    for (const { path, bytes } of entries) {
+      const kind = kindOfFile(path);
+      if (!bytes || !kind) continue;
       const json = readJson(bytes, this.place(path), problems);
       if (!json) continue;
-      const fields = fieldsOf(kind.schema, json.value);
-      this.items.push({ kind, path, slug: slugOfFile(path), isDraft: isDraft(path), json, fields });
+      const placeOf = (steps: Path, part?: "key" | "value") => ({
+        ...this.place(path),
+        ...(steps.length > 0 ? { ...json.positionOf(steps, part), field: pathInWords(steps) } : {}),
+      });
+      const found = checkFields({
+        schema: kind.schema,
+        value: json.value,
+        owner: withArticle(kind.label).replace(/^a/, "A"),
+        placeOf,
+        candidates: (field) => {
+          const { graphql } = metaOf(field);
+          return graphql && "link" in graphql ? this.slugsOf(graphql.link) : this.picturesBeside(path);
+        },
+      });
+      problems.push(...found);
+      if (found.length > 0) continue;
+      this.items.push({
+        kind,
+        path,
+        slug: slugOfFile(path),
+        isDraft: isDraft(path),
+        value: json.value,
+        json,
+        fields: fieldsOf(kind.schema, json.value),
+        at: (...steps) => placeOf(steps),
+      });
     }
   }
 
@@ -69,27 +108,26 @@ export class Content {
   }
 
   /** The place of a field in an item. */
-  placeIn(item: Item, path: Path, part?: "key" | "value"): Place {
-    return {
-      ...this.place(item.path),
-      ...item.json.positionOf(path, part),
-      field: path.length > 0 ? pathInWords(path) : undefined,
-    };
+  placeIn(item: Item, path: Path): Place {
+    return item.at(...path);
   }
 
-  /** The items of the kinds with these GraphQL types. */
+  /** The items of these kinds, typed where their GraphQL types are known. */
+  itemsOf<Name extends TypeName>(...typeNames: Name[]): Item<Contents[Name]>[];
+  itemsOf(...typeNames: string[]): Item[];
   itemsOf(...typeNames: string[]): Item[] {
     return this.items.filter(({ kind }) => typeNames.includes(kind.typeName));
   }
 
   /** The items of these kinds that visitors see. */
+  publishedOf<Name extends TypeName>(...typeNames: Name[]): Item<Contents[Name]>[];
+  publishedOf(...typeNames: string[]): Item[];
   publishedOf(...typeNames: string[]): Item[] {
     return this.itemsOf(...typeNames).filter((item) => !item.isDraft);
   }
 
-  /** Items in an order in which those come last that were made or changed just now: where two claim one thing, they are to yield. */
-  newestLast(...typeNames: string[]): Item[] {
-    const items = typeNames.length > 0 ? this.itemsOf(...typeNames) : this.items;
+  /** Items unchanged in Git first, so that of two that clash the new one is blamed. */
+  newestLast<T>(items: readonly Item<T>[]): Item<T>[] {
     const isNew = ({ path }: Item) => this.newPaths.has(path);
     return [...items.filter((item) => !isNew(item)), ...items.filter(isNew)];
   }
@@ -98,7 +136,7 @@ export class Content {
     return typeNames.flatMap((typeName) => this.pathsByType.get(typeName) ?? []);
   }
 
-  /** The slugs of the published items of the kinds with these GraphQL types, those of files that cannot be read included. */
+  /** The slugs of the published items of these kinds, those of files that do not parse included. */
   slugsOf(...typeNames: string[]): string[] {
     return this.pathsOf(...typeNames)
       .filter((path) => !isDraft(path))
@@ -112,8 +150,9 @@ export class Content {
       .map(slugOfFile);
   }
 
-  /** True when every file of these kinds could be read. */
+  /** True when every file of these kinds parses; without a name, of all kinds. */
   isWhole(...typeNames: string[]): boolean {
+    if (typeNames.length === 0) return this.itemPaths.size === this.items.length;
     return this.pathsOf(...typeNames).length === this.itemsOf(...typeNames).length;
   }
 
@@ -124,29 +163,20 @@ export class Content {
       .map((picture) => basename(picture));
   }
 
-  /** The folder, as reports name it, in which a picture lies that is missed elsewhere. */
-  folderOfPicture(name: string): string | undefined {
-    const path = [...this.pictures.keys()].find((picture) => basename(picture) === name);
-    return path && this.name(dirname(path) === "." ? "" : dirname(path));
-  }
-
   /** The path of a picture that a file names. */
   pathBeside(path: string, picture: string): string {
     return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;
   }
 }
 
-/** A kind by its GraphQL type. */
-export const kindOfType = (typeName: string): Kind | undefined => kinds.find((kind) => kind.typeName === typeName);
-
 /** The text at a path of an item; an empty one where there is none. */
 export function textAt(item: Item, ...path: (string | number)[]): string {
-  const value = valueAt(item.json.value, path);
+  const value = valueAt(item.value, path);
   return typeof value === "string" ? value : "";
 }
 
 /** The list at a path of an item; an empty one where there is none. */
 export function listAt(item: Item | undefined, path: Path): unknown[] {
-  const list = item && valueAt(item.json.value, path);
+  const list = item && valueAt(item.value, path);
   return Array.isArray(list) ? list : [];
 }

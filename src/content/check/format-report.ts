@@ -1,5 +1,5 @@
 /** Writes problems down for a terminal, for a log, or for GitHub's annotations. */
-import type { Problem } from "./messages";
+import type { Problem } from "./problem";
 import { count } from "./words";
 
 /** How to write a report: with colours, without, or as GitHub Actions annotations. */

@@ -1,14 +1,6 @@
 /** Reads the bytes of one JSON file and says, in plain words, why they cannot be read. */
-import {
-  findNodeAtLocation,
-  getNodePath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
-import { type Place, type Problem, problem } from "./messages";
-import { pathInWords } from "./words";
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** A place in a text, counted from 1. */
 export interface Position {
@@ -25,356 +17,266 @@ export interface JsonFile {
 
 const positionIn = (text: string, offset: number): Position => {
   const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { line: before.split("\n").length, column: offset - lineStart + 1 };
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** Why the bytes are no UTF-8, and how far they are. */
-function wrongEncoding(bytes: Uint8Array): { name: string; offset: number } | undefined {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return { name: "UTF-16", offset: 0 };
-  // Without a mark at its start, UTF-16 shows by the empty byte in every plain letter.
-  if ((first === 0 || second === 0) && bytes.length > 1) return { name: "UTF-16", offset: 0 };
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    decoder.decode(bytes);
-    return undefined;
-  } catch {
-    const text = new TextDecoder("utf-8").decode(bytes);
-    return { name: "something else (perhaps Windows-1252)", offset: Math.max(0, text.indexOf("\ufffd")) };
-  }
+/** A syntax error: what is said of it, and where it is, if not where the parser noticed. */
+interface SyntaxTrouble extends Wording {
+  offset?: number;
 }
 
-interface SyntaxTrouble {
-  offset: number;
-  found: string;
-  expected: string;
-  suggestion?: string;
-}
+const aValue = 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.';
 
-const isWhole = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** One sentence for each error that jsonc-parser knows; % stands for what was found. */
+const sentences: Record<string, Wording> = {
+  InvalidSymbol: {
+    found: "Found %, which is no text in quotes, no number, true or false.",
+    expected: aValue,
+  },
+  InvalidNumberFormat: { found: "This is not a number.", expected: "Digits, with a point for decimals: 12 or 0.5." },
+  UnexpectedEndOfNumber: {
+    found: "This number has no end.",
+    expected: "Digits, with a point for decimals: 12 or 0.5.",
+  },
+  PropertyNameExpected: {
+    found: "Found % where a field's name belongs.",
+    expected: 'A field name in double quotes, such as "title".',
+    suggestion: "See whether there is a comma or a bracket too many.",
+  },
+  ValueExpected: {
+    found: "A value is missing here.",
+    expected: aValue,
+    suggestion: "Put it in, or delete the comma or the field.",
+  },
+  ColonExpected: { found: "A colon is missing.", expected: 'A colon after the field name: "title": "Raptor moon".' },
+  CommaExpected: {
+    found: "A comma is missing here.",
+    expected: "A comma between one field (or entry) and the next.",
+    suggestion: "Put a comma at this place.",
+  },
+  CloseBraceExpected: { found: "A closing } is missing.", expected: "A } for every {." },
+  CloseBracketExpected: { found: "A closing ] is missing.", expected: "A ] for every [." },
+  EndOfFileExpected: {
+    found: "After the last } comes %.",
+    expected: "Nothing after the last }.",
+    suggestion: "Delete what follows, or see whether a } stands too early.",
+  },
+  InvalidCommentToken: {
+    found: "There is a comment.",
+    expected: "Fields only: JSON has no comments.",
+    suggestion: "Delete it.",
+  },
+  UnexpectedEndOfComment: { found: "There is a comment.", expected: "Fields only: JSON has no comments." },
+  UnexpectedEndOfString: {
+    found: "This text has no end.",
+    expected: "A double quote at the end of the text, on the same line.",
+    suggestion: 'Close it with ". A double quote inside the text is written \\".',
+  },
+  InvalidUnicode: {
+    found: "There is a backslash \\u without four digits after it.",
+    expected: "The letter itself.",
+    suggestion: "Delete the backslash and what belongs to it, and type the letter.",
+  },
+  InvalidEscapeCharacter: {
+    found: "There is a backslash \\ before a letter that it does not go with.",
+    expected: 'After a backslash only ", \\, n or a few others.',
+    suggestion: "Delete the backslash, or write two: \\\\.",
+  },
+  InvalidCharacter: {
+    found: "There is a tab, a line break or an invisible character here.",
+    expected: "Text on one line. A line break inside a text is written \\n.",
+  },
 };
 
-/** Values that other languages and people write otherwise, where they begin and what is meant. */
-function explainValue(text: string, offset: number, word: string): SyntaxTrouble | undefined {
-  // A number that goes on with something else is found out behind its first digits.
-  const start = offset - (/[\d.,-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
-  const whole = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? word;
-  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(whole)) {
-    return {
-      offset: start,
-      found: `Found ${whole}.`,
-      expected: "Dates in quotes.",
-      suggestion: `Did you mean "${whole}"?`,
-    };
-  }
-  const amount = /^\+?[£$€]?(\d[\d.,]*)(?:p|px|%|s|cm|mm)?$/i.exec(whole)?.[1];
-  if (amount && !/^0\d/.test(amount) && !isWhole(whole)) {
-    return {
-      offset: start,
-      found: `Found ${whole.replace(/\.$/, "")}.`,
-      expected: "A number: digits alone, with no comma, sign or unit. Amounts of money are in pence: £7.99 is 799.",
-      suggestion: `Did you mean ${Number(/[£$€]/.test(whole) && !/[.,]/.test(amount) ? `${amount}00` : amount.replace(/[.,]/g, ""))}?`,
-    };
-  }
-  if (/^(?:true|yes|false|no)$/i.test(word)) {
-    return {
-      offset,
-      found: `Found ${word}.`,
-      expected: "true or false, in small letters and without quotes.",
-      suggestion: `Did you mean ${/^[ty]/i.test(word)}?`,
-    };
-  }
-  if (/^(?:null|none|nil|undefined|nan)$/i.test(word) && word !== "null") {
-    return {
-      offset,
-      found: `Found ${word}.`,
-      expected: 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.',
-      suggestion: "Delete the line if there is nothing to say.",
-    };
-  }
-  return undefined;
+/** The number that somebody means who writes an amount with a sign or a unit, or with a comma: £7.5 is 7.5, 799p is 7.99. */
+export function amountMeant(written: string): number | undefined {
+  const [, sign = "", digits = "", unit = ""] =
+    /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm)?$/i.exec(written.trim()) ?? [];
+  // A comma before three digits parts thousands; any other stands for the point.
+  const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
+  if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
+  return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
 
-/** The first syntax error in words. What follows it is usually only its echo. */
-function explainSyntax(text: string, error: ParseError | undefined): SyntaxTrouble {
-  const offset = error?.offset ?? 0;
-  const code = error && printParseErrorCode(error.error);
-  const trimmedBefore = text.slice(0, offset).trimEnd();
-  const next = text[offset] ?? "";
-  const previous = trimmedBefore.at(-1) ?? "";
-  const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? next;
-
-  const written = explainValue(text, offset, word);
-  if (written) return written;
-  if (/[“”„«»‘’'`´＂「」]/.test(next)) {
+/** The slips that people really make, where the parser's word for them would not help. */
+function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
+  const before = text.slice(0, offset).trimEnd();
+  const rest = text.slice(offset);
+  if (/^[,\s]*[}\]]/.test(rest) && /,\s*$/.test(text.slice(0, offset))) {
     return {
-      offset,
-      found: `Found ${next}, a quotation mark that JSON does not know.`,
+      offset: before.length - 1,
+      found: "There is a comma after the last field or entry.",
+      expected: "Commas only between fields or entries.",
+      suggestion: "Delete this comma.",
+    };
+  }
+  const quote = /^[“”„«»‘’'`´＂「」]/.exec(rest)?.[0];
+  if (quote) {
+    return {
+      found: `Found ${quote}, a quotation mark that JSON does not know.`,
       expected: 'Straight double quotes around text and field names: "like this".',
       suggestion: 'Replace it, and its partner, with ".',
     };
   }
-  if (text.startsWith("{\\rtf")) {
+  if (/^(?:<{7}|={7}|>{7})/.test(rest)) {
     return {
-      offset: 0,
-      found: "This is a document of a word processor (RTF), not JSON.",
-      expected: "A plain text file.",
-      suggestion: "Copy its words into a copy of a neighbouring file, in VS Code.",
-    };
-  }
-  if (/^(?:\/\/|\/\*|#)/.test(text.slice(offset, offset + 2))) {
-    return {
-      offset,
-      found: "Found a comment.",
-      expected: "Fields only: JSON has no comments.",
-      suggestion: "Delete it.",
-    };
-  }
-  if (text.startsWith("<<<<<<<", offset) || text.startsWith("=======", offset) || text.startsWith(">>>>>>>", offset)) {
-    return {
-      offset,
       found: "Git left both versions of a conflict in this file.",
       expected: "One version, without the lines that start with <<<<<<<, ======= and >>>>>>>.",
     };
   }
-  if (previous === '"' && /[\p{L}\p{N}]/u.test(next) && !text.slice(trimmedBefore.length, offset).includes("\n")) {
+  if (before.endsWith('"') && /^[\p{L}\p{N}]/u.test(rest) && !text.slice(before.length, offset).includes("\n")) {
     return {
-      offset: trimmedBefore.length - 1,
-      found: `The text ends at this quotation mark, but ${word} follows.`,
+      offset: before.length - 1,
+      found: `The text ends at this quotation mark, but ${/^[^\s,:{}[\]"]+/.exec(rest)?.[0]} follows.`,
       expected: "Double quotes only around a text, not inside it.",
       suggestion: 'Write quotation marks inside a text as \\", or use ‘single’ or “curly” ones there.',
     };
   }
-  if (/^0\d/.test(text.slice(offset - 1, offset + 1)) || /^0\d/.test(word)) {
-    const number = /^\d+/.exec(text.slice(text[offset - 1] === "0" ? offset - 1 : offset))?.[0] ?? word;
-    return {
-      offset: text[offset - 1] === "0" ? offset - 1 : offset,
-      found: `Found ${number}, a number that starts with 0.`,
-      expected: "Numbers without zeros before them.",
-      suggestion: `Did you mean ${Number(number)}?`,
-    };
-  }
-  if (offset === text.length - text.trimStart().length && !/^(?:[{["\d]|-\d)/.test(text.slice(offset))) {
-    const isYaml = /^(?:---|[\w-]+:(?:\s|$))/.test(text.trimStart());
+  // A number that goes on with something else is found out behind its first digits.
+  const start = offset - (/[\d.,+-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
+  const bare = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? "";
+  const amount = amountMeant(bare);
+  const meant = /^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)
+    ? `"${bare}"`
+    : /^(?:true|yes|false|no)$/i.test(bare)
+      ? String(/^[ty]/i.test(bare))
+      : amount !== undefined && String(amount) !== bare
+        ? String(amount)
+        : undefined;
+  return meant === undefined
+    ? undefined
+    : {
+        offset: start,
+        found: `Found ${bare}.`,
+        expected:
+          "Numbers alone, with no sign, unit or comma: £7.99 is 7.99. Dates in quotes. true or false in small letters.",
+        suggestion: `Did you mean ${meant}?`,
+      };
+}
+
+/** The first syntax error in words. What follows it is usually only its echo. */
+function explainSyntax(text: string, first: ParseError | undefined): SyntaxTrouble & { offset: number } {
+  const offset = first?.offset ?? 0;
+  const slip = slipAt(text, offset);
+  if (slip) return { offset, ...slip };
+  const isStart = text.slice(0, offset).trim() === "";
+  if (isStart && !/^[{["]/.test(text.slice(offset))) {
     return {
       offset,
-      found: isYaml ? "This is YAML, not JSON." : `The file starts with ${word}, so it is no JSON.`,
-      expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }.',
+      found: "The file does not begin like JSON.",
+      expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }, in a plain text file.',
       suggestion: "Copy the text of a neighbouring file and change it.",
     };
   }
-  if (isWhole(text.slice(0, offset))) {
-    return {
-      offset,
-      found: `After the last } comes ${word}.`,
-      expected: "Nothing after the last }.",
-      suggestion: "Delete what follows, or check for a } too early.",
-    };
+  if (text.slice(offset).trim() === "") {
+    return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
-  switch (code) {
-    case "CommaExpected":
-      return {
-        offset: trimmedBefore.length,
-        found: "A comma is missing here.",
-        expected: "A comma between one field (or entry) and the next.",
-        suggestion: "Put a comma at this place.",
-      };
-    case "PropertyNameExpected":
-    case "ValueExpected":
-      if (previous === "," && (next === "}" || next === "]")) {
-        return {
-          offset: trimmedBefore.length - 1,
-          found: "There is a comma after the last field or entry.",
-          expected: "Commas only between fields or entries.",
-          suggestion: "Delete this comma.",
-        };
-      }
-      if (next === "") {
-        return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
-      }
-      if (code === "PropertyNameExpected") {
-        return {
-          offset,
-          found: `Found ${word}.`,
-          expected: 'A field name in double quotes, such as "title".',
-          suggestion: next === "," ? "Delete this comma." : undefined,
-        };
-      }
-      return {
-        offset,
-        found: `Found ${word}.`,
-        expected: 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.',
-        suggestion: next === "," ? "Delete this comma, or put the missing value before it." : undefined,
-      };
-    case "ColonExpected":
-      return {
-        offset,
-        found: "A colon is missing.",
-        expected: 'A colon after the field name: "title": "Raptor moon".',
-      };
-    case "CloseBraceExpected":
-      return { offset, found: "A closing } is missing.", expected: "A } for every {." };
-    case "CloseBracketExpected":
-      return { offset, found: "A closing ] is missing.", expected: "A ] for every [." };
-    case "UnexpectedEndOfString":
-      return {
-        offset,
-        found: "This text has no end.",
-        expected: "A double quote at the end of the text, on the same line.",
-        suggestion: 'Close it with ". A double quote inside the text is written \\".',
-      };
-    case "InvalidEscapeCharacter":
-    case "InvalidUnicode":
-      return {
-        offset,
-        found: "There is a backslash \\ before a letter that it does not go with.",
-        expected: 'After a backslash only ", \\, n or a few others.',
-        suggestion: "Delete the backslash, or write two: \\\\.",
-      };
-    case "InvalidCharacter":
-      return {
-        offset,
-        found: "There is a tab, line break or invisible character inside a text.",
-        expected: "Text on one line. A line break inside a text is written \\n.",
-      };
-    case "InvalidNumberFormat":
-      return { offset, found: `${word} is not a number.`, expected: "Digits, with a point for decimals: 12 or 0.5." };
-    default:
-      if (next === ";" || next === "=") {
-        const right = next === ";" ? "," : ":";
-        return {
-          offset,
-          found: `Found ${next}.`,
-          expected: "A colon after a field's name, and a comma after its value.",
-          suggestion: `Did you mean ${right}?`,
-        };
-      }
-      if (/[^\S \t\r\n]/.test(next)) {
-        return {
-          offset,
-          found: "There is an invisible character between the fields, such as a no-break space.",
-          expected: "Plain spaces. Others come along when text is copied from web pages and documents.",
-          suggestion: "Delete the space here, and type it again.",
-        };
-      }
-      return {
-        offset,
-        found: `Found ${word || "something"} where JSON does not allow it.`,
-        expected: 'Text in "double quotes", a number, true, false, a [list] or a {group}.',
-      };
-  }
+  const code = first ? printParseErrorCode(first.error) : "";
+  // The comma belongs behind what stands before it, not before the next line.
+  const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
+  const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? text[offset] ?? "";
+  const wording = sentences[code] ?? { found: "This is not JSON.", expected: aValue };
+  return { ...wording, offset: at, found: wording.found.replace("%", () => shown(word)) };
 }
 
-/** Positions of fields that stand twice in one object. */
-function duplicateKeys(node: Node, report: (key: string, offset: number) => void): void {
+/** Fields that stand twice in one object. */
+function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
-    if (node.type === "object") {
-      const key = child.children?.[0];
-      const value = child.children?.[1];
-      if (key && seen.has(key.value)) report(key.value, key.offset);
-      if (key) seen.add(key.value);
-      if (value) duplicateKeys(value, report);
-    } else {
-      duplicateKeys(child, report);
-    }
+    const [key, value] = node.type === "object" ? (child.children ?? []) : [undefined, child];
+    if (key && seen.has(key.value)) yield { key: key.value, offset: key.offset };
+    if (key) seen.add(key.value);
+    if (value) yield* duplicateKeys(value);
   }
 }
 
-/** No item comes near these; a file that does would keep the check busy for minutes, or end it. */
-const mostKilobytes = 500;
-const mostLevels = 50;
-const mostEntries = 3000;
+/** No item comes near this; a file that does would keep the check busy for minutes. */
+const mostBytes = 500_000;
 
-/** Where brackets stand too deep inside one another. */
-function deepPlace(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
-    if (part === "[" || part === "{") depth += 1;
-    else if (part === "]" || part === "}") depth -= 1;
-    if (depth > mostLevels) return index;
+/** Why bytes are no text that can be read, and how far they are. */
+function unreadable(bytes: Uint8Array): { code: string; offset?: number; wording: Wording } | undefined {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const suggestion = 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).';
+  // Plain text in UTF-16 has a mark at its start, or an empty byte in every letter.
+  const isUtf16 = /^(?:fffe|feff|00..|..00)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+  if (isUtf16 || text.includes("\ufffd")) {
+    const found = `The file is not saved as UTF-8 but as ${isUtf16 ? "UTF-16" : "something else (perhaps Windows-1252)"}.`;
+    const expected = "A text file in UTF-8, so that letters such as é and £ stay what they are.";
+    return { code: "encoding", offset: isUtf16 ? 0 : text.indexOf("\ufffd"), wording: { found, expected, suggestion } };
   }
-  return undefined;
-}
-
-/** A list that is longer than any should be. */
-function longList(node: Node): Node | undefined {
-  if (node.type === "array" && (node.children?.length ?? 0) > mostEntries) return node;
-  for (const child of node.children ?? []) {
-    const found = longList(child);
-    if (found) return found;
+  if (text.startsWith("\ufeff")) {
+    const found = "The file starts with an invisible mark (a byte order mark, BOM).";
+    return { code: "bom", offset: 0, wording: { found, expected: 'Plain "UTF-8", not "UTF-8 with BOM".', suggestion } };
   }
-  return undefined;
+  if (text.trim() === "") {
+    return {
+      code: "json-empty",
+      offset: 0,
+      wording: {
+        found: "The file is empty.",
+        expected: "The item's fields between { and }.",
+        suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
+      },
+    };
+  }
+  return bytes.length <= mostBytes
+    ? undefined
+    : {
+        code: "json-large",
+        wording: {
+          found: `The file has ${Math.round(bytes.length / 1000)} kB.`,
+          expected: `At most ${mostBytes / 1000} kB: the words of one item.`,
+          suggestion: "Perhaps it is not meant for this folder.",
+        },
+      };
 }
 
 /** Reads a JSON file's bytes; problems go to `problems`. Undefined when it cannot be read at all. */
 export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
-  const encoding = wrongEncoding(bytes);
-  if (encoding) {
-    const text = new TextDecoder("utf-8").decode(bytes);
-    problems.push(problem("encoding", { ...place, ...positionIn(text, encoding.offset) }, encoding.name));
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const trouble = unreadable(bytes);
+  if (trouble) {
+    const where = trouble.offset === undefined ? {} : positionIn(text, trouble.offset);
+    problems.push(error(trouble.code, { ...place, ...where }, trouble.wording));
     return undefined;
   }
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (text.startsWith("\ufeff")) {
-    problems.push(problem("bom", { ...place, line: 1, column: 1 }));
-    return undefined;
-  }
-  if (text.trim() === "") {
-    problems.push(problem("json-empty", { ...place, line: 1, column: 1 }));
-    return undefined;
-  }
-
-  if (bytes.length > mostKilobytes * 1000) {
-    problems.push(problem("json-large", place, Math.round(bytes.length / 1000), mostKilobytes));
-    return undefined;
-  }
-  const deep = deepPlace(text);
-  if (deep !== undefined) {
-    problems.push(problem("json-deep", { ...place, ...positionIn(text, deep) }, mostLevels));
-    return undefined;
-  }
-
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  let tree: Node | undefined;
   let value: unknown;
   try {
+    tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     value = JSON.parse(text);
-  } catch {
-    const { offset, found, expected, suggestion } = explainSyntax(text, errors[0]);
-    problems.push(problem("json-syntax", { ...place, ...positionIn(text, offset) }, found, expected, suggestion));
+  } catch (failure) {
+    // Thousands of brackets inside one another end the parser itself.
+    const { offset, ...wording } =
+      failure instanceof RangeError
+        ? { offset: 0, ...(sentences.CloseBracketExpected as Wording) }
+        : explainSyntax(text, errors[0]);
+    problems.push(error("json-syntax", { ...place, ...positionIn(text, offset) }, wording));
     return undefined;
   }
-  if (!tree) return undefined;
-  const long = longList(tree);
-  if (long) {
-    const where = { ...place, ...positionIn(text, long.offset), field: pathInWords(getNodePath(long)) };
-    problems.push(problem("json-long-list", where, long.children?.length ?? 0, mostEntries));
-    return undefined;
+  const root = tree as Node;
+  for (const { key, offset } of duplicateKeys(root)) {
+    problems.push(
+      error(
+        "duplicate-key",
+        { ...place, ...positionIn(text, offset), field: key },
+        {
+          found: `The field "${key}" is here twice.`,
+          expected: "Every field once. Only the last one would count.",
+          suggestion: "Delete one of the two lines.",
+        },
+      ),
+    );
   }
-  duplicateKeys(tree, (key, offset) => {
-    // Hundreds of fields twice are one mistake, not hundreds.
-    if (problems.length > 200) return;
-    problems.push(problem("duplicate-key", { ...place, ...positionIn(text, offset), field: key }, key));
-  });
-
   return {
     value,
     positionOf(path, part = "value") {
       const steps = path.map((step) => (typeof step === "number" ? step : String(step)));
       for (let length = steps.length; length >= 0; length--) {
-        const node = findNodeAtLocation(tree, steps.slice(0, length));
-        if (node) {
-          const key = part === "key" && length === steps.length ? node.parent?.children?.[0] : undefined;
-          return positionIn(text, (key ?? node).offset);
-        }
+        const node = findNodeAtLocation(root, steps.slice(0, length));
+        const key = part === "key" && length === steps.length ? node?.parent?.children?.[0] : undefined;
+        if (node) return positionIn(text, (key ?? node).offset);
       }
       return { line: 1, column: 1 };
     },

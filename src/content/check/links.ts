@@ -2,7 +2,7 @@
 
 import { metaOf } from "../kinds/schema-walk";
 import type { Content } from "./content";
-import { type Place, type Problem, problem } from "./messages";
+import { error, type Place, type Problem, shown, warning } from "./problem";
 import { standInReason } from "./stand-ins";
 
 /** An external address, and where the content names it. */
@@ -94,10 +94,16 @@ async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Prom
 /** A site that does not want to be asked by programs, or is busy, may work well in a browser. */
 const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
 
-function verdict(answer: Answer): { code: "dead-link" | "doubtful-link"; why: string } | undefined {
-  if ("failure" in answer) return { code: "dead-link", why: answer.failure };
+function judge(url: string, answer: Answer, place: Place): Problem | undefined {
+  const expected = "An address that opens in a browser.";
+  const suggestion = "Open it yourself, and replace it if it is gone.";
+  const dead = (why: string) =>
+    error("dead-link", place, { found: `${shown(url)} does not work: ${why}.`, expected, suggestion });
+  if ("failure" in answer) return dead(answer.failure);
   if (answer.status < 400) return undefined;
-  return { code: shy.has(answer.status) ? "doubtful-link" : "dead-link", why: `it answers ${answer.status}` };
+  if (!shy.has(answer.status)) return dead(`it answers ${answer.status}`);
+  const found = `${shown(url)} may not work: it answers ${answer.status}, which can mean that it only refuses programs.`;
+  return warning("doubtful-link", place, { found, expected, suggestion });
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -123,8 +129,8 @@ export async function checkLinks(links: readonly Link[], options: LinkOptions = 
         let answer = await ask(question, "HEAD", timeoutMs);
         // Many servers do not know HEAD, or answer it wrongly.
         if (!("status" in answer) || answer.status >= 400) answer = await ask(question, "GET", timeoutMs);
-        const found = verdict(answer);
-        if (found) problems.push(...places.map((place) => problem(found.code, place, url, found.why)));
+        const last = answer;
+        problems.push(...places.flatMap((place) => judge(url, last, place) ?? []));
         if ("network" in answer && answer.network) unreachable++;
         done++;
         onAnswer?.(done, links.length);

@@ -20,8 +20,6 @@ export interface PictureFacts extends Told {
   profile?: string;
   /** The colours that the embedded profile is for, such as "RGB" or "CMYK". */
   profileSpace?: string;
-  /** True when nothing of the picture can be seen. */
-  transparent?: true;
   /** Why the picture cannot be shown whole. */
   damage?: string;
 }
@@ -84,12 +82,6 @@ function readProfile(icc: Buffer): Pick<PictureFacts, "profile" | "profileSpace"
   }
 }
 
-/** True when every point of the picture is see-through; lines that are lost in the small copy are looked for in the large one. */
-async function isTransparent(bytes: Buffer, small: Buffer, channels: number): Promise<boolean> {
-  for (let at = channels - 1; at < small.length; at += channels) if (small[at] !== 0) return false;
-  return (await sharp(bytes).stats()).channels.at(-1)?.max === 0;
-}
-
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
 
@@ -112,8 +104,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
       // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way. What the
       // decoder only warns of ends the build, so it is damage here too.
-      const small = await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
-      if (metadata.hasAlpha && (await isTransparent(bytes, small, metadata.channels))) facts.transparent = true;
+      await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
     }
     Object.assign(facts, await whatIsTold(bytes, metadata));
   } catch (error) {
@@ -123,7 +114,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 }
 
 /** Another check or another decoder may judge otherwise. Count up when what is remembered of a picture changes. */
-const cacheVersion = `3, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `4, sharp ${sharp.versions.sharp}`;
 
 const remembered = z.object({
   version: z.literal(cacheVersion),
@@ -140,7 +131,6 @@ const remembered = z.object({
         space: z.string().optional(),
         profile: z.string().optional(),
         profileSpace: z.string().optional(),
-        transparent: z.literal(true).optional(),
         location: z.literal(true).optional(),
         personal: z.array(z.string()).optional(),
         hiddenBytes: z.number().optional(),

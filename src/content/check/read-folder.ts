@@ -11,7 +11,7 @@ import { PictureCache, type PictureFacts } from "./picture";
 export interface Entry {
   /** Below data/, with forward slashes: "artwork/raptor-moon.json". */
   path: string;
-  type: "file" | "folder" | "link" | "hidden" | "other";
+  type: "file" | "folder" | "link" | "other";
   /** A JSON file's bytes. */
   bytes?: Uint8Array;
   /** What a picture file holds. */
@@ -28,8 +28,6 @@ export const pictureEnding = /\.(?:jpe?g|png)$/i;
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
-    // A hidden file that looks like content may be meant as such; those that begin with ._ are macOS's own.
-    if (/^\.(?:[^._].*\.)?(?:json|jpe?g|png)$/i.test(name)) entries.push({ path, type: "hidden" });
     if (litter.test(name)) continue;
     const stats = await lstat(join(root, path));
     const type = stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";

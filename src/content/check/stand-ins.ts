@@ -1,8 +1,8 @@
 /** Finds what only holds the place of the real thing: reserved addresses, made-up ids, and notes of what is to be added. */
 
-import { metaOf, type Path, schemaAt, valueAt } from "../kinds/schema-walk";
-import { type Content, listAt } from "./content";
-import { type Problem, problem } from "./messages";
+import { metaOf, type Path, schemaAt } from "../kinds/schema-walk";
+import type { Content } from "./content";
+import { error, type Problem, shown } from "./problem";
 
 /** Names that the internet keeps free for examples (RFC 2606 and 6761), alone or inside a text. */
 const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;
@@ -27,21 +27,18 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
 }
 
 /** What may be left out while nobody knows it, and buyers want to know: the ISBN of what is printed, and its pages. */
-function findWanted(content: Content): Problem[] {
-  return content.itemsOf("Book").flatMap((book) => {
-    const editions = listAt(book, ["editions"]);
-    const printed = editions.flatMap((edition, index) =>
-      ["paperback", "hardback"].includes(String(valueAt(edition, ["format"]))) ? [index] : [],
-    );
-    const wanted: Path[] = printed.map((index) => ["editions", index, "isbn"]);
-    if (printed.length > 0) wanted.push(["pages"]);
-    return wanted
-      .filter((path) => valueAt(book.json.value, path) === undefined)
-      .map((path) => {
-        const { description } = metaOf(schemaAt(book.kind.schema, path));
-        return problem("wanted-at-launch", content.placeIn(book, path), { description });
+function* findWanted(content: Content): Generator<Problem> {
+  for (const book of content.itemsOf("Book")) {
+    const wanted = (...path: Path) =>
+      error("wanted-at-launch", book.at(...path), {
+        found: "Nothing is known here yet.",
+        expected: metaOf(schemaAt(book.kind.schema, path)).description,
       });
-  });
+    const { editions, pages } = book.value;
+    const printed = [...editions.entries()].filter(([, { format }]) => format === "paperback" || format === "hardback");
+    for (const [index, { isbn }] of printed) if (isbn === undefined) yield wanted("editions", index, "isbn");
+    if (printed.length > 0 && pages === undefined) yield wanted("pages");
+  }
 }
 
 /** Every stand-in in the content, and what is wanted before the launch, with what to put there. */
@@ -49,10 +46,15 @@ export function findStandIns(content: Content): Problem[] {
   const standIns = content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) => {
       if (typeof value !== "string") return [];
-      const { description, examples, untilLaunch } = metaOf(schema);
-      if (untilLaunch) return [problem("to-add", content.placeIn(item, path), value)];
+      const { description = "", examples, untilLaunch } = metaOf(schema);
+      if (untilLaunch) {
+        const found = `Something is still to be added: ${value}`;
+        const expected = "The words themselves, where they belong in this file, and this field deleted.";
+        return [error("to-add", item.at(...path), { found, expected })];
+      }
       const reason = standInReason(value, examples);
-      return reason ? [problem("stand-in", content.placeIn(item, path), value, reason, { description })] : [];
+      const found = `${shown(value)} is a stand-in: ${reason}.`;
+      return reason ? [error("stand-in", item.at(...path), { found, expected: `The real one. ${description}` })] : [];
     }),
   );
   return [...standIns, ...findWanted(content)];

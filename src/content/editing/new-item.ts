@@ -1,15 +1,15 @@
 /** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
 import { basename, extname } from "node:path";
-import { applyEdits, modify } from "jsonc-parser";
+import { applyEdits, modify, parse } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../check/check-content";
 import { checkFields, rightDate, rightLink, rightType } from "../check/check-fields";
 import { checkNames } from "../check/check-names";
-import { checkPicture } from "../check/check-picture";
-import { nextOrder } from "../check/check-relations";
-import { type Content, listAt } from "../check/content";
-import { type Problem, problem } from "../check/messages";
+import { checkPicture, tooSmall } from "../check/check-picture";
+import type { Content } from "../check/content";
+import { nextFreeOrder } from "../check/orders";
 import type { PictureFacts } from "../check/picture";
+import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { nearest, slugify } from "../check/words";
 import { edition } from "../kinds/book";
@@ -177,7 +177,6 @@ function refusalOf({ schema, path }: Question, value: unknown): string {
   const [problem] = checkFields({
     schema: z.strictObject({ [name]: schema }),
     value: { [name]: value },
-    fields: [],
     owner: "This",
     placeOf: () => ({ file: "" }),
     candidates: () => [],
@@ -260,11 +259,7 @@ function defaultFor(
   const { typeName, uniqueOrder = [] } = recipe.kind;
   const order = recipe.into ? undefined : uniqueOrder.find(({ field }) => path.length === 1 && field === name);
   if (order) {
-    const inList = content
-      .itemsOf(typeName)
-      .filter(({ json }) => !order.within || valueAt(json.value, [order.within]) === known[order.within]);
-    const taken = inList.map(({ json }) => Number(valueAt(json.value, [order.field])) || 0);
-    return nextOrder(taken, taken.length > 0 && taken.every((number) => number < 10) ? 1 : 10);
+    return nextFreeOrder(content, recipe.kind, order.field, known);
   }
   if (optional) return undefined;
   if (typeName === "Artwork" && name === "kind" && picture) return kindOfShape(picture);
@@ -448,8 +443,8 @@ export function planItem(
 function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], path: string): Plan {
   const entry = entries.find((one) => one.path === path);
   const before = Buffer.from(entry?.bytes ?? []).toString("utf8");
-  const item = readContent(entries).content.items.find((one) => one.path === path);
-  const place = [recipe.into ?? "", listAt(item, [recipe.into ?? ""]).length];
+  const list = valueAt(parse(before), [recipe.into ?? ""]);
+  const place = [recipe.into ?? "", Array.isArray(list) ? list.length : 0];
   const edits = modify(before, place, inOrder(recipe.schema, value), {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },
   });
@@ -459,16 +454,15 @@ function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], pat
 
 /** What the content check says of a picture that an item is to have, before anything else is asked. */
 export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
-  const problems: Problem[] = [];
   const file = inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source;
-  checkPicture(source, facts, { file }, problems);
+  const problems = [...checkPicture(source, facts, { file })];
   const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
   // The ending is put right when the picture is copied.
   const serious = problems.filter(
     ({ code }) => inPlace || code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
   );
   return facts.width && facts.width < minWidth
-    ? [...serious, problem("image-small", { file }, facts.width, minWidth, basename(source))]
+    ? [...serious, tooSmall({ file }, basename(source), facts.width, minWidth)]
     : serious;
 }
 

@@ -1,7 +1,7 @@
 /** Says what goes when an item goes, and what would miss it. */
 import { readContent } from "../check/check-content";
 import type { Item } from "../check/content";
-import type { Problem } from "../check/messages";
+import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { metaOf } from "../kinds/schema-walk";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Rule } from "../check/content";
+import { error, inWords, shown, warning } from "../check/problem";
 import * as field from "./fields";
 
 /** One edition of a book. */
@@ -139,3 +141,91 @@ export const book = z.strictObject({
     .optional(),
   keywords: field.keywords("first book", "audiobook"),
 });
+
+type Book = z.infer<typeof book>;
+
+/** A published book has a day and something to buy. */
+const status: Rule<Book> = function* ({ value, at }, { today }) {
+  const { status, releaseDate, editions } = value;
+  const lacks = [
+    ...(releaseDate ? [] : ['no "releaseDate"']),
+    ...(editions.length > 0 ? [] : ['no entry in "editions"']),
+  ];
+  for (const what of status === "published" ? lacks : []) {
+    yield error("book-status", at("status"), {
+      found: `The book is ${shown(status)}, but it has ${what}.`,
+      expected: 'A day and an edition for a published book, or the status "coming-soon".',
+    });
+  }
+  if (!releaseDate || (status === "published") === releaseDate <= today) return;
+  yield warning("book-date", at("status"), {
+    found: `The book is ${shown(status)}, but its day ${releaseDate} ${releaseDate <= today ? "has passed" : "is still to come"}.`,
+    expected: 'The status "published" from the day of its release, "coming-soon" before it.',
+  });
+};
+
+/** One edition of each format, none of them before the book itself. */
+const editions: Rule<Book> = function* ({ value: { editions, releaseDate }, at }) {
+  const formats = new Set<string>();
+  for (const [index, { format, releaseDate: day }] of editions.entries()) {
+    if (releaseDate && day < releaseDate) {
+      yield warning("odd-date", at("editions", index, "releaseDate"), {
+        found: `${shown(day)} is before the day of the book itself, ${releaseDate}.`,
+        expected: "A day as year-month-day that you mean.",
+        suggestion: "See whether the year is right.",
+      });
+    }
+    if (formats.has(format)) {
+      yield warning("edition-twice", at("editions", index, "format"), {
+        found: `There is an edition ${shown(format)} already, so readers would see it twice.`,
+        expected: "One edition of each format; its shops go into one list.",
+        suggestion: "Move the shops into the first one, and delete this one.",
+      });
+    }
+    formats.add(format);
+  }
+};
+
+/** What the home page offers is on the book's own page, too. */
+const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, at }) {
+  const formats = editions.map(({ format }) => format);
+  if (status !== "published" || !homeOffer || formats.length === 0 || formats.includes(homeOffer.format)) return;
+  yield warning("offer-without-edition", at("homeOffer", "format"), {
+    found: `The home page offers the book as ${shown(homeOffer.format)}, and the book's page knows no such edition.`,
+    expected: `${inWords(formats, "disjunction")}, or one more edition.`,
+  });
+};
+
+/** A shop's page sells one book, though in all its formats, and an ISBN is one edition's alone. */
+const ownPages: Rule<Book> = function* (book, content) {
+  const editionsOf = (item: typeof book) => item.value.editions.map(({ isbn, retailers }) => ({ isbn, retailers }));
+  const all = content.newestLast(content.publishedOf("Book"));
+  const earlier = all.slice(
+    0,
+    Math.max(
+      0,
+      all.findIndex(({ path }) => path === book.path),
+    ),
+  );
+  const same = (value: string, other: string, ...path: (string | number)[]) =>
+    warning("same-as-other", book.at("editions", ...path), {
+      found: `${shown(value)} is in ${other} as well.`,
+      expected: "An address and an ISBN of its own: buyers would get the other book.",
+      suggestion: "If you copied the file, see what else is still the other's.",
+    });
+  for (const [index, { isbn, retailers }] of book.value.editions.entries()) {
+    const twin = [...earlier, book].find((other) =>
+      editionsOf(other).some((one, place) => one.isbn === isbn && (other !== book || place < index)),
+    );
+    if (isbn && twin) yield same(isbn, content.name(twin.path), index, "isbn");
+    for (const [place, { url }] of retailers.entries()) {
+      const seller = earlier.find((other) =>
+        editionsOf(other).some((one) => one.retailers.some((each) => each.url === url)),
+      );
+      if (seller) yield same(url, content.name(seller.path), index, "retailers", place, "url");
+    }
+  }
+};
+
+/** What judges a book. */
+export const bookRules: readonly Rule<Book>[] = [status, editions, offer, ownPages];

@@ -1,16 +1,17 @@
 /** Every kind of content: where its files lie, what its GraphQL type is called, and its schema. */
 import type { z } from "zod";
+import type { Rule } from "../check/content";
 import { age } from "./age";
 import { album } from "./album";
 import { artwork } from "./artwork";
-import { book } from "./book";
-import { chapter } from "./chapter";
+import { book, bookRules } from "./book";
+import { chapter, chapterRules } from "./chapter";
 import { character } from "./character";
 import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
 import { lesson } from "./lesson";
 import { merchItem } from "./merch-item";
-import { page, type TemplateName } from "./page";
+import { page, pageRules, type TemplateName } from "./page";
 import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz } from "./quiz";
@@ -19,7 +20,7 @@ import { site } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
 import { teaching } from "./teaching";
-import { video } from "./video";
+import { video, videoRules } from "./video";
 import { word } from "./word";
 
 /** The page that every item of a kind has. */
@@ -46,6 +47,8 @@ export interface Kind {
   mayBeMissing?: true;
   /** What a file of this kind holds. */
   schema: z.ZodType;
+  /** What judges an item of the kind once it fits the schema. */
+  rules?: readonly Rule<never>[];
   /** Fields that, together, no two items may share: the place in a list, and what list it is. */
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
@@ -59,7 +62,14 @@ export interface Kind {
 /** All kinds, in the order in which reports and documents list them. */
 export const kinds: readonly Kind[] = [
   { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
-  { label: "page", typeName: "Page", location: { folder: "pages" }, schema: page, page: {} },
+  {
+    label: "page",
+    typeName: "Page",
+    location: { folder: "pages" },
+    schema: page,
+    rules: pageRules,
+    page: {},
+  },
   {
     label: "slide",
     typeName: "Slide",
@@ -73,6 +83,7 @@ export const kinds: readonly Kind[] = [
     typeName: "Book",
     location: { folder: "books" },
     schema: book,
+    rules: bookRules,
     uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
     page: { template: "book", title: ["label", "title"] },
   },
@@ -81,6 +92,7 @@ export const kinds: readonly Kind[] = [
     typeName: "Chapter",
     location: { folder: "chapters" },
     schema: chapter,
+    rules: chapterRules,
     uniqueOrder: [{ field: "order", within: "book" }],
     page: { template: "chapter", below: "book", title: ["number", "title"] },
   },
@@ -125,6 +137,7 @@ export const kinds: readonly Kind[] = [
     typeName: "Video",
     location: { folder: "videos" },
     schema: video,
+    rules: videoRules,
     uniqueOrder: [{ field: "order" }],
     page: { template: "video", below: "videos" },
     shownBy: "videos",

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { Rule } from "../check/content";
+import { didYouMean, error, inWords, warning } from "../check/problem";
+import { nearest } from "../check/words";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 
@@ -96,3 +99,59 @@ export const page = z
       }
     }
   });
+
+type Page = z.infer<typeof page>;
+
+/** Sections have ids of their own, and their page's layout shows them. */
+const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
+  const shown: readonly string[] = templateSections[template];
+  for (const [index, { id, image }] of sections.entries()) {
+    if (sections.findIndex((section) => section.id === id) < index) {
+      yield error("same-section", at("sections", index, "id"), {
+        found: `There are two sections with the id "${id}".`,
+        expected: "An id of its own for every section: it is the section's address on the page.",
+        suggestion: "Give one of the two another id, or delete it.",
+      });
+    }
+    if (freeSections.has(template)) continue;
+    if (!shown.includes(id)) {
+      yield warning("unshown-section", at("sections", index, "id"), {
+        found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
+        expected: shown.length > 0 ? `One of ${inWords(shown, "disjunction")}.` : "No sections at all.",
+        suggestion: didYouMean(nearest(id, shown)) ?? 'Delete it, or move its words to a page of the template "text".',
+      });
+    }
+    if (image) {
+      yield warning("unshown-picture", at("sections", index, "image"), {
+        found: `Pages of the template "${template}" show no pictures in their sections.`,
+        expected: 'Pictures in sections of pages of the template "text" only.',
+        suggestion: "Delete the line, and the one of its alt.",
+      });
+    }
+  }
+};
+
+/** A page of words has some. */
+const words: Rule<Page> = function* ({ value: { template, intro, sections }, at }) {
+  if (!freeSections.has(template) || intro.length > 0 || sections.length > 0) return;
+  yield warning("empty-page", at(), {
+    found: "The page has nothing but its heading.",
+    expected: 'Words in "intro" or "sections", as CONTENT.md shows.',
+    suggestion: "Until they are written, put _ before the file's name: it is a draft then.",
+  });
+};
+
+/** A layout that shows all there is of something is used once. */
+const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft, at }, content) {
+  if (freeSections.has(template) || isDraft) return;
+  const [first] = content.newestLast(content.publishedOf("Page")).filter((one) => one.value.template === template);
+  if (!first || first.path === path) return;
+  yield error("same-template", at("template"), {
+    found: `${content.name(first.path)} uses the template "${template}" as well, and both would show the same things.`,
+    expected: 'One page of each template; only "text", for pages of words and pictures, may be used more than once.',
+    suggestion: 'Use the template "text", or delete one of the two.',
+  });
+};
+
+/** What judges a page. */
+export const pageRules: readonly Rule<Page>[] = [sections, words, templateOnce];

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Rule } from "../check/content";
+import { warning } from "../check/problem";
 import * as field from "./fields";
 
 /** A video and its card. */
@@ -34,3 +36,18 @@ export const video = z.strictObject({
   ),
   keywords: field.keywords("film", "advert"),
 });
+
+/** One video is shown large before the list. */
+const featured: Rule<z.infer<typeof video>> = function* ({ path, value, isDraft, at }, content) {
+  if (!value.featured || isDraft) return;
+  const [first] = content.newestLast(content.publishedOf("Video")).filter((one) => one.value.featured);
+  if (!first || first.path === path) return;
+  yield warning("featured-twice", at("featured"), {
+    found: `${content.name(first.path)} is shown large before the list as well, and only one can be.`,
+    expected: "true for one video.",
+    suggestion: "Delete the line in one of the two.",
+  });
+};
+
+/** What judges a video. */
+export const videoRules = [featured];

@@ -1,0 +1,45 @@
+/** The numbers that put lists in order: no two items of one list have the same. */
+import { kinds } from "../kinds/kinds";
+import { valueAt } from "../kinds/schema-walk";
+import type { Content, ContentRule, Item } from "./content";
+import { error } from "./problem";
+
+/** The place at the end of a list: the next ten, or the next number where the list counts one by one. */
+export function nextOrder(taken: readonly number[]): number {
+  const step = taken.length > 0 && taken.some((order) => order % 10 !== 0) ? 1 : 10;
+  return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
+}
+
+/** The next free number for one of the fields that put items in order, in the list that a value belongs to. */
+export function nextFreeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): number {
+  const within = kind.uniqueOrder?.find((order) => order.field === field)?.within;
+  const listOf = (fields: unknown) => within && valueAt(fields, [within]);
+  return nextOrder(
+    content
+      .itemsOf(kind.typeName)
+      .filter((item) => listOf(item.value) === listOf(value))
+      .map((item) => Number(valueAt(item.value, [field]))),
+  );
+}
+
+/** No two items of one list have the same place in it. */
+export const orders: ContentRule = function* (content) {
+  for (const { typeName, uniqueOrder = [] } of kinds) {
+    for (const { field, within } of uniqueOrder) {
+      const taken = new Map<string, Item>();
+      for (const item of content.newestLast(content.itemsOf(typeName))) {
+        const order = valueAt(item.value, [field]);
+        const key = `${within && valueAt(item.value, [within])} ${order}`;
+        const other = taken.get(key);
+        if (!other) taken.set(key, item);
+        else {
+          yield error("same-order", item.at(field), {
+            found: `The number ${order} is already taken by ${content.name(other.path)}.`,
+            expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
+            suggestion: `The next free number is ${nextFreeOrder(content, item.kind, field, item.value)}.`,
+          });
+        }
+      }
+    }
+  }
+};

@@ -1,0 +1,101 @@
+/** Pictures that fields name: each is there, large enough and of the right shape; and none is there in vain. */
+import { basename, dirname } from "node:path/posix";
+import { artworkKinds } from "../kinds/artwork-kinds";
+import type { Shape } from "../kinds/fields";
+import { hintsOf, metaOf } from "../kinds/schema-walk";
+import { helpOf } from "./check-fields";
+import { safeName } from "./check-names";
+import { isStrip, tooSmall } from "./check-picture";
+import type { Content, ContentRule, Item } from "./content";
+import { limits } from "./picture";
+import { error, shown, warning } from "./problem";
+import { pictureEnding } from "./read-folder";
+import { nearest } from "./words";
+
+const screens: Record<string, Shape> = {
+  wide: { words: "wide, as the screens of computers are", from: 1.2, to: limits.sides },
+  tall: { words: "upright, as phones are", from: 0, to: 0.8 },
+};
+
+/** The shape of a picture that is made for screens. */
+function screenShape(item: Item, content: Content): Shape | undefined {
+  const artwork = content.itemsOf("Artwork").find(({ path }) => path === item.path);
+  return artwork && screens[artworkKinds[artwork.value.kind].screens ?? ""];
+}
+
+/** What to do about a picture that is not beside its file. */
+function whatWasMeant(content: Content, item: Item, name: string): string {
+  const beside = content.picturesBeside(item.path);
+  // What the file is to be called anyway, so that one renaming settles both.
+  const rightName = (file: string) =>
+    safeName(file, content.pictures.get(content.pathBeside(item.path, file))?.format) ?? file;
+  const misnamed = beside.find((file) => file !== name && rightName(file) === name);
+  if (misnamed) return `Rename the file "${misnamed}" to "${name}".`;
+  const elsewhere = [...content.pictures.keys()].find((picture) => basename(picture) === name);
+  if (elsewhere) return `There is one in ${dirname(content.name(elsewhere))}: copy it here.`;
+  const near = nearest(name, beside);
+  return near ? `Did you mean "${rightName(near)}"?` : "Copy the picture into the same folder as this file.";
+}
+
+/** The fields that name a picture, in all items. */
+const imageFields = (content: Content) =>
+  content.items.flatMap((item) =>
+    item.fields.flatMap(({ path, schema, value }) => {
+      const { graphql, minWidth = 0 } = metaOf(schema);
+      return graphql && "image" in graphql && typeof value === "string"
+        ? [{ item, path, schema, value, minWidth }]
+        : [];
+    }),
+  );
+
+/** A picture that a field names lies beside the file, is large enough, and of the right shape, for where it is shown. */
+export const namedPictures: ContentRule = function* (content) {
+  for (const { item, path, schema, value, minWidth } of imageFields(content)) {
+    const place = item.at(...path);
+    const facts = content.pictures.get(content.pathBeside(item.path, value));
+    if (!facts) {
+      const found = `There is no file ${shown(value)} beside it.`;
+      yield error("no-image", place, {
+        found,
+        expected: helpOf(schema),
+        suggestion: whatWasMeant(content, item, value),
+      });
+      continue;
+    }
+    const { width = 0, height = 0 } = facts;
+    if (width && width < minWidth) yield tooSmall(place, value, width, minWidth);
+    const shape = hintsOf(schema).shape ?? screenShape(item, content);
+    if (!shape || !height || isStrip(facts)) continue;
+    if (width / height < shape.from || width / height > shape.to) {
+      yield warning("image-shape", place, {
+        found: `"${value}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
+        expected: `A picture that is ${shape.words}.`,
+        suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
+      });
+    }
+  }
+};
+
+/** Pictures that no file names do no harm, but somebody surely meant them to be seen. */
+export const unusedPictures: ContentRule = function* (content) {
+  const used = new Set(imageFields(content).map(({ item, value }) => content.pathBeside(item.path, value)));
+  // A file that does not parse, or names a picture that is missing, may well mean the one beside it.
+  const settled = new Set(content.items.map(({ path }) => path));
+  for (const { item, value } of imageFields(content)) {
+    if (!content.pictures.has(content.pathBeside(item.path, value))) settled.delete(item.path);
+  }
+  const unsettled = new Set([...content.itemPaths].filter((path) => !settled.has(path)).map(dirname));
+  for (const [picture, { format }] of content.pictures) {
+    if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
+    // Whoever renames the picture will see whether it is used.
+    if (safeName(basename(picture), format) !== basename(picture)) continue;
+    const json = picture.replace(pictureEnding, ".json");
+    yield warning("unused-image", content.place(picture), {
+      found: "No JSON file uses this picture, so the site does not show it.",
+      expected: 'A JSON file beside it that names it under "image".',
+      suggestion: content.itemPaths.has(json)
+        ? `Name it under "image" in ${content.name(json)}, or delete the picture.`
+        : "Make one with npm run new, or delete the picture.",
+    });
+  }
+};

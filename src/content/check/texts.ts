@@ -1,0 +1,163 @@
+/** Words in all fields: nothing that no font has, nothing of other programs, nothing left over, nothing private. */
+import { z } from "zod";
+import { hintsOf, metaOf, unwrap } from "../kinds/schema-walk";
+import type { ContentRule, Item } from "./content";
+import { didYouMean, error, type Problem, shown, warning } from "./problem";
+
+/** Signs that nobody sees, empty letters of Hangul and Braille, half emojis, and signs for private use, which no font has. */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\p{Co}\p{Noncharacter_Code_Point}\p{Surrogate}]|\u034f|\u17b4|\u17b5|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/u;
+
+/** HTML, entities, Markdown and escapes of other programs, which the site would show as they stand. */
+const markup =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
+/** Words between stars or underscores, where these mean nothing. */
+const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
+/** A link as some texts may have it, and no others. */
+const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
+
+/** UTF-8 read as Windows-1252, replacement characters, and question marks for letters that were lost. */
+const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
+
+/** What is left of a draft, or of a template that somebody filled in. */
+const leftInside =
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
+const leftWhole =
+  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
+
+/** Fields whose own name, in place of their words, is a form that nobody filled in. */
+const fieldNames = new Set(["title", "name", "heading", "caption", "description", "text", "hook", "label"]);
+
+/** Mailboxes that people have for themselves, and numbers of mobile telephones. */
+const privateAddress =
+  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
+
+/** An address that nobody can press, because it is not written as a link. */
+const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
+
+/** A field of text, and how it may be written. */
+interface Text {
+  item: Item;
+  path: readonly PropertyKey[];
+  value: string;
+  mayStress: boolean;
+  mayLink: boolean;
+  placeholders: readonly string[];
+  isAddress: boolean;
+}
+
+/** The paragraph that holds a find, of a text of several, and some words around the find. */
+export function quoteOf(text: string, index: number): { paragraph?: number; quote: string } {
+  const before = text.slice(0, index).split(/\n\s*\n/);
+  const end = text.slice(index).search(/\n\s*\n/);
+  const whole = `${before.at(-1)}${end < 0 ? text.slice(index) : text.slice(index, index + end)}`;
+  const from = Math.max(0, (before.at(-1) ?? "").length - 25);
+  const quote = whole.length > 70 ? `${from > 0 ? "…" : ""}${whole.slice(from, from + 60)}…` : whole;
+  return { paragraph: /\n\s*\n/.test(text) ? before.length : undefined, quote: quote.replace(/\s+/g, " ") };
+}
+
+/** The words around a find, as messages quote them, and which paragraph they are in. */
+function around(text: string, find: RegExpExecArray): string {
+  const { paragraph, quote } = quoteOf(text, find.index);
+  return `${shown(quote, 100)}${paragraph ? ` (paragraph ${paragraph})` : ""}`;
+}
+
+/** What of a text can hardly be what visitors are to read. */
+function leftOver({ item, path, value, placeholders }: Text): string | undefined {
+  const part = leftInside.exec(value)?.[0];
+  if (part) return part;
+  const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
+  const brace = /\{[^{}]*\}/.exec(filled)?.[0];
+  if (brace) return brace;
+  const key = String(path.at(-1));
+  const { status } = item.value as { status?: string };
+  // What pictures show is judged elsewhere; in a story, in a list of words and before a book is out, one word may be all.
+  if (/(?:^a|A)lt$/.test(key) || item.kind.typeName === "Word" || path[0] === "text") return undefined;
+  if (status === "coming-soon" && /^tb[ac]$/i.test(value)) return undefined;
+  const isUnfilled = fieldNames.has(key) && value.toLowerCase() === key.toLowerCase();
+  return leftWhole.test(value) || isUnfilled ? value : undefined;
+}
+
+/** Letters that visitors could not read. */
+function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefined {
+  const hidden = invisible.exec(value);
+  if (hidden || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) {
+    return error("invisible-characters", item.at(...path), {
+      found: `There are invisible characters, or ones that no font has, in ${hidden ? around(value, hidden) : shown(value)}.`,
+      expected: "Plain text. Such characters often come along when text is copied from another program.",
+      suggestion: "Type the text again instead of pasting it.",
+    });
+  }
+  if (value !== value.trim()) {
+    return error("outer-spaces", item.at(...path), {
+      found: `There are spaces at the start or end of ${shown(value)}.`,
+      expected: "Text without them.",
+      suggestion: didYouMean(value.trim()),
+    });
+  }
+  const lost = isAddress ? null : garbled.exec(value.replace(/\]\([^)]*\)|https?:\S+/g, "]"));
+  if (!lost) return undefined;
+  return warning("garbled-text", item.at(...path), {
+    found: `Some letters look garbled in ${around(value, lost)}.`,
+    expected: "Text as you mean it: it may have been copied or saved in a wrong encoding.",
+  });
+}
+
+/** What visitors would read that nobody meant for them. */
+function* judgeWords(text: Text): Generator<Problem> {
+  const { item, path, value, mayLink, mayStress } = text;
+  const place = item.at(...path);
+  const marked =
+    markup.exec(value) ?? (mayLink ? null : linkInText.exec(value)) ?? (mayStress ? null : stress.exec(value));
+  if (marked) {
+    yield warning("markup-in-text", place, {
+      found: `There are signs of HTML or Markdown in ${around(value, marked)}, which visitors would see as they stand.`,
+      expected: "Plain words: the site decides how they look.",
+    });
+  }
+  const left = leftOver(text);
+  if (left !== undefined) {
+    yield warning("left-over-words", place, {
+      found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
+      expected: "The text as it is meant to be.",
+    });
+  }
+  // People in a story have addresses.
+  const isStory = item.kind.typeName === "Chapter";
+  const someone = isStory || path[0] === "contactEmail" ? undefined : privateAddress.exec(value)?.[0];
+  if (someone) {
+    yield warning("private-address", place, {
+      found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,
+      expected: "An address or a number that is meant for the public.",
+      suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
+    });
+  }
+  const bare = bareAddress.exec(value)?.[0];
+  if (bare) {
+    yield warning("bare-address", place, {
+      found: `${shown(bare)} stands among the words, where nobody can press it.`,
+      expected: mayLink
+        ? "[Words](https://…), which are a link."
+        : "Words without an address: links are not made here.",
+    });
+  }
+}
+
+/** Everything that is wrong with the words of texts. */
+export const texts: ContentRule = function* (content) {
+  for (const item of content.items) {
+    for (const { path, schema, value } of item.fields) {
+      const inner = unwrap(schema);
+      const { graphql, untilLaunch, linked } = metaOf(schema);
+      if (typeof value !== "string" || graphql || !(inner instanceof z.ZodString || inner instanceof z.ZodURL))
+        continue;
+      const { marked = false, placeholders = [] } = hintsOf(schema);
+      const isAddress = inner instanceof z.ZodURL;
+      const text = { item, path, value, mayStress: marked, mayLink: linked === true, placeholders, isAddress };
+      const letters = judgeLetters(text);
+      if (letters) yield letters;
+      else if (!isAddress && !untilLaunch) yield* judgeWords(text);
+    }
+  }
+};
