@@ -33,7 +33,7 @@ test.each([
   "/shop#hoodie",
   "/videos#book-one-trailer",
   "/which-traveller#finn",
-  "/which-traveller#finn-and-pip",
+  "/which-traveller/finn-and-pip",
   "/words#paradox",
   "/words#letter-P",
   "#hoodie",

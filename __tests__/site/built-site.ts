@@ -7,7 +7,7 @@ import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 export const publicFolder = path.join(siteFolder, "public");
 
 /** The templates whose pages search engines leave out. */
-const unlisted = ["print", "lessons-print", "ages-poster", "ages-questions"];
+const unlisted = ["print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];
 
 const addresses = (isListed: boolean) =>
   pages.filter(({ template }) => unlisted.includes(template) !== isListed).map(({ address }) => address);

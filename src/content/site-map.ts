@@ -6,6 +6,7 @@ import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/ar
 import { furtherLists, perList, shownOfEach } from "./kinds/artwork-lists";
 import { type Kind, titleOf } from "./kinds/kinds";
 import { enumName } from "./kinds/names";
+import { resultPages } from "./kinds/quiz-results";
 
 /** The fields that the map reads. JSON files and Gatsby's nodes spell them alike. */
 export interface MappedFields {
@@ -16,6 +17,8 @@ export interface MappedFields {
   readonly address?: string;
   readonly kind?: ArtworkKindName;
   readonly order?: number;
+  readonly results?: readonly { readonly id: string }[];
+  readonly everybody?: { readonly id: string };
 }
 
 /** An item of content as the map sees it. */
@@ -41,7 +44,7 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   /** What people call the item: "Book One: The Discovery". */
   title: string;
   /** What its query is told: slugs and numbers, because Gatsby's ids differ from one folder to the next. */
-  context: { slug: string; [variable: string]: string | number | boolean | null };
+  context: { slug: string; [variable: string]: string | number | boolean | null | readonly string[] };
 }
 
 /** What belongs to the page of a template: the last part of its address, and the template that it is made with. */
@@ -130,8 +133,27 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     ];
   }
 
+  /** The pages of a quiz's results, below the page with the questions. */
+  function resultsOf(item: Item, quiz: Item | undefined): SitePage<Item>[] {
+    const { results = [], everybody } = item.fields;
+    if (!quiz?.fields.path || !everybody) return [];
+    return resultPages(
+      results.map(({ id }) => id),
+      everybody.id,
+    ).map(({ name, ids }) => ({
+      item,
+      path: `${quiz.fields.path}/${name}`,
+      aliases: [],
+      template: "quiz-result",
+      isOwn: false,
+      title: name,
+      context: { slug: quiz.slug, ids },
+    }));
+  }
+
   return items.flatMap((item): SitePage<Item>[] => {
     const { kind, slug, fields } = item;
+    if (kind.resultsBelow) return resultsOf(item, templates.get(kind.resultsBelow));
     const below = aboveOf(kind, fields);
     const book = below && "book" in below ? books.get(below.book) : undefined;
     const above = book ?? (below && "template" in below ? templates.get(below.template) : undefined);

@@ -11,7 +11,7 @@ export function pagesOf(
   wide: ReadonlySet<string>,
 ): SitePage[] {
   const items = kinds
-    .filter(({ page }) => page)
+    .filter(({ page, resultsBelow }) => page || resultsBelow)
     .flatMap((kind) =>
       getNodesByType(kind.typeName).map((node): MappedItem => {
         const { slug } = node.fields as { slug: string };

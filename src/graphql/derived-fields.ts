@@ -72,6 +72,9 @@ const ofKinds: DerivedFields = {
     `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
     `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
   ],
+  Quiz: [
+    `  """The results with these ids, in their order."""\n  resultsCalled(ids: [String!]!): [QuizResult!]! @resultsCalled`,
+  ],
   Book: [
     `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
     `  """The chapters that can be read on the site, in order."""\n  chapters: [Chapter!]! @listedBy(type: "Chapter", field: "book")`,
@@ -181,6 +184,13 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
           site,
         });
       },
+    }),
+  });
+  createFieldExtension({
+    name: "resultsCalled",
+    extend: () => ({
+      resolve: ({ results }: { results: { id: string }[] }, { ids }: { ids: string[] }) =>
+        results.filter(({ id }) => ids.includes(id)),
     }),
   });
   createFieldExtension({

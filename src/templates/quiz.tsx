@@ -2,16 +2,43 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { Quiz } from "../components/quiz/quiz";
+import { QuizForm } from "../components/quiz/quiz-form";
+import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { quiz as quizJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
+import * as styles from "./quiz.module.css";
 
-export default function QuizPage({ data: { page, quiz, characters } }: PageProps<Queries.QuizPageQuery>) {
+/** The questions, and for readers with a pencil all the results. */
+export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (
     <>
       <PageHeading name={page.name} intro={page.intro} />
-      {quiz ? <Quiz quiz={quiz} pages={{ characters: characters?.path }} /> : <Empty />}
+      {quiz ? (
+        <div className={styles.quiz}>
+          <QuizForm quiz={quiz} path={page.path} />
+          <div className={styles.results}>
+            {quiz.tickets.map(({ character, ...result }) => (
+              <QuizTicket
+                key={result.id}
+                {...result}
+                level={2}
+                picture={character}
+                meet={{ ...character, name: result.name }}
+                path={`${page.path}/${result.id}`}
+              />
+            ))}
+            <QuizTicket
+              {...quiz.ofAll}
+              level={2}
+              picture={quiz.ofAll.reward.artwork}
+              path={`${page.path}/${quiz.ofAll.id}`}
+            />
+          </div>
+        </div>
+      ) : (
+        <Empty />
+      )}
     </>
   );
 }
@@ -26,10 +53,13 @@ export const query = graphql`
       intro
     }
     quiz {
-      ...Quiz
-    }
-    characters: page(template: { eq: CHARACTERS }) {
-      path
+      ...QuizForm
+      tickets: results {
+        ...QuizTickets
+      }
+      ofAll: everybody {
+        ...QuizTicketOfAll
+      }
     }
   }
 `;

@@ -1,16 +1,60 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
-import * as styles from "./quiz.module.css";
+import * as styles from "./quiz-ticket.module.css";
 
 /** A free picture, whoever the reader has turned out to be. */
 export function QuizReward({ words, artwork }: Queries.QuizRewardPartsFragment) {
   return (
     <div className={styles.reward}>
-      <Picture file={artwork.image} alt="" sizes="6rem" />
+      <Picture file={artwork.image} alt="" sizes="20rem" />
       <p>
         <strong>Your reward:</strong> <Link to={artwork.printPath ?? artwork.path}>{words}</Link>
       </p>
     </div>
   );
 }
+
+export const fragments = graphql`
+  fragment QuizRewardParts on QuizReward {
+    words
+    artwork {
+      path
+      alt
+      printPath
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 720, breakpoints: [320, 480, 720])
+        }
+      }
+    }
+  }
+
+  fragment QuizTickets on QuizResult {
+    id
+    name
+    heading
+    text
+    character {
+      path
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+        }
+      }
+    }
+    reward {
+      ...QuizRewardParts
+    }
+  }
+
+  fragment QuizTicketOfAll on QuizEverybody {
+    id
+    heading
+    text
+    reward {
+      ...QuizRewardParts
+    }
+  }
+`;

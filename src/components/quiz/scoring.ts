@@ -28,12 +28,3 @@ export function topOf(
   const most = Math.max(...points.values());
   return travellers.filter((traveller) => points.get(traveller) === most);
 }
-
-const joint = "-and-";
-
-/** The address on the page, after #, for the results that came out on top: three or more are everybody. */
-export const addressOf = (ids: readonly string[], everybody: string) => (ids.length > 2 ? everybody : ids.join(joint));
-
-/** The results that an address on the page stands for. */
-export const resultsAt = (address: string, known: readonly string[]) =>
-  address.split(joint).filter((id) => known.includes(id));

@@ -55,6 +55,8 @@ export interface Kind {
   download?: true;
   /** Where every item has a page of its own. */
   page?: OwnPage;
+  /** The template of the page below which each result of the item, a quiz, has a page. */
+  resultsBelow?: TemplateName;
   /** The template of the page that shows the items, where it is not the book template. */
   shownBy?: TemplateName;
 }
@@ -220,6 +222,7 @@ export const kinds: readonly Kind[] = [
     location: { file: "quiz.json" },
     mayBeMissing: true,
     schema: quiz,
+    resultsBelow: "quiz",
     shownBy: "quiz",
   },
 ];

@@ -15,6 +15,24 @@ const reward = () =>
       graphql: { typeName: "QuizReward" },
     } satisfies field.FieldMeta);
 
+const wide: field.Shape = { words: "about twice as wide as it is high", from: 1.5, to: 2.2 };
+
+const sharing = () =>
+  z
+    .strictObject({
+      heading: field.text("What stands over the button that shares.", "Is this you?", 80),
+      text: field.text("What is kept of the answers, and what a friend is shown.", "Your answers are forgotten.", 400),
+      button: field.text("The words on the button that shares.", "Show a friend", 40),
+      turn: field.text("What a friend is asked, who was sent a result.", "Your turn: which traveller are you?", 80),
+      turnText: field.text("What is said to the friend.", "Somebody sent you this? Then that is who they are.", 300),
+      turnButton: field.text("The words on the link to the questions.", "Begin", 40),
+    })
+    .meta({
+      description:
+        "Words to share a result with, and for the friend who is sent one. Without them no result can be shared.",
+      graphql: { typeName: "QuizSharing" },
+    });
+
 /** The quiz: which of the travellers is the reader most like? */
 export const quiz = z
   .strictObject({
@@ -36,6 +54,17 @@ export const quiz = z
         z
           .strictObject({
             question: field.text("The question.", "A mammoth is standing in the road.", 200),
+            scene: z
+              .strictObject({
+                image: field.image("The picture, twice as wide as high or a little less.", "quiz-3.jpg", 1000, wide),
+                alt: field.alt("A woolly mammoth fills the road on a snowy morning."),
+              })
+              .meta({
+                description: "A picture of what is asked about.",
+                examples: [{ image: "quiz-3.jpg", alt: "A woolly mammoth fills the road on a snowy morning." }],
+                graphql: { typeName: "QuizScene" },
+              })
+              .optional(),
             answers: z
               .array(
                 z
@@ -98,6 +127,7 @@ export const quiz = z
         reward: reward(),
       })
       .meta({ description: "The result when three or more are level.", graphql: { typeName: "QuizEverybody" } }),
+    sharing: sharing().optional(),
   })
   .superRefine(({ questions, results, everybody }, context) => {
     const once = (name: "id" | "letter" | "character", taken: string[] = []) => {
@@ -137,7 +167,7 @@ function anchor(example: string) {
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "small letters and hyphens")
     .meta({
-      description: "The result's address on the page, after #.",
+      description: "The last part of the address of the result's own page, below the quiz's.",
       examples: [example],
     } satisfies field.FieldMeta);
 }

@@ -1,0 +1,39 @@
+/** The pages of the quiz's results, as a friend finds them who was sent one: without script, and in a messenger's preview. */
+import { quiz } from "../browser/play";
+import { at, fileAt, mainText, pageAt } from "./built-site";
+
+const testQuiz = quiz ? test : test.skip;
+const results = quiz?.results ?? [];
+const routeOf = (name: string) => at(`${quiz?.path}/${name}`);
+const property = (route: string, name: string) => pageAt(route)(`meta[property="${name}"]`).attr("content") ?? "";
+
+testQuiz("every result has a page of its own that says who one is and leads to the questions", () => {
+  for (const { id, heading, text } of [...results, quiz.everybody]) {
+    const $ = pageAt(routeOf(id));
+    expect($("main h1").text()).toBe(heading);
+    expect(mainText(routeOf(id))).toContain(text);
+    expect($(`main a[href="${at(quiz.path)}"]`).length).toBeGreaterThan(0);
+    if (quiz.sharing) expect(mainText(routeOf(id))).toContain(quiz.sharing.turn);
+  }
+});
+
+testQuiz("two who are level have a page with both", () => {
+  const [one, other] = results;
+  const route = routeOf(`${one.id}-and-${other.id}`);
+  expect(pageAt(route)("main h1").text()).toBe(quiz.twoLevel.heading);
+  for (const { heading } of [one, other]) expect(mainText(route)).toContain(heading);
+});
+
+testQuiz("a link to a result shows its own portrait, and asks the friend", () => {
+  const pictures = results.map(({ id }: { id: string }) => property(routeOf(id), "og:image"));
+  expect(new Set(pictures).size).toBe(results.length);
+  for (const picture of pictures) expect(fileAt(new URL(picture).pathname)).toBeDefined();
+  for (const { id } of results) {
+    expect(property(routeOf(id), "og:url")).toMatch(new RegExp(`${routeOf(id)}$`));
+    if (quiz.sharing) expect(property(routeOf(id), "og:description")).toContain(quiz.sharing.turn);
+  }
+});
+
+testQuiz("no question is asked as one that is answered wrongly already", () => {
+  expect(pageAt(at(quiz.path))("main [required]")).toHaveLength(0);
+});

@@ -1,0 +1,136 @@
+import { graphql, navigate } from "gatsby";
+import * as React from "react";
+import { flushSync } from "react-dom";
+import { resultName } from "../../content/kinds/quiz-results";
+import * as button from "../button/button.module.css";
+import * as styles from "./quiz-form.module.css";
+import { fieldName, QuizQuestion } from "./quiz-question";
+import { topOf } from "./scoring";
+
+interface QuizFormProps {
+  quiz: Queries.QuizFormFragment;
+  /** The path of the quiz's page, below which the results have theirs. */
+  path: string;
+}
+
+/**
+ * The questions. All of them are in the HTML: with script one shows at a time, and the last leads to the page of a
+ * result; without, and on paper, everything shows, and readers count themselves.
+ */
+export function QuizForm({ quiz, path }: QuizFormProps) {
+  const { questions, results, everybody } = quiz;
+  const form = React.useRef<HTMLFormElement>(null);
+  const [step, setStep] = React.useState(0);
+  const [missed, setMissed] = React.useState<number>();
+  const hasMoved = React.useRef(false);
+
+  const radiosOf = (index: number) =>
+    Array.from(form.current?.querySelectorAll<HTMLInputElement>(`[name="${fieldName(index)}"]`) ?? []);
+  const choiceOf = (index: number) => radiosOf(index).findIndex(({ checked }) => checked);
+
+  // What has appeared takes the focus, which is how it is read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step alone makes a question appear
+  React.useEffect(() => {
+    if (!hasMoved.current) return;
+    const radios = radiosOf(step);
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "start" });
+  }, [step]);
+
+  const goTo = (next: number) => {
+    hasMoved.current = true;
+    setStep(next);
+  };
+
+  const goOn = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (choiceOf(step) === -1) {
+      flushSync(() => setMissed(step));
+      // The browser says in its own words, and in the reader's language, that an answer is missing.
+      radiosOf(step)[0]?.reportValidity();
+      return;
+    }
+    if (step < questions.length - 1) {
+      goTo(step + 1);
+      return;
+    }
+    const top = topOf(
+      questions.map(({ answers }) => ({
+        answers: answers.map(({ first, second }) => ({ first: first.slug, second: second.slug })),
+      })),
+      results.map(({ character }) => character.slug),
+      questions.map((_, index) => choiceOf(index)),
+    );
+    const winners = results.filter(({ character }) => top.includes(character.slug)).map(({ id }) => id);
+    navigate(`${path}/${resultName(winners, everybody.id)}`);
+  };
+
+  const letterOf = (slug: string) => results.find(({ character }) => character.slug === slug)?.letter;
+  const lettersInWords = results.map(({ letter, name }) => `${letter} is ${name}`).join(", ");
+
+  return (
+    // Without script there is nothing to press; "dialog" keeps the Enter key from sending anything anywhere.
+    <form
+      ref={form}
+      id="questions"
+      className={styles.form}
+      method="dialog"
+      noValidate
+      data-needs-wake
+      onSubmit={goOn}
+      aria-label="The questions"
+    >
+      <p className={styles.onPaper}>{quiz.onPaper.replace("{letters}", lettersInWords)}</p>
+      <ol className={styles.sparks} aria-hidden="true">
+        {questions.map(({ question }, index) => (
+          <li key={question} data-done={index <= step || undefined} />
+        ))}
+      </ol>
+      {questions.map((question, index) => (
+        <QuizQuestion
+          key={question.question}
+          {...question}
+          index={index}
+          count={questions.length}
+          isNow={index === step}
+          isMissed={index === missed}
+          letterOf={letterOf}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <button className={button.primary} type="submit">
+          {step < questions.length - 1 ? "Next" : quiz.button}
+        </button>
+        {step > 0 && (
+          <button className={button.button} type="button" onClick={() => goTo(step - 1)}>
+            Back
+          </button>
+        )}
+      </div>
+      <p className={styles.hint}>
+        Rather with a pencil? Print this page: it comes out as a quiz on paper, with a way to count.
+      </p>
+    </form>
+  );
+}
+
+export const fragments = graphql`
+  fragment QuizForm on Quiz {
+    button
+    onPaper
+    questions {
+      ...QuizQuestionParts
+    }
+    results {
+      id
+      name
+      letter
+      character {
+        slug
+      }
+    }
+    everybody {
+      id
+    }
+  }
+`;

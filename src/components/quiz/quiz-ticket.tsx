@@ -1,0 +1,56 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import { Picture, type PictureFile } from "../picture/picture";
+import { QuizReward } from "./quiz-reward";
+import * as styles from "./quiz-ticket.module.css";
+
+interface QuizTicketProps {
+  /** The ticket's address on its page, after #. */
+  id: string;
+  heading: string;
+  /** Under what the ticket stands: 1 for the heading of the page itself. */
+  level: 1 | 2;
+  /** What stands above the heading, such as the quiz's name. */
+  above?: string;
+  text: string;
+  picture: { readonly image: PictureFile; readonly alt: string };
+  reward: Queries.QuizRewardPartsFragment;
+  /** Where to read more of whoever it is. */
+  meet?: { readonly name: string; readonly path: string };
+  /** The result's own page, where this is not it. */
+  path?: string;
+}
+
+/** A result as a ticket through time: whose it is, in the ring, what is said of them, and the reward on its stub. */
+export function QuizTicket({ id, heading, level, above, text, picture, reward, meet, path }: QuizTicketProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
+      <div className={styles.ring}>
+        <Picture
+          className={styles.portrait}
+          file={picture.image}
+          alt={picture.alt}
+          sizes="(min-width: 48rem) 16rem, 12rem"
+          eager={level === 1}
+        />
+      </div>
+      <div className={styles.words}>
+        {above && <p className={styles.above}>{above}</p>}
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <p className={styles.text}>{text}</p>
+        {meet && (
+          <p>
+            Meet <Link to={meet.path}>{meet.name}</Link>.
+          </p>
+        )}
+        {path && (
+          <p className={styles.own}>
+            <Link to={path}>A page of its own, to share</Link>
+          </p>
+        )}
+      </div>
+      <QuizReward {...reward} />
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import * as button from "../components/button/button.module.css";
+import * as pill from "../components/pill/pill.module.css";
+import { QuizTicket } from "../components/quiz/quiz-ticket";
+import { ShareResult } from "../components/quiz/share-result";
+import { resultName } from "../content/kinds/quiz-results";
+import { shorten } from "../format";
+import { Seo } from "../head/seo";
+import * as styles from "./quiz-result.module.css";
+
+type Data = Queries.QuizResultPageQuery;
+
+/** Whose result it is: one traveller's, two travellers', or everybody's. */
+const namesOf = ({ quiz, characters }: Data) =>
+  quiz?.tickets.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
+
+/** Who the reader has turned out to be, to keep, to share, and for the friend who is sent it. */
+export default function QuizResultPage({ data }: PageProps<Data>) {
+  const { page, quiz, characters } = data;
+  if (!page || !quiz) return null;
+  const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
+  /** The page of two who are level: this traveller and another, in the order of the results. */
+  const pathWith = (other: string) => {
+    const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
+    return `${page.path}/${resultName(pair, everybody.id)}`;
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <Breadcrumb name={namesOf(data)} parent={page} />
+        {tickets.length > 1 && (
+          <div className={styles.level}>
+            <p className={styles.above}>{page.name}</p>
+            <h1>{twoLevel.heading}</h1>
+            <p>{twoLevel.text}</p>
+          </div>
+        )}
+        {tickets.map(({ character, ...result }) => (
+          <QuizTicket
+            key={result.id}
+            {...result}
+            level={tickets.length > 1 ? 2 : 1}
+            above={tickets.length > 1 ? undefined : page.name}
+            picture={character}
+            meet={{ ...character, name: result.name }}
+          />
+        ))}
+        {tickets.length === 0 && (
+          <QuizTicket
+            {...everybody}
+            level={1}
+            above={page.name}
+            picture={everybody.reward.artwork}
+            meet={characters ? { ...characters, name: "everybody" } : undefined}
+          />
+        )}
+        {tickets.length === 1 && (
+          <nav className={styles.pairs} aria-label="With another traveller">
+            <p>Level with somebody else?</p>
+            <ul>
+              {everyone.map(
+                ({ id, name }) =>
+                  id !== tickets[0]?.id && (
+                    <li key={id}>
+                      <Link className={pill.pill} to={pathWith(id)}>
+                        And {name}
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.ways}>
+          {sharing && (
+            <section className={styles.way}>
+              <h2>{sharing.heading}</h2>
+              <p>{sharing.text}</p>
+              <ShareResult words={sharing.button} message={sharing.turn} />
+            </section>
+          )}
+          <section className={styles.way}>
+            <h2>{sharing?.turn ?? page.name}</h2>
+            {sharing && <p>{sharing.turnText}</p>}
+            <Link className={button.primary} to={page.path}>
+              {sharing?.turnButton ?? again}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Search engines are led to the quiz; a result is for whoever has it, or is sent it. */
+export const Head: HeadFC<Data> = ({ data }) => {
+  const { page, quiz } = data;
+  if (!page || !quiz) return null;
+  const [first] = quiz.shared;
+  const ids = quiz.tickets.map(({ id }) => id);
+  const picture = first
+    ? { image: first.character.image, alt: first.character.alt }
+    : { image: quiz.sharedByAll.reward.artwork.image, alt: quiz.sharedByAll.reward.artwork.alt };
+  return (
+    <Seo
+      path={`${page.path}/${resultName(ids, quiz.everybody.id)}`}
+      name={namesOf(data)}
+      title={`${namesOf(data)} | ${page.name}`}
+      description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
+      picture={picture}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query QuizResultPage($slug: String!, $ids: [String!]!) {
+    page(slug: { eq: $slug }) {
+      path
+      name
+      description
+    }
+    quiz {
+      again
+      tickets: resultsCalled(ids: $ids) {
+        ...QuizTickets
+      }
+      shared: resultsCalled(ids: $ids) {
+        character {
+          alt
+          image {
+            ...ShareImageWhole
+          }
+        }
+      }
+      everyone: results {
+        id
+        name
+      }
+      everybody {
+        ...QuizTicketOfAll
+      }
+      sharedByAll: everybody {
+        reward {
+          artwork {
+            alt
+            image {
+              ...ShareImageWhole
+            }
+          }
+        }
+      }
+      twoLevel {
+        heading
+        text
+      }
+      sharing {
+        heading
+        text
+        button
+        turn
+        turnText
+        turnButton
+      }
+    }
+    characters: page(template: { eq: CHARACTERS }) {
+      name
+      path
+    }
+  }
+`;
