@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
-import { lastGoodBuild } from "./src/gatsby/last-good-build";
 import { siteSettings } from "./src/gatsby/site-settings";
 import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
@@ -26,7 +25,6 @@ const config: GatsbyConfig = {
     siteUrl: url,
     securityContact: `mailto:${contactEmail}`,
     pathPrefix,
-    earlierFolder: lastGoodBuild,
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [

@@ -11,12 +11,10 @@ import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { checkFirst } from "./src/gatsby/check-first";
 import { checkParts } from "./src/gatsby/check-parts";
-import { endWithBuild, protectLastGoodBuild, restoreLastGoodBuild } from "./src/gatsby/last-good-build";
 import { removeLeftovers } from "./src/gatsby/leftovers";
 import { makeOneFallback } from "./src/gatsby/one-fallback";
 import { makePages, pagesOf } from "./src/gatsby/pages";
-import { startAfresh } from "./src/gatsby/start-afresh";
-import { endIfStillThere, rememberBuild, sourceOfBuild } from "./src/gatsby/unchanged-build";
+import { endWithBuild, startAfresh } from "./src/gatsby/start-afresh";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
 import { graphqlTypes } from "./src/graphql/graphql-types";
@@ -27,19 +25,10 @@ import { writeWebManifest } from "./src/publish/web-manifest";
 export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 
 let content: Content | undefined;
-let lastGoodBuild: ReturnType<typeof protectLastGoodBuild> | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   content = await checkFirst(reporter);
-  const source = process.env.NODE_ENV === "production" ? sourceOfBuild() : undefined;
-  if (source) endIfStillThere(source, reporter);
-  startAfresh(store);
-  if (source) {
-    lastGoodBuild = protectLastGoodBuild(() => {
-      forgetUnusedDownloads();
-      rememberBuild(source);
-    });
-  } else restoreLastGoodBuild();
+  await startAfresh(store);
 };
 
 export { endWithBuild as onPluginInit };
@@ -101,5 +90,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await publishNews(data, basePath);
   if (content) checkParts(content, reporter);
   removeLeftovers(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
-  lastGoodBuild?.buildIsMade();
+  forgetUnusedDownloads();
 };

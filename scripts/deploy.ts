@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type BuildRecord, sourceState } from "../src/hosting/build-record";
+import { type BuildRecord, completeBuild, notComplete, sourceState } from "../src/hosting/build-record";
 import { type Hosting, headersFor } from "../src/hosting/description";
 import { listFiles } from "../src/hosting/list-files";
 
@@ -41,7 +41,8 @@ function run({ server }: { server?: string }, command: string, input = ""): stri
 
 /** The build is that of the commit that is checked out, and its content has no fault. */
 function refuseDoubtfulBuild(): BuildRecord {
-  const record: BuildRecord = JSON.parse(readFileSync("deploy/build.json", "utf8"));
+  const record = completeBuild();
+  if (!record) throw new Refusal(notComplete);
   const { commit, changed } = sourceState();
   if (changed) throw new Refusal("There are changes that are in no commit. Commit them, then build again.");
   if (record.changed) throw new Refusal("The build was made with changes that were in no commit. Build again.");
@@ -65,7 +66,7 @@ async function hashedFiles(hosting: Hosting): Promise<string[]> {
 }
 
 async function deploy(target: { server?: string; folder: string }, dryRun: boolean): Promise<string> {
-  const { commit } = refuseDoubtfulBuild();
+  const { commit, endedAt } = refuseDoubtfulBuild();
   const hosting: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
   const release = `${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}-${commit.slice(0, 8)}`;
   const staging = mkdtempSync(path.join(tmpdir(), "deploy-"));
@@ -73,7 +74,7 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
     writeFileSync(path.join(staging, "hashed-files"), `${(await hashedFiles(hosting)).join("\n")}\n`);
     const at = (place: string) => `${target.server ? `${target.server}:` : ""}${target.folder}/${place}`;
     const rsync = (...args: string[]) =>
-      execFileSync("rsync", ["--recursive", "--links", "--times", "--perms", "--chmod=D755,F644", ...args], {
+      execFileSync("rsync", ["--recursive", "--links", "--checksum", "--perms", "--chmod=D755,F644", ...args], {
         encoding: "utf8",
         maxBuffer: Number.POSITIVE_INFINITY,
         stdio: ["ignore", "pipe", "inherit"],
@@ -83,7 +84,6 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
       const changes = rsync(
         "--dry-run",
         "--delete",
-        "--checksum",
         "--itemize-changes",
         "public/",
         at(`current/public${hosting.pathPrefix}/`),
@@ -103,6 +103,11 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
     rsync("deploy/", at(`releases/${release}/deploy/`));
     // Last, because a release without it is not whole.
     rsync(path.join(staging, "hashed-files"), at(`releases/${release}/`));
+    if (completeBuild()?.endedAt !== endedAt) {
+      throw new Refusal(
+        "Another build was begun meanwhile. The site was not deployed. Deploy again when that has ended.",
+      );
+    }
     return run(target, `sh -s activate ${target.folder} ${release}`, releases());
   } finally {
     rmSync(staging, { recursive: true });
@@ -111,19 +116,24 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
 
 const releases = () => readFileSync(path.join(__dirname, "../src/hosting/releases.sh"), "utf8");
 
-/** Has the server read its configuration where that has changed, and goes back to the release before if it will not. */
+/**
+ * Has the server read its configuration where that differs from what it has taken last, and notes with the release
+ * whether it took it. If it does not, visitors get the last release that it took.
+ */
 function reload(target: { server?: string; folder: string }, said: string): void {
-  if (!said.includes("has changed.")) return;
-  if (!values.reload) {
+  const note = (step: "taken" | "refused") => run(target, `sh -s ${step} ${target.folder} none`, releases()).trim();
+  const hasChanged = said.includes("has changed.");
+  if (hasChanged && values.reload) {
+    try {
+      run(target, values.reload);
+    } catch {
+      const whatNow = note("refused") || "It is on the server all the same: there is none before it to go back to.";
+      throw new Refusal(`The server did not take the configuration of this release. ${whatNow}`);
+    }
+  } else if (hasChanged) {
     console.log('Have the server read it now, for instance by "sudo nginx -t && sudo systemctl reload nginx".');
-    return;
   }
-  try {
-    run(target, values.reload);
-  } catch {
-    run(target, `sh -s rollback ${target.folder} none`, releases());
-    throw new Refusal("The server did not take its new configuration. Visitors get the release before.");
-  }
+  note("taken");
 }
 
 async function main(): Promise<void> {
@@ -133,7 +143,12 @@ async function main(): Promise<void> {
     ? run(target, `sh -s rollback ${target.folder} none`, releases())
     : await deploy(target, values["dry-run"] ?? false);
   console.log(said.trim());
-  reload(target, said);
+  try {
+    reload(target, said);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`Visitors get this release, but the deploy did not end well. ${(error as Error).message}`);
+  }
 }
 
 main().catch((error: Error) => {

@@ -1,8 +1,10 @@
 /** `npm run serve`: serves public/ as a host would that follows the description in deploy/hosting.json. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import sirv from "sirv";
+import { completeBuild, notComplete } from "../src/hosting/build-record";
 import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
 import { contentType, mediaTypes } from "../src/hosting/media-types";
 
@@ -11,29 +13,30 @@ export interface ServerOptions {
   port: number;
   /** The folder to serve. */
   dir?: string;
-  /** The description to serve it by, which the build writes. */
-  description?: string;
+  /** Where the build describes it. */
+  deploy?: string;
 }
 
-/** Starts the server; it listens on this machine only. */
-export async function startServer({
-  port,
-  dir = "public",
-  description = "deploy/hosting.json",
-}: ServerOptions): Promise<Server> {
-  if (!existsSync(description)) throw new Error(`${description} is missing. Run "npm run build" first.`);
-  const read = () => siteHandler(dir, JSON.parse(readFileSync(description, "utf8")));
-  let answer = read();
-  let writtenAt = statSync(description).mtimeMs;
-  const server = createServer((request, response) => {
-    try {
-      const { mtimeMs } = statSync(description);
-      if (mtimeMs !== writtenAt) answer = read();
-      writtenAt = mtimeMs;
-    } catch {
-      // A build is writing it at this moment: the next request will find it whole.
+/**
+ * Starts the server; it listens on this machine only. While a build is at work it serves nothing, so that nobody gets
+ * half a site, and what the build has made afterwards.
+ */
+export async function startServer({ port, dir = "public", deploy = "deploy" }: ServerOptions): Promise<Server> {
+  let builtAt: string | undefined;
+  let answer: ReturnType<typeof siteHandler>;
+  const isComplete = () => {
+    const build = completeBuild(dir, deploy);
+    if (build && build.endedAt !== builtAt) {
+      answer = siteHandler(dir, JSON.parse(readFileSync(path.join(deploy, "hosting.json"), "utf8")));
+      builtAt = build.endedAt;
     }
-    answer(request, response);
+    return build !== undefined;
+  };
+  if (!isComplete()) throw new Error(notComplete);
+  const server = createServer((request, response) => {
+    if (isComplete()) return answer(request, response);
+    response.setHeader("Retry-After", "60");
+    end(response, 503, "The site is being built at this moment.");
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return server;
@@ -57,7 +60,7 @@ function siteHandler(dir: string, hosting: Hosting) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
-    const requestPath = decode(rawPath);
+    const requestPath = normalised(rawPath);
     setHeaders(response, headersFor(requestPath ?? "/", hosting.headers));
 
     if (requestPath === undefined) return end(response, 400);
@@ -83,15 +86,15 @@ function siteHandler(dir: string, hosting: Hosting) {
     if (!servableRange(request)) delete request.headers.range;
     request.url = isPage
       ? `${requestPath.slice(pathPrefix.length).replace(/\/$/, "")}/index.html`
-      : rawPath.slice(pathPrefix.length);
+      : encodeURI(requestPath.slice(pathPrefix.length)).replace(/[?#]/g, encodeURIComponent);
     files(request, response, notFound);
   };
 }
 
-/** The path without percent signs, or nothing if it is malformed. */
-function decode(rawPath: string): string | undefined {
+/** The path as all servers take it, without percent signs, "//" and "/./"; nothing if it is malformed. */
+function normalised(rawPath: string): string | undefined {
   try {
-    return decodeURIComponent(rawPath);
+    return path.posix.normalize(decodeURIComponent(rawPath));
   } catch {
     return undefined;
   }
@@ -121,10 +124,6 @@ function end(response: ServerResponse, status: number, words?: string) {
 /** The page for unknown addresses, as small as the browser takes it; sirv sends every file as found. */
 function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, page: string) {
   const accepted = headers["accept-encoding"]?.split(/[\s,;]+/) ?? [];
-  if (!existsSync(page)) {
-    response.setHeader("Retry-After", "60");
-    return end(response, 503, "The site is being built at this moment.");
-  }
   const copies: [encoding: string, file: string][] = [
     ["br", `${page}.br`],
     ["gzip", `${page}.gz`],
@@ -137,16 +136,25 @@ function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, pa
   response.end(readFileSync(copy?.[1] ?? page));
 }
 
+const usage = `npm run serve [-- --port 9000]
+Serves the site in public/ as its host would: with its headers, redirects, compression and 404. PORT is taken as well.`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { port: { type: "string", short: "p" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return console.log(usage);
+  const port = Number(values.port ?? process.env.PORT ?? 9000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`There is no such port.\n${usage}`);
+  await startServer({ port });
+  const { pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
+  console.log(`The site is at http://127.0.0.1:${port}${pathPrefix}/`);
+}
+
 if (require.main === module) {
-  const port = Number(process.env.PORT ?? 9000);
-  startServer({ port }).then(
-    () => {
-      const { pathPrefix }: Hosting = JSON.parse(readFileSync("deploy/hosting.json", "utf8"));
-      console.log(`The site is at http://127.0.0.1:${port}${pathPrefix}/`);
-    },
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  main().catch((error: Error & { code?: string }) => {
+    const isTaken = error.code === "EADDRINUSE";
+    console.error(isTaken ? "Something else listens on that port. Give another one with --port." : error.message);
+    process.exitCode = 1;
+  });
 }

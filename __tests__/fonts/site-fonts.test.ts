@@ -1,5 +1,5 @@
 /** The fonts, cut from the real packages. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fontFaces } from "../../src/fonts/font-faces";
@@ -24,6 +24,17 @@ const covers = (range: string, letter: string) =>
 test("both fonts together weigh at most 22 KB for words in English", async () => {
   const fonts = await writeSiteFonts("Ride fast. Land in another age.", folder);
   expect(fonts.map(({ cut }) => size(cut.address)).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(22_000);
+});
+
+test("a font that is there already is not written again, and one that a stopped build left unfinished is", async () => {
+  const write = async () =>
+    (await writeSiteFonts("Ride fast.", folder)).map(({ cut }) => path.join(folder, cut.address));
+  const [whole = "", cutOff = ""] = await write();
+  const [{ ino, mtimeMs }, bytes] = [statSync(whole), readFileSync(cutOff)];
+  writeFileSync(cutOff, "");
+  await write();
+  expect(statSync(whole)).toMatchObject({ ino, mtimeMs });
+  expect(readFileSync(cutOff)).toEqual(bytes);
 });
 
 test("a letter that the content uses is in the cut font, and any other only in the whole one", async () => {

@@ -23,7 +23,7 @@ import {
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
-import { startAfresh } from "../../src/gatsby/start-afresh";
+import { forgetResults } from "../../src/gatsby/start-afresh";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
@@ -69,7 +69,7 @@ describe("starting afresh", () => {
     const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
     const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
     let status = { PLUGINS_HASH: "abc" };
-    startAfresh(
+    forgetResults(
       {
         dispatch: (action: never) => {
           status = statusReducer(status, action);
@@ -100,7 +100,7 @@ describe("starting afresh", () => {
         jobs = jobsV2Reducer(jobs, action);
         return action;
       };
-      startAfresh({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
+      forgetResults({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
       return jobs.complete.size;
     };
     const project = newFolder();
@@ -115,7 +115,7 @@ describe("starting afresh", () => {
       dispatched.push((action as { type: string }).type);
       return action;
     };
-    startAfresh({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
+    forgetResults({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
   });
@@ -125,10 +125,10 @@ describe("starting afresh", () => {
     const cached = path.join(project, ".cache/webpack/stage-build-javascript");
     const dispatch = () => ({}) as never;
     mkdirSync(cached, { recursive: true });
-    startAfresh({ dispatch, getState: noJobs }, project);
+    forgetResults({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(false);
     mkdirSync(cached);
-    startAfresh({ dispatch, getState: noJobs }, project);
+    forgetResults({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe("starting afresh", () => {
     (file) => {
       const project = newFolder();
       const cached = path.join(project, ".cache/webpack/stage-build-javascript");
-      const start = () => startAfresh({ dispatch: () => ({}) as never, getState: noJobs }, project);
+      const start = () => forgetResults({ dispatch: () => ({}) as never, getState: noJobs }, project);
       mkdirSync(path.join(project, ".cache/compiled"), { recursive: true });
       writeFileSync(path.join(project, file), "before");
       start();
@@ -166,7 +166,7 @@ describe("bundling", () => {
     expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow("terser-webpack-plugin");
   });
 
-  test("keeps webpack's results without looking for what they depend on, as far as startAfresh knows that", () => {
+  test("keeps webpack's results without looking for what they depend on, as far as the build itself knows that", () => {
     expect(source("gatsby/dist/utils/webpack.config")).toContain("config: [__filename, ...pluginsPaths]");
     expect(source("webpack/lib/NormalModule")).toContain("buildDependencies.add(loader.loader)");
     const config: Configuration = { cache: { type: "filesystem", buildDependencies: { config: ["gatsby.js"] } } };

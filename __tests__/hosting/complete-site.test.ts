@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -55,20 +45,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Every file's content and time of change. */
-const snapshot = () =>
-  readdirSync(inPublic(""), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({ file, changed: statSync(file).mtimeMs, content: readFileSync(file, "base64") }));
-
-test("building again without a change touches no file", async () => {
-  const before = snapshot();
-  await complete();
-  expect(snapshot()).toEqual(before);
-});
-
 test("a page answers under both spellings that hosts look for", () => {
   expect(read("shop.html")).toBe(read("shop/index.html"));
   expect(existsSync(inPublic("404/index.html"))).toBe(true);
@@ -91,22 +67,6 @@ test("compressed copies hold what the files hold", () => {
     expect(brotliDecompressSync(readFileSync(inPublic(`${file}.br`))).toString()).toBe(read(file));
     expect(gunzipSync(readFileSync(inPublic(`${file}.gz`))).toString()).toBe(read(file));
   }
-});
-
-test("a changed page gets a new policy and new compressed copies, even when its clock went backwards", async () => {
-  write("shop/index.html", page("Shop of many ages"));
-  utimesSync(inPublic("shop/index.html"), new Date(0), new Date(0));
-  await complete();
-  expect(read("shop.html")).toContain("<h1>Shop of many ages</h1>");
-  expect(brotliDecompressSync(readFileSync(inPublic("shop/index.html.br"))).toString()).toBe(read("shop/index.html"));
-  expect(read("shop/index.html").match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
-});
-
-test("a page that is gone leaves nothing behind", async () => {
-  rmSync(inPublic("music/index.html"));
-  await complete(["/", "/shop"], []);
-  const left = readdirSync(inPublic(""), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(left.filter(({ parentPath, name }) => /music|store/.test(parentPath + name))).toEqual([]);
 });
 
 test("Gatsby's library for trackers is not published, and its own slices are left alone", () => {

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -57,7 +58,8 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
       },
       { publicFolder: inProject("public"), deployFolder: inProject("deploy") },
     );
-    writeFileSync(inProject("deploy/build.json"), JSON.stringify(sourceState(inProject(""))));
+    const record = { ...sourceState(inProject("")), endedAt: `${edition} ${Date.now()}` };
+    writeFileSync(inProject("deploy/build.json"), JSON.stringify(record));
   }
 
   /** Runs the command as npm would, without blocking the visitors, who live in this process. */
@@ -158,6 +160,43 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(await heading()).toBe("five");
   });
 
+  test("goes back to a release that the server has taken, never to one that it refused", async () => {
+    await build("refused", [{ from: "/nowhere", to: "/" }]);
+    await deploy("--reload", "false");
+    expect(await deploy("--rollback", "--reload", "true")).toMatchObject({ status: 0 });
+    expect(await heading()).toBe("readable");
+    expect(await deploy("--rollback", "--reload", "true")).toMatchObject({ status: 0 });
+    expect(await heading()).toBe("five");
+  });
+
+  test("after one that was killed before the server read its configuration, has it read by the next one", async () => {
+    await build("killed", [{ from: "/killed", to: "/" }]);
+    await deploy("--reload", "kill -9 $PPID");
+    expect(await heading()).toBe("killed");
+    await build("five", [{ from: "/killed", to: "/" }]);
+    const { said } = await deploy("--reload", `touch ${folder}/read`);
+    expect({ said, isRead: existsSync(path.join(folder, "read")) }).toEqual({
+      said: expect.stringContaining("nginx-site.conf has changed."),
+      isRead: true,
+    });
+  });
+
+  test("says of a first release that the server refuses that it is there", async () => {
+    await build("five", [{ from: "/killed", to: "/" }]);
+    const elsewhere = path.join(folder, "elsewhere");
+    const { status, said } = await deploy("--to", elsewhere, "--reload", "false");
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining("It is on the server all the same") });
+    expect(existsSync(path.join(elsewhere, "current/public/index.html"))).toBe(true);
+  });
+
+  test("takes up no room for what a new build has made just as it was", async () => {
+    const place = () => statSync(path.join(site, "current/public/404.html")).ino;
+    const before = place();
+    await build("five", [{ from: "/killed", to: "/" }]);
+    await deploy();
+    expect(place()).toBe(before);
+  });
+
   test("changes nothing when it is only tried", async () => {
     await build("seven");
     const { status, said } = await deploy("--dry-run");
@@ -169,7 +208,22 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(await heading()).toBe("five");
   });
 
+  test("refuses what a build has changed while it was uploaded", async () => {
+    await build("eight");
+    const before = await heading();
+    // The content check stands between the first look at the build and the upload.
+    writeFileSync(inProject("package.json"), '{ "scripts": { "check": "rm deploy/build.json" } }');
+    git("commit", "-q", "-a", "-m", "build in between");
+    const record = { ...sourceState(inProject("")), endedAt: "before" };
+    writeFileSync(inProject("deploy/build.json"), JSON.stringify(record));
+    const { status, said } = await deploy();
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining("Another build was begun meanwhile") });
+    expect(await heading()).toBe(before);
+    git("reset", "-q", "--hard", "HEAD~");
+  });
+
   test.each([
+    ["a build that has not ended", () => rmSync(inProject("deploy/build.json"))],
     ["changes that are in no commit", () => writeFileSync(inProject("new.json"), "{}")],
     ["a commit that was not built", () => git("commit", "-q", "--allow-empty", "-m", "later")],
     ["content with faults", () => writeFileSync(inProject("fault.json"), "{}")],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineSources, pagePolicy, withoutPolicy, withPolicy } from "../../src/hosting/policy";
+import { inlineSources, pagePolicy, withPolicy } from "../../src/hosting/policy";
 
 const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 const trusted = {
@@ -76,12 +76,6 @@ describe("the policy's place in the page", () => {
     expect(withPolicy(page, "default-src 'self'")).toBe(
       page.replace("<script>", `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"><script>`),
     );
-  });
-
-  test("holds one policy, however often the page is built", () => {
-    const twice = withPolicy(withPolicy(page, "default-src 'none'"), "default-src 'self'");
-    expect(twice).toBe(withPolicy(page, "default-src 'self'"));
-    expect(withoutPolicy(twice)).toBe(page);
   });
 
   test("is the head of the page even where a script speaks of heads and dollars", () => {

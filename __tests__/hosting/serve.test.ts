@@ -1,7 +1,9 @@
 /** `npm run serve` while the site is built anew. What it answers otherwise is asked together with the other servers. */
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { forgetBuild } from "../../src/hosting/build-record";
 import { completeSite } from "../../src/hosting/complete-site";
 import { ask, type RunningServer, startServe } from "../servers/servers";
 
@@ -53,18 +55,24 @@ test("after a build it serves the new pages, whole", async () => {
   expect(await get("/music")).toEqual({ status: 200, words: "Music" });
 });
 
-test("while a build has the site in its hands, it says so, and goes on", async () => {
-  rmSync(path.join(folder, "public"), { recursive: true });
-  for (const address of ["/", "/nowhere"]) {
+test("while a build is at work it says so, whatever lies in public/ by then, and goes on afterwards", async () => {
+  forgetBuild(path.join(folder, "deploy"));
+  for (const address of ["/", "/shop", "/nowhere"]) {
     expect(await get(address)).toEqual({ status: 503, words: expect.stringContaining("being built") });
   }
-  await build({ "/": "Home" });
-  expect(await get("/")).toEqual({ status: 200, words: "Home" });
+  await build({ "/": "Home, again" });
+  expect(await get("/")).toEqual({ status: 200, words: "Home, again" });
 });
 
-test("a description that is half written does no harm", async () => {
-  writeFileSync(path.join(folder, "deploy/hosting.json"), "{");
-  expect(await get("/shop")).toEqual({ status: 200, words: "Shop" });
-  await build({ "/": "Home", "/music": "Music" });
-  expect(await get("/music")).toEqual({ status: 200, words: "Music" });
+test.each(["public", "deploy/build.json"])("it does not start without %s", async (missing) => {
+  rmSync(path.join(folder, missing), { recursive: true });
+  await expect(startServe(folder)).rejects.toThrow('Run "npm run build"');
+});
+
+const command = (...args: string[]) =>
+  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts", ...args], { encoding: "utf8" });
+
+test("it says what it understands, and what is no port", () => {
+  expect(command("--help").stdout).toContain("--port");
+  expect(command("--port", "shop").stderr).toContain("no such port");
 });

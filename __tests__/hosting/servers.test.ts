@@ -26,6 +26,7 @@ const files: Record<string, string | Buffer> = {
   "styles.0a1b2c3d4e5f60718293.css": "h1{color:#fff}",
   "site.webmanifest": "{}",
   "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "favicon.ico": Buffer.alloc(4000),
   "llms.txt": "# The Quantanite Trilogy",
   "static/0a1b/4c5d/raptor-moon.avif": picture,
   "static/0a1b/4c5d/raptor-moon.webp": picture,
@@ -225,6 +226,8 @@ for (const { name, missing, start } of serverKinds) {
         const plain = await get(address);
         expect(plain.headers["content-encoding"]).toBeUndefined();
         expect(plain.headers.vary).toBe("Accept-Encoding");
+        const icon = await get("/favicon.ico", { "accept-encoding": "identity" });
+        expect(icon.headers.vary).toBe("Accept-Encoding");
         expect(plain.body.toString()).toBe(code);
         const shop = await get("/shop", { "Accept-Encoding": "br" });
         expect(brotliDecompressSync(shop.body).toString()).toContain("<h1>Shop</h1>");
@@ -274,6 +277,11 @@ for (const { name, missing, start } of serverKinds) {
         expect(body.toString()).not.toContain(secret);
         expect(body.toString()).not.toContain("root:");
       });
+
+      test.each(["/_headers", "//_headers", "/./_headers", "/%2e/_headers", "/shop/../_redirects", "//404.html"])(
+        "%s is for hosts, not for visitors",
+        async (address) => expect((await get(address)).status).toBe(404),
+      );
 
       test("an address that no file can have is not the server's failure", async () => {
         const { status } = await get("/shop%00.html");

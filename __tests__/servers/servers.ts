@@ -59,7 +59,7 @@ export async function startServe(siteFolder: string): Promise<RunningServer> {
   const server = await startServer({
     port: 0,
     dir: path.join(siteFolder, "public"),
-    description: path.join(siteFolder, "deploy/hosting.json"),
+    deploy: path.join(siteFolder, "deploy"),
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,6 +1,7 @@
 /** The site's two fonts, cut to the characters that its words use, so that a first visit loads a few kilobytes of each. */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -83,7 +84,13 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
   await mkdir(folder, { recursive: true });
   const write = async (name: string, bytes: Uint8Array) => {
     const file = `${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 10)}.woff2`;
-    await writeFile(path.join(folder, file), bytes);
+    const place = path.join(folder, file);
+    // The name tells the content, so a font that is there is the same; and it appears under its name only when it is complete.
+    if (!existsSync(place) || statSync(place).size !== bytes.length) {
+      const draft = `${place}.${process.pid}.part`;
+      await writeFile(draft, bytes);
+      await rename(draft, place);
+    }
     return `/static/${file}`;
   };
   return Promise.all(

@@ -19,7 +19,7 @@ export function minifyWithSwc(config: Configuration): void {
 
 /**
  * Before webpack keeps its results, it looks for every file that Gatsby's configuration and the loaders are made of,
- * thousands of them, in order to know when the results are out of date. startAfresh knows that from the package lock.
+ * thousands of them, in order to know when the results are out of date. forgetResults knows that from the package lock.
  */
 export function trustKeptResults(config: Configuration): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {

@@ -1,8 +1,10 @@
 /** Lets every build and every npm start begin without the results of the one before. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Store } from "gatsby";
+import { forgetBuild } from "../hosting/build-record";
 
 /** Digests of what decides how webpack works here, of those files that are there. */
 const toolsOf = (project: string) =>
@@ -18,7 +20,7 @@ const toolsOf = (project: string) =>
  * for this purpose, that its plugins have changed. It then forgets all but finished pictures, which it knows by their
  * content, and webpack's cache.
  */
-export function startAfresh(
+export function forgetResults(
   { dispatch, getState }: Pick<Store, "dispatch" | "getState">,
   project = process.cwd(),
 ): void {
@@ -43,4 +45,28 @@ export function startAfresh(
     mkdirSync(webpackCache, { recursive: true });
     writeFileSync(owner, madeWith);
   }
+}
+
+/** How long a server needs at most to open a file that it has found, in milliseconds. */
+const openingTime = 200;
+
+/** Empties public/ for a build but for pictures and fonts, which are named by their content. */
+async function clearPublic(): Promise<void> {
+  // Whoever has asked "npm run serve" for a page by now still gets it.
+  await setTimeout(openingTime);
+  for (const name of existsSync("public") ? readdirSync("public") : []) {
+    if (name !== "static") rmSync(path.join("public", name), { recursive: true });
+  }
+}
+
+/** From here on public/ is not complete until a build has ended. */
+export async function startAfresh(store: Store): Promise<void> {
+  forgetBuild();
+  forgetResults(store);
+  if (process.env.NODE_ENV === "production") await clearPublic();
+}
+
+/** Ends a worker of Gatsby's with its build: of one that was killed, it would write into the next one's public/. */
+export function endWithBuild(): void {
+  if (process.env.GATSBY_WORKER_POOL_WORKER) process.once("disconnect", () => process.exit());
 }

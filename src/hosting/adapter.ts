@@ -1,18 +1,16 @@
 /** The Gatsby adapter: makes the build's output right for every host that serves files. */
 import type { AdapterInit } from "gatsby";
-import { recordBuild } from "./build-record";
-import { completeSite, type Folders } from "./complete-site";
+import { completeSite } from "./complete-site";
 import type { Build } from "./description";
 import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
-type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix"> & Pick<Folders, "earlierFolder">;
+type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix">;
 
 /** Completes public/ after each build and writes the hosts' configuration to deploy/. */
 export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   if (!options) throw new Error("The hosting adapter needs its options.");
-  const { earlierFolder, ...facts } = options;
   return {
     name: "hosting",
     config: () => ({
@@ -20,16 +18,15 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
       ...(usesImageCdn() && { imageCDNUrlGeneratorModulePath: imageAddressModule() }),
     }),
     adapt: async ({ routesManifest, pathPrefix }) => {
-      if (pathPrefix !== facts.pathPrefix) {
+      if (pathPrefix !== options.pathPrefix) {
         throw new Error(
-          `The pages were not built to live under ${facts.pathPrefix}: Gatsby needs --prefix-paths. Use "npm run build".`,
+          `The pages were not built to live under ${options.pathPrefix}: Gatsby needs --prefix-paths. Use "npm run build".`,
         );
       }
       await completeSite(
-        { ...facts, ...readRoutes(routesManifest, pathPrefix), trusted: readTrustedOrigins("data") },
-        { publicFolder: "public", deployFolder: "deploy", earlierFolder },
+        { ...options, ...readRoutes(routesManifest, pathPrefix), trusted: readTrustedOrigins("data") },
+        { publicFolder: "public", deployFolder: "deploy" },
       );
-      recordBuild();
     },
   };
 };

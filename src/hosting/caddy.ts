@@ -23,7 +23,7 @@ export function caddySite({ pathPrefix, headers, aliases, spellings }: Hosting):
 @impossible path_regexp \\x00|[^/]{256}|[^\\x00-\\x7f]
 # Caddy says so by itself only where it sends a compressed copy.
 @text not path ${types
-    .filter(([type]) => !/^text|json$|xml$/.test(type))
+    .filter(([type]) => !/^text|json$|xml$|icon$/.test(type))
     .flatMap(([, extensions]) => extensions.map((end) => `*.${end}`))
     .join(" ")}
 ${headers.map(({ pattern }, index) => `@headers${index} path_regexp ${patternSource(pattern)}`).join("\n")}

@@ -1,16 +1,14 @@
 /** Turns what Gatsby leaves in public/ into what hosts need. */
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
 import { licencesFile } from "./browser-packages";
+import { recordBuild } from "./build-record";
 import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
-import { keepUnchanged } from "./keep-unchanged";
-import { listFiles } from "./list-files";
 import { headersFile, redirectsFile } from "./netlify";
 import { nginxServer, nginxSite } from "./nginx";
-import { inlineSources, pagePolicy, withoutPolicy, withPolicy } from "./policy";
+import { inlineSources, pagePolicy, withPolicy } from "./policy";
 import { precompress } from "./precompress";
 
 export interface Folders {
@@ -18,15 +16,10 @@ export interface Folders {
   publicFolder: string;
   /** Where the configuration of web servers goes. */
   deployFolder: string;
-  /** Where the build before this one is, if it is still there. */
-  earlierFolder?: string;
 }
 
-/** Completes the pages and the hosts' files. Running it again changes only what the build changed. */
-export async function completeSite(
-  build: Build,
-  { publicFolder, deployFolder, earlierFolder }: Folders,
-): Promise<void> {
+/** Completes the pages and the hosts' files, and says at last that the site is complete. */
+export async function completeSite(build: Build, { publicFolder, deployFolder }: Folders): Promise<void> {
   const hosting = describeHosting(build);
   await writePages(publicFolder, hosting, build);
   await Promise.all([
@@ -43,16 +36,16 @@ export async function completeSite(
     // Gatsby copies a library for third-party scripts into every site.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
-  if (earlierFolder) await keepUnchanged(publicFolder, earlierFolder);
   await precompress(publicFolder);
+  recordBuild(deployFolder);
 }
 
-/** Gives every page its policy, writes it under both spellings that hosts look for, and removes pages that are gone. */
+/** Gives every page its policy, and writes it under both spellings that hosts look for. */
 async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl }: Build): Promise<void> {
   const fileOf = (address: string) => `${address.slice(hosting.pathPrefix.length)}/index.html`.replace(/^\/+/, "");
   const documents = new Map<string, string>();
   for (const file of [...hosting.pages.map(fileOf), "404.html", "404/index.html"]) {
-    documents.set(file, withoutPolicy(await readFile(path.join(publicFolder, file), "utf8")));
+    documents.set(file, await readFile(path.join(publicFolder, file), "utf8"));
   }
   for (const { from, to } of hosting.aliases) documents.set(fileOf(from), aliasPage(to, siteUrl + to));
 
@@ -67,11 +60,6 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   }
 
   await Promise.all([...documents].map(([file, html]) => write(path.join(publicFolder, file), html)));
-  const stale = (await listFiles(publicFolder)).filter(
-    (file) =>
-      file.endsWith(".html") && !file.startsWith("_gatsby/") && !documents.has(file) && !existsSync(`static/${file}`),
-  );
-  await Promise.all(stale.map((file) => rm(path.join(publicFolder, file))));
 }
 
 /** Cloudflare Pages answers /shop without a redirect only from shop.html, nginx from shop/index.html. */
@@ -99,10 +87,7 @@ function securityExpiry(): Date {
   return new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth()));
 }
 
-/** Writes a file unless it already holds just that, so that its compressed copies stay good. */
 async function write(file: string, content: string): Promise<void> {
-  const current = await readFile(file, "utf8").catch(() => undefined);
-  if (current === content) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -13,7 +13,6 @@ export interface InlineSources {
 const comment = /<!--[\s\S]*?-->/.source;
 const rawElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/.source;
 const framedDocument = /\bsrcdoc=(?:"([^"]*)"|'([^']*)')/.source;
-const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
  * Finds the inline scripts and styles of a document: those inside templates too, because they may be cloned and run,
@@ -67,17 +66,11 @@ export function pagePolicy(
   ].join("; ");
 }
 
-/** The document without a policy. */
-export const withoutPolicy = (html: string) => html.replace(policyElement, "");
-
 /**
  * The document with its policy before anything that the policy is about, but after the declaration of the character
  * encoding, which has to come within the first 1024 bytes.
  */
 export function withPolicy(html: string, policy: string): string {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return withoutPolicy(html).replace(
-    /<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i,
-    (start) => `${start}${element}`,
-  );
+  return html.replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => `${start}${element}`);
 }

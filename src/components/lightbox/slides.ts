@@ -16,6 +16,12 @@ export interface LightboxPicture {
   };
 }
 
+/** The format of a picture as its address tells it: where a host resizes pictures, by a parameter, else by the file's name. */
+function formatOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, "https://series.example");
+  return searchParams.get("fm") ?? pathname.slice(pathname.lastIndexOf(".") + 1);
+}
+
 /**
  * The sources of a picture for the lightbox, which knows one format only: the one that the browser has chosen for the
  * page's own pictures. The original comes last, for zooming in.
@@ -24,9 +30,9 @@ export interface LightboxPicture {
  */
 export function sourcesOf({ image, download }: LightboxPicture, shownSource: string) {
   const { images, width, height } = imageData(image);
-  const extension = shownSource.slice(shownSource.lastIndexOf("."));
+  const isChosen = (srcSet: string) => formatOf(srcSet.trim().split(/\s/)[0] ?? "") === formatOf(shownSource);
   const srcSets = [...(images.sources ?? []), images.fallback].flatMap((source) => source?.srcSet ?? []);
-  const chosen = srcSets.find((srcSet) => srcSet.includes(`${extension} `)) ?? images.fallback?.srcSet ?? "";
+  const chosen = srcSets.find(isChosen) ?? images.fallback?.srcSet ?? "";
   const responsive = chosen
     .split(",")
     .filter(Boolean)

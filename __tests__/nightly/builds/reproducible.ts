@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copySite, hashesOf } from "./site-copy";
+import { copySite, hashesOf } from "../../../scripts/site-copy";
 
 const surroundings = [
   { folder: "one", env: { TZ: "Pacific/Auckland", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" } },

@@ -1,29 +1,19 @@
 /**
  * `npm run test:rebuilds`: whatever happened to the build before, the next one gives the files that a build from nothing
- * gives. Edits what derived files are made from, stops builds at several moments, breaks one and renames the folder, and
+ * gives, and what was left half made is neither served nor deployed. Edits what derived files are made from, stops builds at several moments, breaks one and renames the folder, and
  * compares every file each time. It takes as long as a dozen builds.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { lastGoodBuild } from "../src/gatsby/last-good-build";
-import { recordFile } from "../src/gatsby/unchanged-build";
-import { listFiles } from "../src/hosting/list-files";
-import { copySite, hashesOf } from "./site-copy";
+import { startServer } from "../../../scripts/serve";
+import { copySite, hashesOf } from "../../../scripts/site-copy";
+import { completeBuild } from "../../../src/hosting/build-record";
+import { listFiles } from "../../../src/hosting/list-files";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));
 let project = path.join(temporary, "site");
@@ -34,12 +24,8 @@ const env = { ...process.env, SOURCE_DATE_EPOCH: "1700000000", CI: "1" };
 /** Starts a build in a group of processes of its own, as a terminal does. */
 const startBuild = () => spawn("npm", ["run", "build"], { cwd: project, env, detached: true });
 
-/**
- * Builds the site, even where nothing has changed since the last build that ended well: what is to be seen is what
- * comes of a build now. Says how long it took, in seconds.
- */
-async function build({ mayFail = false, mayEndAtOnce = false } = {}): Promise<{ failed: boolean; seconds: number }> {
-  if (!mayEndAtOnce) rmSync(inProject(recordFile), { force: true });
+/** Builds the site, and says how long it took, in seconds. */
+async function build({ mayFail = false } = {}): Promise<{ failed: boolean; seconds: number }> {
   const started = performance.now();
   const child = startBuild();
   let said = "";
@@ -65,8 +51,18 @@ async function stopBuild(word: string, signal: NodeJS.Signals): Promise<void> {
   const group = -(child.pid as number);
   process.kill(group, signal);
   await ended;
-  // npm ends at once; what it started, or what watched over it, may still be putting things back.
-  while (isAlive(group) || existsSync(inProject(lastGoodBuild))) await setTimeout(100);
+  // npm ends at once; what it started may still be at it.
+  while (isAlive(group)) await setTimeout(100);
+}
+
+/** Says whether nothing of what a build has left half made would be served or deployed. */
+async function expectRefusal(what: string): Promise<void> {
+  const [dir, deploy] = [inProject("public"), inProject("deploy")];
+  const server = await startServer({ port: 0, dir, deploy }).catch(() => undefined);
+  server?.close();
+  const isRefused = !server && !completeBuild(dir, deploy);
+  if (!isRefused) process.exitCode = 1;
+  console.log(`${isRefused ? "✓" : "✗"} ${what} leaves nothing to serve or to deploy`);
 }
 
 function isAlive(group: number): boolean {
@@ -150,10 +146,7 @@ async function main(): Promise<void> {
   copySite(project);
   console.log(`  a build from nothing: ${(await build()).seconds} s`);
   const before = await published();
-  const recorded = statSync(inProject(recordFile)).mtimeMs;
-  console.log(`  the same again: ${(await build({ mayEndAtOnce: true })).seconds} s`);
-  if (statSync(inProject(recordFile)).mtimeMs !== recorded) throw new Error("An unchanged site was built again.");
-  console.log(`  the same again, in full: ${(await build()).seconds} s`);
+  console.log(`  the same again: ${(await build()).seconds} s`);
   compare("an unchanged rebuild changes nothing", before, await published());
 
   const titleOf = (file: string) => String(JSON.parse(readFileSync(inProject(file), "utf8")).title);
@@ -188,7 +181,7 @@ async function main(): Promise<void> {
     const former = readFileSync(inProject("data/site.json"), "utf8");
     edit("data/site.json", (site) => Object.assign(site, { tagline }));
     await stopBuild(word, signal);
-    compare(`${signal} at "${word}" leaves the last good build`, clean, withoutNewPictures(clean, await published()));
+    await expectRefusal(`${signal} at "${word}"`);
     writeFileSync(inProject("data/site.json"), former);
     await build();
     compare(`a build after ${signal} at "${word}" gives what a build from nothing gives`, clean, await published());
@@ -217,8 +210,16 @@ async function main(): Promise<void> {
   copyFileSync(broken, `${broken}.whole`);
   writeFileSync(broken, `${readFileSync(broken, "utf8")}\nthrow new Error("broken");\n`);
   if (!(await build({ mayFail: true })).failed) throw new Error("A broken template was built.");
-  compare("a build that fails leaves the last good one", clean, withoutNewPictures(clean, await published()));
+  await expectRefusal("a build that fails");
   renameSync(`${broken}.whole`, broken);
+
+  await build();
+  const site = readFileSync(inProject("data/site.json"), "utf8");
+  writeFileSync(inProject("data/site.json"), "{");
+  if (!(await build({ mayFail: true })).failed) throw new Error("Faults of the content were built.");
+  compare("faults of the content leave the last build as it was", clean, await published());
+  if (!completeBuild(inProject("public"), inProject("deploy"))) throw new Error("The last build is not served.");
+  writeFileSync(inProject("data/site.json"), site);
 
   const renamed = path.join(temporary, "renamed site");
   renameSync(project, renamed);
@@ -226,9 +227,5 @@ async function main(): Promise<void> {
   await build();
   compare("a build in a renamed folder gives what a build from nothing gives", clean, await published());
 }
-
-/** Pictures that a failed build has made already stay for the next one. */
-const withoutNewPictures = (expected: Files, found: Files): Files =>
-  new Map([...found].filter(([name]) => expected.has(name) || !name.startsWith("static/")));
 
 main().finally(() => rmSync(temporary, { recursive: true, force: true }));
