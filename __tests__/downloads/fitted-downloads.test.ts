@@ -37,6 +37,12 @@ test("a cut has the screen's shape and lies inside the picture, wherever the foc
   }
 });
 
+test("a wallpaper for a common screen is cut for every kind of screen", () => {
+  for (const screen of Object.values(screens)) {
+    expect(cutFor({ width: 2560, height: 1440 }, screen, middle)).toBeDefined();
+  }
+});
+
 test("a picture is never enlarged, and not offered where it would look coarse", () => {
   expect(cutFor(wallpaper, screens.phone, middle)?.size).toEqual({ width: 997, height: 2160 });
   expect(cutFor({ width: 1200, height: 800 }, screens.tablet, middle)).toBeUndefined();

@@ -1,6 +1,14 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
-import { bookName, bookRelease, formatDate, formatDuration, formatLongDate, formatPrice } from "../../src/format";
+import {
+  bookName,
+  bookRelease,
+  formatDate,
+  formatDuration,
+  formatLongDate,
+  formatPrice,
+  releaseLabel,
+} from "../../src/format";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
 import { at, home, mainText, pageAt, texts, words } from "./built-site";
 
@@ -131,8 +139,8 @@ for (const route of addressesOf("roblox")) {
 }
 
 for (const route of addressesOf("artwork")) {
-  test(`${route} shows every picture once, under the heading of its kind`, () => {
-    const shown = cards(route).map(({ heading }) => heading);
+  test(`${route}, with the pages on which its lists go on, shows every picture once`, () => {
+    const shown = [route, ...addressesOf("artwork-kind")].flatMap((list) => cards(list).map(({ heading }) => heading));
     expect([...shown].sort()).toEqual(
       items("artwork")
         .map(({ title }) => title)
@@ -151,7 +159,8 @@ for (const book of books) {
       expect(texts(route, "h1")).toEqual([bookName(book)]);
       for (const paragraph of book.synopsis) expect(mainText(route)).toContain(words(paragraph));
       const facts = texts(route, "main dl > div");
-      expect(facts).toContain(`Released${bookRelease({ releaseDate, releaseNote })}`);
+      const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
+      expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
       expect(facts).toContain(`Reading age${book.readingAge.from} to ${book.readingAge.to}`);
       for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
       if (book.makingOf) expect(mainText(route)).toContain(`About ${book.makingOf.pictureCount} pictures`);

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
+import { cutFor, screens } from "../../src/downloads/fitted-downloads";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName } from "../../src/format";
-import { addressesOf, items, onePerTemplate, site, siteFolder } from "../site-under-test";
+import { addressesOf, items, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
 import { at, fileAt, listedPages, pageAt, publicFolder, unlistedPages, words } from "./built-site";
 
 const artworks = items("artwork");
@@ -28,6 +29,9 @@ function downloads(route: string) {
     }));
 }
 
+/** The pages that list pictures. */
+const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
+
 const withDownloads = onePerTemplate.map(({ address }) => address).filter((route) => downloads(route).length > 0);
 
 for (const route of withDownloads) {
@@ -43,7 +47,7 @@ for (const route of withDownloads) {
         if (!/\.(?:jpe?g|png)$/.test(href)) continue;
         const { format, autoOrient } = await sharp(content).metadata();
         // A card in a list tells the type and the size; the picture's own page tells the pixels too.
-        const pixels = / × /.test(facts) || route !== addressesOf("artwork")[0];
+        const pixels = / × /.test(facts) || !lists.includes(route);
         if (pixels)
           expect([href, facts]).toEqual([href, expect.stringContaining(`${autoOrient.width} × ${autoOrient.height}`)]);
         expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);
@@ -61,19 +65,24 @@ test("nothing is left from items that are gone", () => {
   expect(published.sort()).toEqual([...new Set(offered)].sort());
 });
 
-test("every wallpaper is there for phones, tablets and computers, beside its original", () => {
-  for (const { slug } of ofKind("wallpaper")) {
+test("every wallpaper is there for the screens that it is large enough for, beside its original", async () => {
+  for (const { slug, image } of ofKind("wallpaper")) {
+    const { autoOrient } = await sharp(path.join(siteFolder, "data/artwork", image)).metadata();
+    const cut = Object.entries(screens).filter(([, screen]) => cutFor(autoOrient, screen, { x: 50, y: 50 }));
+    const ends = ["", ...cut.map(([screen]) => `-${screen}`)];
     const names = addressesOf("artwork")
       .flatMap((page) => downloads(`${page}/${slug}`))
       .map(({ href }) => path.parse(href).name)
       .filter((name) => ["", "-phone", "-tablet", "-desktop"].some((end) => name === `${prefix}-${slug}${end}`));
-    expect(names).toEqual(["", "-phone", "-tablet", "-desktop"].map((end) => `${prefix}-${slug}${end}`));
+    expect(names).toEqual(ends.map((end) => `${prefix}-${slug}${end}`));
   }
 });
 
 for (const { slug, title } of ofKind("wallpaper").slice(0, 1)) {
   test(`a cut of ${slug} says whose it is and where its terms are`, async () => {
-    const file = fileAt(at(`/downloads/artwork/${prefix}-${slug}-phone.jpg`));
+    const cuts = Object.keys(screens).map((screen) => fileAt(at(`/downloads/artwork/${prefix}-${slug}-${screen}.jpg`)));
+    const file = cuts.find(Boolean);
+    if (!file) return;
     const { xmpAsString = "" } = await sharp(file).metadata();
     expect(xmpAsString).toContain(escapeMarkup(title));
     expect(xmpAsString).toContain(`photoshop:Credit="${escapeMarkup(site.author)}"`);
@@ -118,6 +127,7 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
     ].sort(),
   );
   const text = strFromU8(zip["about-the-books.txt"] ?? new Uint8Array());
+  expect(words(text)).toContain(`${site.url}${pathPrefix} `);
   for (const book of items("books")) {
     expect(text).toContain(bookName(book));
     expect(words(text)).toContain(words(book.synopsis[0]).slice(0, 60));

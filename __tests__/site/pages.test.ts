@@ -14,6 +14,7 @@ import {
   notFound,
   pageAt,
   publicFolder,
+  texts,
   unlistedPages,
   words,
 } from "./built-site";
@@ -109,6 +110,16 @@ describe.each(allPages)("%s", (route) => {
       }
     }
   });
+});
+
+test("the menu marks the group that the page is in, and no other", () => {
+  const groups: { name?: string; pages: string[] }[] = site.navigation;
+  for (const { name, pages } of groups.filter((group) => group.name)) {
+    for (const route of pages.map(addressOf)) {
+      const marked = texts(route, "header summary[data-here]");
+      expect([route, marked]).toEqual([route, [name]]);
+    }
+  }
 });
 
 test("no two pages share a title", () => {

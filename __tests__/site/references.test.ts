@@ -200,7 +200,8 @@ describe("downloads", () => {
   }
 
   // The cards of a list tell the type and the size alone; downloads.test.ts reads them.
-  const inFull = offered.filter(({ route }) => !addressesOf("artwork").includes(route));
+  const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
+  const inFull = offered.filter(({ route }) => !lists.includes(route));
 
   for (const { href, facts, source } of inFull) {
     test(`the words on ${href} are true: ${facts}`, async () => {

@@ -322,7 +322,7 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
     }),
   );
   const pictures = await Promise.all([...covers, ...icons]);
-  const words = { name: "about-the-books.txt", text: blurbs(site, books) };
+  const words = { name: "about-the-books.txt", text: blurbs({ ...site, url: site.url + pathPrefix }, books) };
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 

@@ -59,15 +59,13 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
   );
 }
 
-export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({
-  data: { page, artworks },
-  pageContext,
-  location,
-}) => {
+export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({ data: { page, artworks }, pageContext }) => {
   if (!page) return null;
-  const { kind, skip, limit } = pageContext;
+  const { kind, shown, skip, limit } = pageContext;
+  const list = furtherLists(page.path, enumValue(kind), artworks.totalCount, shown).find((one) => one.skip === skip);
   const name = nameOf(sectionOf(page.sections, enumValue(kind)).heading, skip, limit, artworks.totalCount);
-  return <Seo path={location.pathname} name={name} description={`${name}, free to download. ${page.description}`} />;
+  if (!list) return null;
+  return <Seo path={list.path} name={name} description={`${name}, free to download. ${page.description}`} />;
 };
 
 export const query = graphql`
