@@ -1,4 +1,11 @@
-import { blocksOf, isWellMarked, plainText, readingTimes } from "../../src/content/kinds/marked-text";
+import {
+  blocksOf,
+  loneStar,
+  paragraphsOf,
+  plainText,
+  readingTimes,
+  stressesOf,
+} from "../../src/content/kinds/marked-text";
 
 const plain = (words: string) => [{ words, stressed: false }];
 
@@ -21,17 +28,33 @@ test("words between stars are stressed", () => {
   expect(plainText("I *liked* those rules.")).toBe("I liked those rules.");
 });
 
-test("three stars alone are a break between scenes, which has no words", () => {
-  expect(blocksOf(["One.", "***", "Two."])).toEqual([plain("One."), [], plain("Two.")]);
+test.each(["***", "* * *", "*****", "* * * * *", "---", "- - -", "⁂", "#"])(
+  "%s alone is a break between scenes, which has no words",
+  (line) => {
+    expect(blocksOf(["One.", line, "Two."])).toEqual([plain("One."), [], plain("Two.")]);
+    expect(blocksOf([`One.\n${line}\nTwo.`])).toEqual([plain("One."), [], plain("Two.")]);
+  },
+);
+
+test.each([
+  ["It was _so_ loud.", ["so"]],
+  ["_All of it_, *all*.", ["All of it", "all"]],
+  ["snake_case_name and https://a.example/_b_/c", []],
+  ["2 * 3 * 4", [" 3 "]],
+])("in %s the words %j are stressed", (text, words) => {
+  const runs = stressesOf(text).filter(({ stressed }) => stressed);
+  expect(runs.map((run) => run.words)).toEqual(words);
 });
 
 test("a dash never begins a line", () => {
   expect(blocksOf(["The one thing is –"])).toEqual([plain("The one thing is\u00a0–")]);
 });
 
-test("a star without a second one is noticed, whichever paragraph it is in", () => {
-  expect(["A *b* c.", "***", "*A*\n\n***\n\n*b*"].map(isWellMarked)).toEqual([true, true, true]);
-  expect(["A *b c.", "A *b\n\nc* d."].map(isWellMarked)).toEqual([false, false]);
+test("a star without a second one is noticed, with its paragraph and the words around it", () => {
+  const lone = (text: string) => loneStar(paragraphsOf([text]));
+  expect(["A *b* c.", "* * *", "*A*\n\n***\n\n*b*"].map(lone)).toEqual([undefined, undefined, undefined]);
+  expect(lone("A *b c.")).toEqual({ paragraph: 1, words: "A *b c." });
+  expect(lone("A b.\n\nOnce *more, with feeling.")).toEqual({ paragraph: 2, words: "Once *more, with feeling." });
 });
 
 test("a text of 540 words takes three minutes, and its last third begins two minutes in", () => {

@@ -143,6 +143,19 @@ export const slips: Record<string, Entry[]> = {
   "an address taken by an alias": change("pages/videos.json", { path: "/store" }),
   "an address that the site needs": change("pages/shop.json", { path: "/404" }),
   "an order number taken": change("artwork/mars-canyon.json", { order: 10 }),
+  "an artwork named like another's cut for phones": [
+    ...sampleEntries(),
+    jsonEntry("artwork/raptor-moon-phone.json", {
+      ...sampleValue(artwork),
+      order: 10,
+      kind: "phone-wallpaper",
+      title: "Raptor moon, upright",
+      image: "raptor-moon-phone.jpg",
+      alt: "Pip sings up at a moon that fills the whole of a narrow sky.",
+      caption: "The moon has come closer to listen.",
+    }),
+    pictureEntry("artwork/raptor-moon-phone.jpg", { width: 1440, height: 3120 }),
+  ],
   "an edition older than its book": change(book, { releaseDate: "2024-11-14" }),
   "an offer of no edition": text(book, (json) => json.replace('"format": "paperback"', '"format": "hardback"')),
   "two featured videos": [

@@ -1,5 +1,6 @@
 /** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
 import sharp from "sharp";
+import type { ScreenName } from "../content/kinds/artwork-kinds";
 import { escapeMarkup } from "../escape-markup";
 import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
 import { sizeAsSeen } from "./original";
@@ -9,7 +10,7 @@ export const screens = {
   phone: { width: 1440, height: 3120 },
   tablet: { width: 2732, height: 2048 },
   desktop: { width: 1920, height: 1080 },
-} as const;
+} as const satisfies Record<ScreenName, Size>;
 
 /** How much smaller than a screen a cut may be before it looks coarse there: a wallpaper of 2560 × 1440 is still cut for all. */
 const leastScale = 0.45;

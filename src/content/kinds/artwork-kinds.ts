@@ -29,3 +29,9 @@ export const artworkKinds: Record<ArtworkKindName, ArtworkKind> = table;
 
 /** The kinds of artwork, in the order in which the artwork page shows them. */
 export const artworkKindNames = Object.keys(table) as [ArtworkKindName, ...ArtworkKindName[]];
+
+/** The screens that a wallpaper is cut for, as the names of the cuts end. */
+export const screenNames = ["phone", "tablet", "desktop"] as const;
+
+/** A screen that a wallpaper is cut for. */
+export type ScreenName = (typeof screenNames)[number];

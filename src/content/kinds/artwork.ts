@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { artworkKindNames } from "./artwork-kinds";
+import type { Rule } from "../check/content";
+import { error } from "../check/problem";
+import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
 
 /** A picture to download. */
@@ -41,3 +43,18 @@ export const artwork = z.strictObject({
   added: field.isoDate("The day the picture was added to the site.", "2025-06-01"),
   keywords: field.keywords("dinosaur", "background"),
 });
+
+/** No artwork has the file name of a wallpaper's cut: "x-phone" beside a wallpaper "x", which is cut for phones. */
+const ownDownload: Rule<z.infer<typeof artwork>> = function* ({ slug, isDraft, value, at }, content) {
+  const screen = screenNames.find((name) => slug.endsWith(`-${name}`) && value.image.endsWith(".jpg"));
+  const wallpaper = content.publishedOf("Artwork").find((one) => `${one.slug}-${screen}` === slug);
+  if (isDraft || !wallpaper || !artworkKinds[wallpaper.value.kind].fitted) return;
+  yield error("same-download", at(), {
+    found: `${content.name(wallpaper.path)} is cut for ${screen}s, and visitors would download that under this file's name.`,
+    expected: "A file name that is not another artwork's with the name of a screen behind it.",
+    suggestion: `Rename this file to "the-${slug}.json", or the other one.`,
+  });
+};
+
+/** What judges an artwork. */
+export const artworkRules = [ownDownload];

@@ -11,17 +11,20 @@ export const edition = z
     price: field.price("What this edition costs.", 799, true),
     isbn: z
       .string()
-      .regex(/^97[89]\d{10}$/, "thirteen digits that begin with 978 or 979, without hyphens")
+      .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
       .refine(
-        (isbn) => [...isbn].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0,
+        (isbn) =>
+          [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
+            10 ===
+          0,
         {
           message: "thirteen digits of which the last fits the others, as in every ISBN",
           params: { found: "One of the digits is wrong, or two have changed places." },
         },
       )
       .meta({
-        description: "The edition's ISBN, by which any bookshop or library can order it.",
-        examples: ["9780000000002"],
+        description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
+        examples: ["978-0-00-000000-2"],
       } satisfies field.FieldMeta)
       .optional(),
     retailers: z

@@ -26,7 +26,7 @@ export const chapter = z.strictObject({
   text: z
     .array(
       field.markedText(
-        "One paragraph, or several with an empty line between them. *Stars* stress words; a paragraph of *** alone is a break between scenes.",
+        "One paragraph, or several with an empty line between them. *Stars* stress words; a line of *** or * * * alone is a break between scenes.",
         "From the front, the sign said KEEP OUT.",
         200_000,
       ),

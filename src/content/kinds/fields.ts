@@ -3,8 +3,8 @@
  * example that editors and error messages show, and how the field appears in GraphQL.
  */
 import { z } from "zod";
-import { isWellStressed } from "./linked-text";
-import { isWellMarked } from "./marked-text";
+import { piecesOf } from "./linked-text";
+import { loneStar, paragraphsOf } from "./marked-text";
 import { addressTrouble } from "./web-address";
 
 /** How a field appears in GraphQL when its JSON type does not say enough. */
@@ -56,13 +56,24 @@ export const text = (description: string, example: string, maxLength = 2000) =>
     .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
+/** Refuses text in which a star has no second one in its piece, and quotes the place. */
+const everyStarHasASecond =
+  (split: (text: string[]) => string[]) => (value: string, context: z.core.$RefinementCtx<string>) => {
+    const pieces = split([value]);
+    const lone = loneStar(pieces);
+    if (!lone) return;
+    const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
+    context.addIssue({
+      code: "custom",
+      message: "a star before the words to stress and one after them: *like this*",
+      params: { found: `There is a star without a second one: “${lone.words}”${place}.` },
+    });
+  };
+
 /** Text in which *stars* stress words. */
 export const markedText = (description: string, example: string, maxLength = 2000) =>
   text(description, example, maxLength)
-    .refine(isWellMarked, {
-      message: "a star before the words to stress and one after them: *like this*",
-      params: { found: "There is a star without a second one in its paragraph." },
-    })
+    .superRefine(everyStarHasASecond(paragraphsOf))
     .register(hints, { marked: true });
 
 /** Text that may stress words and lead to other pages: see linked-text.ts. */
@@ -72,10 +83,7 @@ export const linkedText = (description: string, example: string, maxLength = 200
     example,
     maxLength,
   )
-    .refine(isWellStressed, {
-      message: "a star before the words to stress and one after them: *like this*",
-      params: { found: "There is a star without a second one, or a link begins between the two." },
-    })
+    .superRefine(everyStarHasASecond(([value = ""]) => piecesOf(value)))
     .meta({ linked: true })
     .register(hints, { marked: true, placeholders: ["email"] });
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Rule } from "../check/content";
 import { age } from "./age";
 import { album } from "./album";
-import { artwork } from "./artwork";
+import { artwork, artworkRules } from "./artwork";
 import { book, bookRules } from "./book";
 import { chapter, chapterRules } from "./chapter";
 import { character } from "./character";
@@ -129,6 +129,7 @@ export const kinds: readonly Kind[] = [
     typeName: "Artwork",
     location: { folder: "artwork" },
     schema: artwork,
+    rules: artworkRules,
     uniqueOrder: [{ field: "order", within: "kind" }],
     download: true,
     page: { template: "artwork-picture", below: "artwork", isListedByKind: true },

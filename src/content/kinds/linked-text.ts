@@ -1,4 +1,4 @@
-/** Short text as the content writes it: *stars* stress words, and [words](/path) lead somewhere. Browsers load this too. */
+/** Short text as the content writes it: *stars* or _underscores_ stress words, and [words](/path) lead somewhere. Browsers load this too. */
 import { type Run, stressesOf } from "./marked-text";
 
 /** A part of a text: words, and where they lead, if anywhere. */
@@ -21,9 +21,8 @@ export function partsOf(text: string): Part[] {
   });
 }
 
-/** True where every star has a second one: beside links, or within one. */
-export const isWellStressed = (text: string): boolean =>
-  text.split(link).every((piece, index) => index % 3 === 2 || piece.split("*").length % 2 === 1);
+/** What stands between links, and the words of each link: a star has its second one in the same piece. */
+export const piecesOf = (text: string): string[] => text.split(link).filter((_, index) => index % 3 !== 2);
 
 /** What of a text looks like a link and is none: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]". */
 export const unreadableLink = (text: string): string | undefined =>

@@ -1,10 +1,16 @@
 /**
- * Long text as the content writes it: paragraphs in which *stars* stress words, and a paragraph of three stars alone is a break between
- * scenes. Pages, e-books and the content check read it through this one file.
+ * Long text as the content writes it: paragraphs in which *stars* or _underscores_ stress words, and a line of stars alone is a break
+ * between scenes. Pages, e-books and the content check read it through this one file.
  */
 
-/** What breaks between two scenes look like in the content. */
-export const sceneBreak = "***";
+/** A break between two scenes, as `paragraphsOf` gives it. */
+const sceneBreak = "***";
+
+/** Scene breaks as word processors and people write them: three stars or hyphens and more, with or without spaces; an asterism; a hash. */
+const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|#)[ \t]*$/gm;
+
+/** Words to stress. An underscore inside a word or an address stresses nothing; no lookbehind, which older browsers do not know. */
+const stressed = /\*([^*]+)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;
 
 /** Some words of a paragraph that are written alike. */
 export interface Run {
@@ -21,19 +27,30 @@ export type Block = readonly Run[];
 export const paragraphsOf = (text: readonly string[]): string[] =>
   text.flatMap((entry) =>
     entry
+      .replace(sceneBreakLine, `\n\n${sceneBreak}\n\n`)
       .split(/\r?\n\s*\n/)
       .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
       .filter(Boolean),
   );
 
-/** Words, those between stars stressed. */
-export const stressesOf = (text: string): Run[] =>
-  text.split("*").flatMap((words, index) => (words ? [{ words, stressed: index % 2 === 1 }] : []));
+/** Words, those between marks stressed. */
+export function stressesOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of text.matchAll(stressed)) {
+    const [whole, starred, before = "", underlined] = match;
+    runs.push({ words: text.slice(end, match.index) + before, stressed: false });
+    runs.push({ words: starred ?? underlined ?? "", stressed: true });
+    end = match.index + whole.length;
+  }
+  runs.push({ words: text.slice(end), stressed: false });
+  return runs.filter(({ words }) => words !== "");
+}
 
 /** A text in which no dash begins a line. */
 export const bindDashes = (text: string): string => text.replace(/ (?=–|- )/g, "\u00a0");
 
-/** A paragraph's words, those between stars stressed. */
+/** A paragraph's words, those between marks stressed. */
 export const runsOf = (paragraph: string): Run[] => stressesOf(bindDashes(paragraph));
 
 /** The paragraphs of a text and the breaks between its scenes. */
@@ -41,11 +58,20 @@ export const blocksOf = (text: readonly string[]): Block[] =>
   paragraphsOf(text).map((paragraph) => (paragraph === sceneBreak ? [] : runsOf(paragraph)));
 
 /** A text without its marks. */
-export const plainText = (text: string): string => text.replaceAll("*", "");
+export const plainText = (text: string): string =>
+  stressesOf(text)
+    .map(({ words }) => words)
+    .join("");
 
-/** True where every star that begins to stress words has one that ends it. */
-export const isWellMarked = (text: string): boolean =>
-  paragraphsOf([text]).every((paragraph) => paragraph === sceneBreak || paragraph.split("*").length % 2 === 1);
+/** The paragraph, counted from 1, in which a star has no second one, with words around it; undefined where every star has one. */
+export function loneStar(paragraphs: readonly string[]): { paragraph: number; words: string } | undefined {
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const rest = paragraph === sceneBreak ? "" : plainText(paragraph);
+    const at = rest.indexOf("*");
+    if (at >= 0) return { paragraph: index + 1, words: rest.slice(Math.max(0, at - 30), at + 40).trim() };
+  }
+  return undefined;
+}
 
 /** How many words a reader of this site's age reads in a minute. */
 const wordsPerMinute = 180;

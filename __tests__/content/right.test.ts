@@ -1,0 +1,100 @@
+/** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
+import { findProblems } from "../../src/content/check/check-content";
+import { amountMeant } from "../../src/content/check/json-file";
+import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValue>) => void) => {
+  const value = sampleValue(path);
+  change(value);
+  return findProblems(sampleWith(jsonEntry(path, value)), { today: "2025-06-15" });
+};
+
+const book = "books/book-one.json";
+
+test("a classic may have come out a hundred years ago, in every edition", () => {
+  const problems = problemsWith(book, (value) => {
+    value.releaseDate = "1902-10-01";
+    for (const edition of value.editions as Record<string, unknown>[]) edition.releaseDate = "1902-10-01";
+  });
+  expect(problems).toEqual([]);
+});
+
+test("an artwork and a character may share a name: their downloads have addresses of their own", () => {
+  const entries = [
+    ...sampleEntries(),
+    jsonEntry("artwork/pip.json", {
+      ...sampleValue("artwork/raptor-moon.json"),
+      order: 30,
+      title: "Pip at home",
+      image: "pip.jpg",
+      alt: "Pip lies on a rug in front of a small stove, with one eye open.",
+      caption: "He is not asleep. He is guarding the rug.",
+    }),
+    pictureEntry("artwork/pip.jpg", { width: 2000, height: 1125 }),
+  ];
+  expect(findProblems(entries, { today: "2025-06-15" })).toEqual([]);
+});
+
+test("an ISBN may have the hyphens that books print it with", () => {
+  const problems = problemsWith(book, (value) => {
+    for (const edition of value.editions as Record<string, unknown>[]) edition.isbn = "978-0-00-000000-2";
+  });
+  expect(problems).toEqual([]);
+});
+
+test("a button may say Again", () => {
+  expect(problemsWith("quiz.json", (value) => Object.assign(value, { again: "Again", button: "Button up" }))).toEqual(
+    [],
+  );
+});
+
+test("a chapter may be pasted from a word processor, with its own marks", () => {
+  const text = "It was _so_ loud.\n\n* * *\n\nThen it was not.\n\n* * * * *\n\nThe end.";
+  expect(problemsWith("chapters/the-last-word.json", (value) => Object.assign(value, { text: [text] }))).toEqual([]);
+});
+
+test("a book may be ordered before it is out", () => {
+  const problems = problemsWith("books/book-two.json", (value) => {
+    value.status = "coming-soon";
+    delete value.releaseDate;
+  });
+  expect(problems).toEqual([]);
+});
+
+test("of a long text, a message names the paragraph and quotes a line", () => {
+  const paragraphs = Array.from(
+    { length: 300 },
+    (_, index) => `Paragraph ${index + 1} says what the ones before it did not.`,
+  );
+  paragraphs[41] = "And then *everything went dark.";
+  const [problem] = problemsWith("chapters/the-last-word.json", (value) =>
+    Object.assign(value, { text: [paragraphs.join("\n\n")] }),
+  );
+  expect(problem?.found).toBe(
+    "There is a star without a second one: “And then *everything went dark.” (paragraph 42).",
+  );
+  paragraphs[41] = "And then &nbsp; everything went dark.";
+  const [other] = problemsWith("chapters/the-last-word.json", (value) =>
+    Object.assign(value, { text: [paragraphs.join("\n\n")] }),
+  );
+  expect(other?.found).toContain('"And then &nbsp; everything went dark." (paragraph 42)');
+});
+
+test.each([
+  ["£7.5", 7.5],
+  ["£7.99", 7.99],
+  ["7,99", 7.99],
+  ["1,000", 1000],
+  ["£1,299.50", 1299.5],
+  ["799p", 7.99],
+  ["1.5s", 1.5],
+  ["90s", 90],
+  ["12 €", 12],
+  ["soon", undefined],
+])("who writes %s means %s", (written, meant) => {
+  expect(amountMeant(written)).toBe(meant);
+});
+
+test("the sample is right, whatever day it is looked at after its own", () => {
+  for (const today of ["2025-06-15", "2031-01-01"]) expect(findProblems(sampleEntries(), { today })).toEqual([]);
+});
