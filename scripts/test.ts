@@ -11,7 +11,7 @@ type Step = [name: string, command: string, environment?: Record<string, string>
 
 const quick: Step[] = [
   ["format", "biome format"],
-  ["lint", "biome lint --error-on-warnings"],
+  ["lint", "npm run lint"],
   ["content", "tsx scripts/check.ts"],
   ["unit tests", "jest --selectProjects unit"],
 ];

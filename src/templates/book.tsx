@@ -199,7 +199,7 @@ function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
   const { heading, pictureCount, text, video } = makingOf;
   return (
     <section className={styles.making} aria-labelledby="making-of">
-      <details>
+      <details className={styles.fold}>
         <summary>
           {video && (
             <Picture

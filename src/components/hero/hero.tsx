@@ -12,7 +12,7 @@ import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
 /** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
-export const heroSizes = "(min-width: 62em) 110vw, (min-width: 48em) 100vw, 115vw";
+export const heroSizes = "(min-width: 62rem) 110vw, (min-width: 48rem) 100vw, 115vw";
 
 interface HeroProps {
   heading: string;

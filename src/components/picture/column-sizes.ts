@@ -10,9 +10,9 @@ export function rowSizes(index: number, count: number): string {
   const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
   return [
     isLeftOver(3)
-      ? "(min-width: 86rem) 48rem, (min-width: 64.7rem) 56vw"
-      : "(min-width: 86rem) 25.5rem, (min-width: 64.7rem) 30vw",
-    isLeftOver(2) ? "(min-width: 42.5rem) 46.5vw" : "(min-width: 42.5rem) 46vw",
+      ? "(min-width: 86rem) 48rem, (min-width: 62rem) 56vw"
+      : "(min-width: 86rem) 25.5rem, (min-width: 62rem) 30vw",
+    isLeftOver(2) ? "(min-width: 40rem) 46.5vw" : "(min-width: 40rem) 46vw",
     "92vw",
   ].join(", ");
 }

@@ -42,7 +42,7 @@ export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCard
  * @param count how many cards there are
  */
 export const printSizes = (index: number, count: number): string =>
-  `(min-width: 86rem) 12rem, (min-width: 64.7rem) 14vw, (min-width: 40rem) 26vw, ${index === 0 && count % 2 === 1 ? 82 : 38}vw`;
+  `(min-width: 86rem) 12rem, (min-width: 62rem) 14vw, (min-width: 40rem) 26vw, ${index === 0 && count % 2 === 1 ? 82 : 38}vw`;
 
 interface FreeTShirtCardProps {
   shirt: Queries.FreeTShirtCardFragment;
