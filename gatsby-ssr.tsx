@@ -7,8 +7,10 @@ import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
 
-/** The compiled scripts of the cookie notice and the reading settings, which gatsby-node defines for the build of the HTML. */
+/** The compiled inline scripts of components, which gatsby-node defines for the build of the HTML. */
 declare const COOKIE_NOTICE: string;
+declare const STICKY_HEADER: string;
+declare const PAUSE_SLIDES: string;
 declare const READING_SETTINGS: string;
 
 /** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
@@ -50,6 +52,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <script key="save-data" dangerouslySetInnerHTML={{ __html: saveDataScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="scrolled" dangerouslySetInnerHTML={{ __html: scrolledScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+    <script key="sticky-header" dangerouslySetInnerHTML={{ __html: STICKY_HEADER }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+    <script key="pause-slides" dangerouslySetInnerHTML={{ __html: PAUSE_SLIDES }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
     <script key="reading-settings" dangerouslySetInnerHTML={{ __html: READING_SETTINGS }} />,
   ]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, longPath, menuPaths, open, policyPath, scrollTo, site } from "./site";
+import { expectAccessible, lastPart, longPath, menuPaths, open, policyPath, scrollTo, site } from "./site";
 
 const header = (page: Page) => page.locator("header").first();
 const isPhone = () => test.info().project.name === "phone";
@@ -19,13 +19,54 @@ test("the header stays in view from 245 pixels on, and moves nothing as it does"
   const before = await top();
 
   await scrollTo(page, site.stickyHeaderPx - 1);
-  await expect(header(page)).not.toHaveAttribute("data-sticky");
+  await expect(header(page)).not.toBeInViewport();
   await scrollTo(page, site.stickyHeaderPx);
-  await expect(header(page)).toHaveAttribute("data-sticky");
   await expect(header(page)).toBeInViewport();
   expect(await top()).toBe(before);
   await scrollTo(page, site.stickyHeaderPx - 1);
-  await expect(header(page)).not.toHaveAttribute("data-sticky");
+  await expect(header(page)).not.toBeInViewport();
+});
+
+/** How far below the top of the screen the header and the part of the page in the address are. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const top = (element?: Element | null) => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+    const header = document.querySelector("header");
+    return { header: top(header), below: header?.offsetHeight ?? 0, part: top(document.querySelector(":target")) };
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a page asleep" : "where there is no script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the header stays in view at a part of the page, which it does not cover, and after loading it anew", async ({
+      page,
+    }) => {
+      await page.goto(await lastPart(page));
+      await page.waitForTimeout(1000);
+      for (const again of [true, false]) {
+        const { header, below, part } = await places(page);
+        expect(header).toBe(0);
+        expect(part).toBeGreaterThanOrEqual(below);
+        if (again) await page.reload();
+        await page.waitForTimeout(1000);
+      }
+    });
+  });
+}
+
+test.describe("where there is no script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header leaves with the top of the page and comes back at 245 pixels", async ({ page }) => {
+    await page.goto(longPath);
+    // Observers of intersection are scripts, too.
+    const bottom = () => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    await scrollTo(page, site.stickyHeaderPx - 5);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await scrollTo(page, site.stickyHeaderPx);
+    await expect.poll(bottom).toBeGreaterThan(0);
+  });
 });
 
 test("neither the header nor the cookie notice ever covers what has focus", async ({ page }) => {

@@ -285,6 +285,15 @@ test.describe("while the page sleeps", () => {
     }
   });
 
+  test("a slide that another covers is not read out beneath it, and no dot says the wrong thing", async ({ page }) => {
+    await page.goto("/");
+    const readOut = () => hero(page).getByRole("heading", { level: 2 }).allTextContents();
+    expect(await readOut()).toEqual([first.title]);
+    await setClock(page, autoplayMs + transitionMs + 100);
+    expect(await readOut()).toEqual([second.title]);
+    await expect(hero(page).locator("[aria-current]")).toHaveCount(0);
+  });
+
   test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({
     page,
   }) => {

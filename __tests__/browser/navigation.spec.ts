@@ -53,6 +53,20 @@ test("the new page is announced, and Tab goes on from its beginning", async ({ p
   await expect(page.locator("#main")).toBeFocused();
 });
 
+test("a link to a part of the same page announces nothing", async ({ page }) => {
+  await open(page, longPath);
+  const announcer = page.locator("[aria-live=assertive]");
+  const before = await announcer.textContent();
+  await page.getByRole("link", { name: "Skip to the content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${longPath}#main`);
+  await page.waitForTimeout(300);
+  await expect(announcer).toHaveText(before ?? "");
+
+  await goTo(page, otherPath);
+  await expect(announcer).toHaveText(`Navigated to ${await headingText(page)}`);
+});
+
 test("Back and Forward restore where the visitor was", async ({ page }) => {
   await open(page, longPath);
   await mark(page);

@@ -47,6 +47,14 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
+/** The address of the lowest part of a page that has an address of its own, as the page's HTML has it. */
+export async function lastPart(page: Page): Promise<string> {
+  const html = await (await page.request.get(longPath)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const id = [...main.matchAll(/<(?:section|article|h2|h3)\b[^>]*\sid="([^"]+)"/g)].at(-1)?.[1];
+  return `${longPath}#${id}`;
+}
+
 /** Follows a link of the header, which comes along while the page scrolls; some are in its menu. */
 export async function goTo(page: Page, address: string) {
   const link = page.locator(`header a[href="${address}"]:visible`).first();

@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
-import site from "../../data/site.json";
 import { Header } from "../../src/components/header/header";
 
 /** The phone menu; the others are the groups of the wide one. */
@@ -13,21 +12,6 @@ const open = () =>
     menu().open = true;
     menu().dispatchEvent(new Event("toggle"));
   });
-
-function scrollTo(top: number) {
-  Object.assign(window, { scrollY: top });
-  act(() => {
-    window.dispatchEvent(new Event("scroll"));
-  });
-}
-
-test("a page that is scrolled as it wakes has its header sticky at once", () => {
-  Object.assign(window, { scrollY: site.stickyHeaderPx });
-  render(<Header path="/videos" />);
-  expect(screen.getByRole("banner")).toHaveAttribute("data-sticky");
-  scrollTo(site.stickyHeaderPx - 1);
-  expect(screen.getByRole("banner")).not.toHaveAttribute("data-sticky");
-});
 
 test("Escape leaves focus alone where no menu is open", async () => {
   render(<Header path="/videos" />);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import "@testing-library/jest-dom";
 import { hydratedEvent, scriptsTemplateId } from "../../src/wake/names";
-import { patience, waker } from "../../src/wake/waker";
+import { patience, scriptPatience, waker } from "../../src/wake/waker";
 
 /** What the visitor's clicks and submits led to, by the id of the element. */
 let done: string[];
@@ -198,10 +199,15 @@ describe("when the scripts do not come", () => {
     });
   });
 
-  test("a held link is followed, and a held button is free to be pressed again", () => {
+  /** The site answers, though its scripts have not come. */
+  const answer = () => jest.mocked(fetch).mockResolvedValue({ ok: false } as Response);
+
+  test("a held link is followed, and a held button is free to be pressed again", async () => {
+    answer();
     click("trailer");
     click("accept");
     settleScripts("app");
+    await jest.advanceTimersByTimeAsync(0);
     expect(followed).toEqual(["#watch-the-trailer"]);
     expect(wakingScripts()).toEqual([]);
 
@@ -216,11 +222,47 @@ describe("when the scripts do not come", () => {
     click("accept");
     settleScripts("app");
     expect(fetch).toHaveBeenCalledTimes(1);
-    await jest.runAllTimersAsync();
+    await jest.advanceTimersByTimeAsync(0);
     expect(window.history.state?.press).toBeUndefined();
+    expect(document.documentElement).toHaveAttribute("data-offline");
     click("trailer");
     hydrate();
     expect(done).toEqual(["trailer"]);
+  });
+
+  const isPlain = () => !document.documentElement.hasAttribute("data-scripting");
+
+  test("the page becomes its version without script, until they come after all", () => {
+    expect(isPlain()).toBe(false);
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    settleScripts("app");
+    expect(isPlain()).toBe(true);
+  });
+
+  test("scripts that hang are waited for no longer than people wait", () => {
+    click("accept");
+    jest.advanceTimersByTime(scriptPatience - 1);
+    expect(isPlain()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isPlain()).toBe(true);
+    hydrate();
+    expect(done).toEqual([]);
+  });
+
+  test("a link in a new tab is followed at once, while the browser lets it", () => {
+    find("trailer").setAttribute("target", "_blank");
+    click("trailer");
+    settleScripts("app");
+    expect(followed).toEqual(["#watch-the-trailer"]);
+  });
+
+  test("a link that the site's silence would lead nowhere keeps the page, which says so", async () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    click("trailer");
+    settleScripts("app");
+    await jest.advanceTimersByTimeAsync(0);
+    expect(followed).toEqual([]);
+    expect(document.documentElement).toHaveAttribute("data-offline");
   });
 
   test("no attempt begins while a script of the last one is still on its way", () => {
@@ -247,20 +289,22 @@ describe("when the scripts do not come", () => {
     expect(wakingScripts()).toEqual([]);
   });
 
-  test("a link that was followed for that reason does not end the patience with the next press", () => {
+  test("a link that was followed for that reason does not end the patience with the next press", async () => {
+    answer();
     click("trailer");
     jest.advanceTimersByTime(patience / 2);
     settleScripts("app");
     click("trailer");
-    jest.advanceTimersByTime(patience / 2);
+    await jest.advanceTimersByTimeAsync(patience / 2);
     expect(followed).toEqual(["#watch-the-trailer"]);
   });
 
-  test("a held link waits no longer than its patience", () => {
+  test("a held link waits no longer than its patience", async () => {
+    answer();
     click("trailer");
-    jest.advanceTimersByTime(patience - 1);
+    await jest.advanceTimersByTimeAsync(patience - 1);
     expect(followed).toEqual([]);
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(followed).toEqual(["#watch-the-trailer"]);
     hydrate();
     expect(done).toEqual([]);

@@ -46,6 +46,13 @@ export async function configureWebpack({
               `cookieNotice(${JSON.stringify(getNodesByType("SiteSettings")[0]?.cookieNotice)})`,
             ),
           ),
+          STICKY_HEADER: JSON.stringify(
+            inlineScript(
+              "components/header/sticky-script",
+              `stickyHeader(${JSON.stringify(getNodesByType("SiteSettings")[0]?.stickyHeaderPx)})`,
+            ),
+          ),
+          PAUSE_SLIDES: JSON.stringify(inlineScript("components/hero/pause-script", "pauseSlides()")),
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
           READING_SETTINGS: JSON.stringify(
             inlineScript("components/reading-settings/apply-settings", "readingSettings()"),

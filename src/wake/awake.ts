@@ -1,7 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { hydratedEvent } from "./names";
+import { hydratedEvent, scriptingAttribute } from "./names";
+import { leadsNowhere, sayOffline } from "./offline";
 
 /**
  * Lets React take over as a transition: in small steps, between which the browser can paint and answer, and not in one
@@ -18,18 +19,47 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 
 /** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
 export function announceHydration(): void {
+  // Late scripts take back the version without script; and `npm start` has no waker that would have set this.
+  document.documentElement.setAttribute(scriptingAttribute, "");
+  window.addEventListener("click", stayWhileOffline, true);
   window.addEventListener("scroll", hideEarlyScroll, true);
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** Keeps this page where the next one cannot come; what components answer themselves is theirs. */
+function stayWhileOffline(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([data-needs-wake])");
+  const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
+  if (!link || !leadsNowhere(link) || loader?.loadPageSync(link.pathname)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  sayOffline();
 }
 
 /** The path of the page that is in the document. */
 let shownPath = "";
 
 /** For Gatsby's onRouteUpdate: another page is in the document. */
-export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) => {
+export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   shownPath = location.pathname;
+  if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
+
+/**
+ * Gatsby announces "Navigated to" the same page after every link to a part of it. It has just asked for an animation
+ * frame to write that in; ours follows in the same frame and puts back what was there.
+ */
+function keepAnnouncement() {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (!announcer) return;
+  const { textContent } = announcer;
+  announcer.setAttribute("aria-live", "off");
+  requestAnimationFrame(() => {
+    announcer.textContent = textContent;
+    requestAnimationFrame(() => announcer.setAttribute("aria-live", "assertive"));
+  });
+}
 
 /**
  * When the visitor goes back to another page, the browser changes the address and scrolls before the new page is there.

@@ -3,3 +3,12 @@ export const scriptsTemplateId = "sleeping-scripts";
 
 /** The event on `window` by which the application says that React has taken over the page. */
 export const hydratedEvent = "wake:hydrated";
+
+/**
+ * The attribute of the page's root while scripts may answer what is pressed. Style sheets go by it and not by the media
+ * feature `scripting`, which cannot tell that scripts were blocked or have failed.
+ */
+export const scriptingAttribute = "data-scripting";
+
+/** The attribute of the page's root that shows the line which says that there is no connection. */
+export const offlineAttribute = "data-offline";

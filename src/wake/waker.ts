@@ -1,7 +1,11 @@
-import { hydratedEvent, scriptsTemplateId } from "./names";
+import { hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
+import { leadsNowhere, sayOffline } from "./offline";
 
 /** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
 export const patience = 4000;
+
+/** How long a waking page may take before it shows its version without script, in ms. */
+export const scriptPatience = 8000;
 
 /** What does a held press: clicks the element, or submits it. */
 type Action = (element: HTMLElement) => void;
@@ -11,15 +15,17 @@ type Action = (element: HTMLElement) => void;
  * clicks and submits that need React until React is there. Each of them is done once and only once.
  */
 export function waker(): void {
+  const root = document.documentElement;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
   /** The presses that wait for React. */
   const held = new Map<HTMLElement, Action>();
-  /** Those that React has been given. */
-  const given = new Set<HTMLElement>();
-  /** Whether this page was loaded anew for the sake of a press; that is done once, so that it never goes in circles. */
-  let renewed = false;
-  let impatience: ReturnType<typeof setTimeout>;
+  /** The presses that were done again once React was there. */
+  const replayed = new Set<HTMLElement>();
+  /** A press reloads the page once at most, so that it never goes in circles. */
+  let reloadedOnce = false;
+  let linkTimer: ReturnType<typeof setTimeout>;
+  let scriptTimer: ReturnType<typeof setTimeout>;
   let waking = false;
   let hydrated = false;
   let replaying = false;
@@ -45,26 +51,26 @@ export function waker(): void {
       (element) => nameOf(element) === name,
     );
 
-  /** Keeps the latest press with the page's place in the history, where it outlives loading the page anew. */
-  const note = (press?: string) => {
+  /** Stores the held press in history.state: it survives location.reload(). */
+  const savePress = (press?: string) => {
     const { press: _, ...state } = history.state ?? {};
     history.replaceState(press ? { ...state, press } : state, "");
   };
 
   const forget = () => {
-    if (held.size) note();
-    clearTimeout(impatience);
+    if (held.size) savePress();
+    clearTimeout(linkTimer);
     held.clear();
   };
 
   const heldLink = () => Array.from(held.keys()).find((element) => element.hasAttribute("href"));
 
-  const dropLink = () => {
+  const forgetHeldLink = () => {
     const link = heldLink();
     if (!link) return;
-    clearTimeout(impatience);
+    clearTimeout(linkTimer);
     held.delete(link);
-    note();
+    savePress();
   };
 
   const replay = (element: HTMLElement, action: Action) => {
@@ -77,10 +83,23 @@ export function waker(): void {
 
   const press: Action = (element) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click());
 
+  /** The site's answer; where there is none, a line on the page says so. */
+  const probe = () => fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(sayOffline);
+
   const followLink = () => {
     const link = heldLink();
-    dropLink();
-    if (link) replay(link, press);
+    if (!link) return;
+    forgetHeldLink();
+    const follow = () => replay(link, press);
+    // A new tab leaves this page as it is, and may open only while the click still counts as the visitor's own.
+    if (link.getAttribute("target") === "_blank") follow();
+    else probe().then((answer) => answer && follow());
+  };
+
+  /** The version without script: style sheets show all that is in the HTML, and hide what only React answers. */
+  const showPlainPage = () => {
+    forget();
+    root.removeAttribute(scriptingAttribute);
   };
 
   const insertScripts = () => {
@@ -103,6 +122,8 @@ export function waker(): void {
     if (waking) return;
     waking = true;
     performance.mark("wake");
+    // Scripts that hang or throw raise no event that tells them from ones that are only slow.
+    scriptTimer = setTimeout(showPlainPage, scriptPatience);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
     else insertScripts();
   };
@@ -116,38 +137,34 @@ export function waker(): void {
     for (const name of Object.keys(window)) {
       if (name.startsWith("webpackChunk")) delete (window as unknown as Record<string, unknown>)[name];
     }
+    clearTimeout(scriptTimer);
     followLink();
-    if (!held.size) return;
-    if (renewed) forget();
-    else renew();
+    if (held.size && !reloadedOnce) reloadForPress();
+    else showPlainPage();
   };
 
   /**
    * Scripts that a newer version of the site has replaced never come. If the site answers, the page is loaded anew, and
    * does there what was pressed here.
    */
-  const renew = () => {
-    renewed = true;
-    fetch(location.href, { method: "HEAD", cache: "no-store" })
-      .then(({ ok }) => {
-        if (ok) location.reload();
-        else throw ok;
-      })
-      .catch(() => {
-        renewed = false;
-        forget();
-      });
+  const reloadForPress = () => {
+    reloadedOnce = true;
+    probe().then((answer) => {
+      if (answer?.ok) return location.reload();
+      reloadedOnce = false;
+      showPlainPage();
+    });
   };
 
   const keep = (element: HTMLElement, action: Action) => {
     if (!held.has(element)) {
       if (element.hasAttribute("href")) {
         // Of two links the visitor wants the one that was pressed last.
-        dropLink();
-        impatience = setTimeout(followLink, patience);
+        forgetHeldLink();
+        linkTimer = setTimeout(followLink, patience);
       }
       held.set(element, action);
-      note(nameOf(element));
+      savePress(nameOf(element));
     }
     wake();
   };
@@ -174,16 +191,20 @@ export function waker(): void {
     );
     if (hydrated) {
       // The second half of a double click whose first half was held and has just been replayed.
-      if (element && given.has(element) && event.detail > 1) {
+      if (element && replayed.has(element) && event.detail > 1) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
         removeEventListener("click", onClick, true);
       }
+    } else if (element instanceof HTMLAnchorElement && leadsNowhere(element)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sayOffline();
     } else if (element && needsReact(element)) {
       hold(event, element, press);
     } else if (element?.hasAttribute("href")) {
-      dropLink();
+      forgetHeldLink();
     }
   };
 
@@ -194,31 +215,33 @@ export function waker(): void {
     hold(event, form, (target) => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null));
   };
 
+  root.setAttribute(scriptingAttribute, "");
+
   listen(window, "pointerdown touchstart keydown wheel", wake);
   // Some browsers send a move of no distance when a page opens beneath a resting mouse.
   listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) wake();
   });
-  listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && dropLink());
+  listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && forgetHeldLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
 
-  // A page that waits in the browser's memory must not start when the visitor comes back. The note stays for the case
+  // A page that waits in the browser's memory must not start when the visitor comes back. The saved press stays for the case
   // that the page is loaded anew, as Gatsby does after it has found a newer version of the site.
   listen(window, "pagehide", () => {
-    clearTimeout(impatience);
+    clearTimeout(linkTimer);
     held.clear();
   });
-  listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && note());
+  listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && savePress());
 
-  const noted = history.state?.press;
-  if (noted) {
-    note();
+  const savedPress = history.state?.press;
+  if (savedPress) {
+    savePress();
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (visit?.type === "reload") {
-      renewed = true;
+      reloadedOnce = true;
       listen(document, "DOMContentLoaded", () => {
-        const element = find(noted);
+        const element = find(savedPress);
         if (element) keep(element, press);
       });
     }
@@ -249,11 +272,12 @@ export function waker(): void {
 
   listen(window, hydratedEvent, () => {
     hydrated = true;
+    clearTimeout(scriptTimer);
     untilHydrated.abort();
     const presses = Array.from(held);
     forget();
     for (const [element, action] of presses) {
-      given.add(element);
+      replayed.add(element);
       replay(element, action);
     }
   });

@@ -6,7 +6,6 @@ import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
-import { useSticky } from "./use-sticky";
 
 interface MenuProps {
   groups: MenuGroup[];
@@ -17,10 +16,9 @@ interface MenuProps {
 /** The site's name, its menu and its social links, which come along once the page has been scrolled some way. */
 export function Header({ path }: { path: string }) {
   const { site, groups } = useSite();
-  const sticky = useSticky(site.stickyHeaderPx);
   return (
-    <div className={styles.place}>
-      <header className={styles.header} data-sticky={sticky || undefined}>
+    <div className={styles.place} style={{ "--sticky-from": `${site.stickyHeaderPx}px` } as React.CSSProperties}>
+      <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
             <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />

@@ -10,13 +10,32 @@ interface SlideControlsProps {
   show: ReturnType<typeof timetable>;
 }
 
+const faces = { pause: "Pause the slides", play: "Play the slides" };
+
+const Face = ({ name }: { name: keyof typeof faces }) => (
+  <>
+    <Icon name={name} />
+    <span className="visually-hidden">{faces[name]}</span>
+  </>
+);
+
 /** The slides' buttons: pause and play, back and on, and one for each slide. */
 export function SlideControls({ slides, slider, show }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
       <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
-        <Icon name={slider.playing ? "pause" : "play"} />
-        <span className="visually-hidden">{slider.playing ? "Pause" : "Play"} the slides</span>
+        {slider.awake ? (
+          <Face name={slider.playing ? "pause" : "play"} />
+        ) : (
+          <>
+            <span className={styles.whilePlaying}>
+              <Face name="pause" />
+            </span>
+            <span className={styles.whilePaused}>
+              <Face name="play" />
+            </span>
+          </>
+        )}
       </button>
       <button className={styles.control} type="button" onClick={slider.previous}>
         <Icon name="previous" />
@@ -28,7 +47,8 @@ export function SlideControls({ slides, slider, show }: SlideControlsProps) {
           className={styles.dot}
           type="button"
           style={show.dot(index)}
-          aria-current={index === slider.active || undefined}
+          // Asleep the slides change by style sheet, which cannot say which of them is current.
+          aria-current={(slider.awake && index === slider.active) || undefined}
           onClick={() => slider.goTo(index)}
         >
           <span className="visually-hidden">

@@ -26,7 +26,10 @@ export function timetable(count: number, { autoplayMs, transitionMs }: SliderTim
   };
 
   const slide = (index: number): Timetable | undefined => {
-    if (index === 0) return undefined;
+    if (index === 0) {
+      const gone = percent(autoplayMs + transitionMs);
+      return count > 1 ? { "--covered": `linear(0, 0 ${gone}, 1 ${gone}, 1)` } : undefined;
+    }
     const shown = lead + transitionMs;
     const covered = shown + autoplayMs;
     const leaves = index === count - 1 ? covered - transitionMs : covered;

@@ -1,6 +1,7 @@
 import * as React from "react";
 import type { Swiper } from "swiper";
 import * as styles from "./hero.module.css";
+import { pausedAttribute } from "./pause-script";
 
 interface SliderTimes {
   readonly autoplayMs: number;
@@ -11,12 +12,15 @@ const canHover = () => window.matchMedia("(hover: hover)").matches;
 
 const savesData = () => document.documentElement.hasAttribute("data-saves-data");
 
-/** The slide that is in front of the others: while the page sleeps, the style sheet changes them. */
-const shownAsleep = (slides: HTMLElement[]) =>
-  Math.max(
+/** The slide in front: the style sheet changes them while the page sleeps, or lays them in a row where scripts had failed. */
+function shownAsleep(row: HTMLElement): number {
+  if (getComputedStyle(row).display === "flex") return Math.round(row.scrollLeft / row.clientWidth);
+  const slides = [...row.children];
+  return Math.max(
     0,
     slides.findLastIndex((slide, index) => index > 0 && Number(getComputedStyle(slide).opacity) >= 0.5),
   );
+}
 
 /**
  * Takes the slides over from the style sheet, at the one that is shown. Which slide is in front is React's to say, and how
@@ -37,12 +41,12 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     const element = container.current;
     const row = element?.querySelector("ul");
     if (!element || !row) return;
-    const initialSlide = shownAsleep([...row.children] as HTMLElement[]);
+    const initialSlide = shownAsleep(row);
     let slider: Swiper | undefined;
     let unmounted = false;
     setActive(initialSlide);
     setAwake(true);
-    setPlaying(!prefersStillness() && !savesData());
+    setPlaying(!prefersStillness() && !savesData() && !document.documentElement.hasAttribute(pausedAttribute));
     setHovered(canHover() && element.parentElement?.matches(":hover") === true);
 
     import("./swiper").then(
@@ -97,7 +101,11 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     active,
     awake,
     playing,
-    toggle: () => setPlaying(!playing),
+    toggle: () => {
+      // The choice holds when the visitor comes back to this page.
+      document.documentElement.toggleAttribute(pausedAttribute, playing);
+      setPlaying(!playing);
+    },
     previous: () => turnTo(active - 1),
     next: () => turnTo(active + 1),
     goTo: turnTo,

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { embedFor } from "../../content/kinds/video-embed";
+import { leadsNowhere, sayOffline } from "../../wake/offline";
 import { isPlainClick } from "../external-link/is-plain-click";
 import { useEntry } from "../history/use-entry";
 import { VideoPlayer } from "./video-player";
@@ -28,6 +29,7 @@ export function useVideoPlayer(videos: readonly Video[]) {
   const play = (event: React.MouseEvent<HTMLElement>, video: Video) => {
     if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();
+    if (leadsNowhere(event.currentTarget as HTMLAnchorElement)) return sayOffline();
     opener.current = event.currentTarget;
     entry.open(video.slug, `#${video.slug}`);
   };

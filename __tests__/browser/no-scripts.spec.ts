@@ -1,0 +1,138 @@
+/** What visitors meet whose browser, network or blocker keeps the site's scripts away, in each of the ways that happens. */
+import { expect, type Page, test } from "@playwright/test";
+import { scriptPatience } from "../../src/wake/waker";
+import { items } from "../site-under-test";
+import { findPath, quiz } from "./play";
+import { playable, slides, videosPath } from "./site";
+
+const scripts = /\.js$/;
+
+/** Each way in which scripts do not come. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  "all are blocked": (page) => page.route(scripts, (route) => route.abort("blockedbyclient")),
+  "all are gone": (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: "" })),
+  "one chunk is blocked": (page) => page.route(/\/framework-.*\.js$/, (route) => route.abort()),
+  "the page's own chunk is blocked": (page) => page.route(/\/component---.*\.js$/, (route) => route.abort()),
+  "the page's data is blocked": (page) => page.route(/page-data\.json/, (route) => route.abort()),
+  "they hold something else": (page) =>
+    page.route(/\/app-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" })),
+  "they hang": (page) => page.route(scripts, () => {}),
+};
+
+const inTime = { timeout: scriptPatience + 12_000 };
+const questionsOf = (page: Page) => page.locator("main fieldset:visible");
+
+for (const [way, block] of Object.entries(ways)) {
+  test.describe(`where scripts never come because ${way},`, () => {
+    test.beforeEach(({ page }) => block(page));
+
+    test("the quiz shows all its questions and results at the first move, and nothing to press in vain", async ({
+      page,
+    }) => {
+      test.skip(!quiz, "This site has no quiz.");
+      await page.goto(quiz.path);
+      await page.locator("main").getByRole("radio").first().press("Space");
+      await expect(questionsOf(page)).toHaveCount(quiz.questions.length, inTime);
+      await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
+      await expect(page.getByRole("heading", { name: quiz.results[0].heading })).toBeVisible();
+    });
+
+    test("the page of everything loses the field that nobody would answer", async ({ page }) => {
+      test.skip(!findPath, "This site has no A to Z.");
+      await page.goto(findPath);
+      await page.keyboard.press("Shift");
+      await expect(page.getByRole("searchbox").locator("visible=true")).toHaveCount(0, inTime);
+      await expect(page.locator("main li a:visible").first()).toBeVisible();
+    });
+  });
+}
+
+test("under a policy that forbids inline scripts, pages are as they are without script", async ({ page }) => {
+  test.skip(!quiz, "This site has no quiz.");
+  await page.route(quiz.path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-security-policy": "script-src 'none'" },
+    });
+  });
+  await page.goto(quiz.path);
+  await expect(questionsOf(page)).toHaveCount(quiz.questions.length);
+});
+
+test.describe("the pause button of the home page's slides", () => {
+  const button = (page: Page) => page.getByRole("button", { name: /the slides$/ });
+  const states = (page: Page) =>
+    page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
+
+  test("pauses and plays while the scripts are still on their way", async ({ page }) => {
+    test.skip(slides.length < 2, "This site has no slides that change.");
+    await page.route(scripts, () => {});
+    await page.goto("/");
+    await button(page).click();
+    await expect(button(page)).toHaveText("Play the slides", { useInnerText: true });
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await states(page)).toEqual(["paused"]);
+    await button(page).click();
+    await expect(button(page)).toHaveText("Pause the slides", { useInnerText: true });
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await states(page)).toEqual(["running"]);
+  });
+
+  test("keeps what it was told as the page wakes", async ({ page }) => {
+    test.skip(slides.length < 2, "This site has no slides that change.");
+    const held: (() => void)[] = [];
+    await page.route(scripts, async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    await page.goto("/");
+    await button(page).click();
+    for (let waiting = 0; waiting < 40; waiting++) {
+      for (const go of held.splice(0)) go();
+      await page.waitForTimeout(100);
+    }
+    await expect(page.locator("[data-awake]")).toBeVisible();
+    await expect(button(page)).toHaveText("Play the slides", { useInnerText: true });
+  });
+});
+
+test.describe("a press without a connection says so in one line and keeps the page:", () => {
+  const withGallery = items("books").find(({ slug }) => items("gallery").some(({ book }) => book === slug));
+  const presses = {
+    "a picture of a gallery": { at: withGallery?.path, press: "[data-lightbox]" },
+    "a video's still": { at: playable.length > 0 && videosPath, press: "[data-video]" },
+    "a link to another page": { at: "/", press: "footer nav a" },
+  };
+  for (const [name, { at, press }] of Object.entries(presses)) {
+    for (const awake of [false, true]) {
+      test(`${name}, ${awake ? "awake" : "asleep"}`, async ({ page, context }) => {
+        test.skip(!at, "This site has none.");
+        await page.goto(at);
+        if (awake) {
+          await page.keyboard.press("Shift");
+          await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+        }
+        await page.locator(press).first().scrollIntoViewIfNeeded();
+        await context.setOffline(true);
+        await page.locator(press).first().click();
+        await expect(page.getByText(/no connection|still online/).filter({ visible: true })).toBeVisible();
+        expect(context.pages()).toHaveLength(1);
+        await expect(page.locator("h1")).toBeAttached();
+        expect(new URL(page.url()).pathname).toBe(at);
+      });
+    }
+  }
+
+  test("also where the browser believes that it is online", async ({ page }) => {
+    test.skip(!withGallery, "This site has no gallery.");
+    await page.goto(withGallery.path);
+    await page.locator("[data-lightbox]").first().scrollIntoViewIfNeeded();
+    await page.route("**", (route) => route.abort());
+    await page.locator("[data-lightbox]").first().click();
+    await expect(page.getByText("no connection").filter({ visible: true })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(withGallery.path);
+  });
+});
