@@ -36,6 +36,7 @@ async function breakPage(page: Page) {
 /** The page says what has happened and what to do, in a header and a footer that work. */
 async function expectFailure(page: Page) {
   await expect(failure(page)).toContainText("Unexpected Application Error!");
+  await expect(page).toHaveTitle("Unexpected Application Error!");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(failure(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
   await expect(failure(page).getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
@@ -148,7 +149,7 @@ test.describe("offline, after the page has loaded", () => {
 
     await context.setOffline(false);
     await expect(async () => {
-      await nextSlide.click({ timeout: 500 });
+      await page.keyboard.press("Shift");
       await expect(page.locator("[data-awake]")).toBeVisible({ timeout: 1000 });
     }).toPass();
   });

@@ -26,6 +26,7 @@ test("a page that fails leaves the header and the footer as they are", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
   expect(within(screen.getByRole("banner")).getAllByRole("link").length).toBeGreaterThan(5);
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(document.title).toBe("Unexpected Application Error!");
 });
 
 test("the next page is shown as if nothing had happened", () => {
@@ -33,6 +34,7 @@ test("the next page is shown as if nothing had happened", () => {
   rerender(inLayout("/music", <p>All the songs</p>));
   expect(failure()).not.toBeInTheDocument();
   expect(screen.getByText("All the songs")).toBeInTheDocument();
+  expect(document.title).not.toBe("Unexpected Application Error!");
 });
 
 test("what has failed shows what to do instead: reload or go home", () => {

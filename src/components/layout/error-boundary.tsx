@@ -20,10 +20,19 @@ export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { failed:
   }
 }
 
+const title = "Unexpected Application Error!";
+
 function Failure() {
+  React.useEffect(() => {
+    // Browsers take the first title. An element of its own is neither replaced by Gatsby's Head nor left behind for the next page.
+    const element = document.createElement("title");
+    element.textContent = title;
+    document.head.prepend(element);
+    return () => element.remove();
+  }, []);
   return (
     <div className={styles.failure} role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{title}</h1>
       <p>Something on this page has come apart. Loading it again often puts it back together.</p>
       <p className={styles.actions}>
         <button className={button.primary} type="button" onClick={() => window.location.reload()}>
