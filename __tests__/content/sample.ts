@@ -264,6 +264,7 @@ const json: Record<string, Json> = {
       text: "A letter when a book, a song or a free picture comes out.",
       parentsNote: "Under 13? Ask a grown-up to sign up.",
       button: "Sign me up",
+      fieldName: "EMAIL",
     },
     cookieNotice: {
       text: "We keep one small cookie.",

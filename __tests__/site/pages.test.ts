@@ -45,7 +45,9 @@ describe.each(allPages)("%s", (route) => {
     expect($("head title")).toHaveLength(1);
     expect(words($("head title").text())).not.toBe("");
     expect($('head meta[name="description"]')).toHaveLength(1);
-    expect($('head meta[name="description"]').attr("content")).toBeTruthy();
+    const description = $('head meta[name="description"]').attr("content") ?? "";
+    expect(description).toBeTruthy();
+    expect([description, description.length <= 170]).toEqual([description, true]);
   });
 
   test("is drawn only when all that could move what is above it is there", () => {
@@ -87,14 +89,28 @@ describe.each(allPages)("%s", (route) => {
     for (const slug of site.footerNavigation) expect($(`footer a[href="${addressOf(slug)}"]`)).toHaveLength(1);
     for (const { url } of site.social) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
     const form = $("footer form");
+    if (!site.newsletter) {
+      expect(form).toHaveLength(0);
+      return;
+    }
     expect(form.attr("method")).toBe("post");
     expect(form.attr("target")).toBe("_blank");
     expect(form.attr("action")).toBe(site.newsletter.action);
     expect(words(form.parent().text())).toContain(site.newsletter.parentsNote);
-    const field = form.find("input");
-    expect(field).toHaveLength(1);
-    expect([field.attr("type"), field.attr("name"), field.is("[required]")]).toEqual(["email", "EMAIL", true]);
-    expect($(`label[for="${field.attr("id")}"]`).text()).toBe("Email address");
+    const { fieldName, label, grownUp, hiddenFields = [] } = site.newsletter;
+    const field = form.find('input[type="email"]');
+    expect([field.attr("name"), field.is("[required]")]).toEqual([fieldName, true]);
+    expect($(`label[for="${field.attr("id")}"]`).text()).toBe(label ?? "Email address");
+    // What has a name is sent: the address and what the mailing list wants, but not the grown-up's tick.
+    const sent = form.find("[name]").toArray();
+    expect(sent.map((input) => $(input).attr("name"))).toEqual([
+      fieldName,
+      ...hiddenFields.map(({ name }: { name: string }) => name),
+    ]);
+    const tick = form.find('input[type="checkbox"]');
+    expect(tick.toArray().map((box) => [words($(box).parent().text()), $(box).is("[required]")])).toEqual(
+      grownUp ? [[grownUp, true]] : [],
+    );
   });
 
   test("every link that leaves the site keeps it out of the other site's hands, and tells of a new tab", () => {

@@ -28,8 +28,9 @@ interface SeoProps {
   noindex?: boolean;
 }
 
-/** About what tabs and search results show of a title. */
+/** About what tabs and search results show of a title, and of a description. */
 const longestTitle = 70;
+const longestDescription = 170;
 
 /** Whether a page is on the way from the home page to a path. */
 const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
@@ -47,6 +48,7 @@ export function Seo({
   noindex = false,
 }: SeoProps) {
   const { site, pages } = useSite();
+  const short = shorten(description, longestDescription);
   const withSite = `${name} | ${site.name}`;
   const wanted = title ?? withSite;
   const fullTitle = wanted.length <= longestTitle ? wanted : shorten(name, longestTitle);
@@ -61,7 +63,7 @@ export function Seo({
   return (
     <>
       <title id="title">{fullTitle}</title>
-      <meta id="description" name="description" content={description} />
+      <meta id="description" name="description" content={short} />
       {noindex ? (
         <meta id="robots" name="robots" content="noindex" />
       ) : (
@@ -69,7 +71,7 @@ export function Seo({
       )}
       <meta id="theme-color" name="theme-color" content={themeColour} />
       <meta id="og-title" property="og:title" content={fullTitle} />
-      <meta id="og-description" property="og:description" content={description} />
+      <meta id="og-description" property="og:description" content={short} />
       <meta id="og-type" property="og:type" content={type} />
       <meta id="og-url" property="og:url" content={address} />
       <meta id="og-site-name" property="og:site_name" content={site.name} />

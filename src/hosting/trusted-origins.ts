@@ -12,7 +12,7 @@ export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const originsOf = (kind: Embed["kind"]) =>
     videos.flatMap((embed) => (embed?.kind === kind ? [originOf(embed.url)] : []));
   return {
-    forms: [originOf(site.newsletter.action)],
+    forms: site.newsletter ? [originOf(site.newsletter.action)] : [],
     frames: unique([...originsOf("frame"), ...albums]),
     media: unique(originsOf("file")),
   };

@@ -12,12 +12,14 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section className={styles.newsletter} aria-label="Newsletter">
-          <h2 id="newsletter" className={styles.heading}>
-            {site.newsletter.heading}
-          </h2>
-          <NewsletterForm id="footer-email" />
-        </section>
+        {site.newsletter && (
+          <section className={styles.newsletter} aria-label="Newsletter">
+            <h2 id="newsletter" className={styles.heading}>
+              {site.newsletter.heading}
+            </h2>
+            <NewsletterForm id="footer-email" />
+          </section>
+        )}
         <nav aria-labelledby="footer-general">
           <h2 id="footer-general" className={styles.heading}>
             General
@@ -39,12 +41,14 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <section aria-labelledby="footer-social">
-          <h2 id="footer-social" className={styles.heading}>
-            Follow the series
-          </h2>
-          <SocialLinks />
-        </section>
+        {site.social.length > 0 && (
+          <section aria-labelledby="footer-social">
+            <h2 id="footer-social" className={styles.heading}>
+              Follow the series
+            </h2>
+            <SocialLinks />
+          </section>
+        )}
         <p className={styles.small}>
           {site.name}. {site.tagline}
         </p>

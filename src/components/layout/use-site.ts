@@ -41,8 +41,15 @@ export function useSite() {
           action
           heading
           text
+          label
+          grownUp
           parentsNote
           button
+          fieldName
+          hiddenFields {
+            name
+            value
+          }
         }
         cookieNotice {
           text

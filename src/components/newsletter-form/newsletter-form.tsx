@@ -7,26 +7,36 @@ import * as styles from "./newsletter-form.module.css";
 /** The sign-up form: a plain form that the mailing list's own page answers, in a new tab. */
 export function NewsletterForm({ id }: { id: string }) {
   const { promise, newsletter } = useSite().site;
-  const { action, text, parentsNote, button: label } = newsletter;
+  if (!newsletter) return null;
+  const { action, text, label, grownUp, parentsNote, fieldName, hiddenFields } = newsletter;
   return (
     <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
       <p>{text}</p>
-      <label htmlFor={id}>Email address</label>
+      <label htmlFor={id}>{label ?? "Email address"}</label>
       <div className={styles.row}>
         <input
           id={id}
           className={styles.field}
           type="email"
-          name="EMAIL"
+          name={fieldName}
           required
           autoComplete="email"
           aria-describedby={`${id}-note`}
         />
         <button className={button.primary} type="submit">
-          {label}
+          {newsletter.button}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </button>
       </div>
+      {grownUp && (
+        <label className={styles.tick}>
+          {/* Without a name it is sent to nobody. */}
+          <input type="checkbox" required /> <span>{grownUp}</span>
+        </label>
+      )}
+      {hiddenFields?.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p id={`${id}-note`} className={styles.note}>
         {parentsNote}
       </p>

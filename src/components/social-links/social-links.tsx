@@ -15,6 +15,7 @@ const names = {
 /** The series on social networks. */
 export function SocialLinks() {
   const { site } = useSite();
+  if (site.social.length === 0) return null;
   return (
     <ul className={styles.list}>
       {site.social.map(({ network, url }) => (

@@ -5,7 +5,9 @@ import * as styles from "./subscribe-promo.module.css";
 
 /** The home page's invitation to the newsletter, whose form is at the foot of the page. */
 export function SubscribePromo() {
-  const { heading, text, button: label } = useSite().site.newsletter;
+  const { newsletter } = useSite().site;
+  if (!newsletter) return null;
+  const { heading, text, button: label } = newsletter;
   return (
     <section className={styles.band} aria-labelledby="subscribe">
       <div className={styles.inner}>

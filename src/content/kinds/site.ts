@@ -61,10 +61,37 @@ export const site = z.strictObject({
       action: field.link("Where the mailing list takes sign-ups.", "https://newsletter.example/subscribe"),
       heading: field.text("The heading above the form.", "News from every age", 80),
       text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
+      label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
+      grownUp: field
+        .text(
+          "Words beside a box that has to be ticked before the form is sent. The tick itself is sent nowhere.",
+          "I am a grown-up, or one is doing this with me",
+          120,
+        )
+        .optional(),
       parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
       button: field.text("The words on the button.", "Sign me up", 30),
+      fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
+      hiddenFields: z
+        .array(
+          z
+            .strictObject({
+              name: formFieldName("The field's name.", "u"),
+              value: field.text("What is sent in it.", "5f3c1a", 200),
+            })
+            .meta({ description: "A hidden field.", graphql: { typeName: "HiddenField" } }),
+        )
+        .meta({
+          description: "What the mailing list wants sent along, such as the number of the list.",
+          examples: [[{ name: "id", value: "5f3c1a" }]],
+        })
+        .optional(),
     })
-    .meta({ description: "The newsletter form.", graphql: { typeName: "Newsletter" } }),
+    .meta({
+      description: "The newsletter form. Leave it out if there is no newsletter.",
+      graphql: { typeName: "Newsletter" },
+    })
+    .optional(),
   cookieNotice: z
     .strictObject({
       text: field.text(
@@ -107,6 +134,13 @@ export const site = z.strictObject({
   stickyHeaderPx: field.wholeNumber("How far to scroll before the header stays in view, in pixels.", 245, 0, 5000),
   albumHeightPx: field.wholeNumber("The height of a music player, in pixels.", 352, 80, 1000),
 });
+
+function formFieldName(description: string, example: string) {
+  return z
+    .string()
+    .regex(/^[\w[\].:-]{1,80}$/, "letters, digits, hyphens and brackets, as the mailing list's own form has them")
+    .meta({ description, examples: [example] } satisfies field.FieldMeta);
+}
 
 function menuGroup() {
   return z
