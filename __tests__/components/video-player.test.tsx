@@ -86,7 +86,7 @@ test("a video that cannot be played here, and a click with a key held, are left 
 test.each([
   [
     "https://www.youtube.com/watch?v=abcdefghijk",
-    "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0",
+    "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&cc_load_policy=1&cc_lang_pref=en",
   ],
   ["https://video.example/clips/jump.webm?from=site", "https://video.example/clips/jump.webm?from=site"],
 ])("%s plays in the page", (address, player) => {

@@ -18,7 +18,7 @@ export default function VideoPage({ data: { video, index, videos } }: PageProps<
   const own = React.useMemo(() => (video ? [video] : []), [video]);
   const { play, player } = useVideoPlayer(own);
   if (!video) return null;
-  const { slug, path, title, url, durationSeconds, description, still } = video;
+  const { slug, path, title, url, durationSeconds, description, still, transcript } = video;
   return (
     <>
       <div className={styles.opening}>
@@ -33,6 +33,7 @@ export default function VideoPage({ data: { video, index, videos } }: PageProps<
               <VideoFacts video={video} />
               <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
               <p>{description}</p>
+              {video.noSpeech && <p className={styles.duration}>Nobody speaks or sings in it.</p>}
               <ExternalLink className={button.button} href={url}>
                 Open on {siteOf(url)}
                 <Icon name="external" size={18} />
@@ -42,6 +43,18 @@ export default function VideoPage({ data: { video, index, videos } }: PageProps<
           </div>
         </div>
       </div>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>
+            <h2 id="transcript">What is said in it</h2> <Icon name="down" size={16} />
+          </summary>
+          <div className={styles.words}>
+            {transcript.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      )}
       <Neighbours kind="video" pages={videos.nodes.map((one) => ({ path: one.path, name: one.title }))} path={path} />
       {player}
     </>
@@ -74,6 +87,8 @@ export const query = graphql`
       quality
       status
       description
+      transcript
+      noSpeech
       still: image {
         childImageSharp {
           gatsbyImageData(width: 1280, breakpoints: [360, 720, 1280])

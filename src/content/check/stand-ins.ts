@@ -26,18 +26,25 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
   return service && `its ${service.name} is made up`;
 }
 
-/** What may be left out while nobody knows it, and buyers want to know: the ISBN of what is printed, and its pages. */
+/**
+ * What may be left out while nobody knows it: the ISBN of what is printed, its pages, and what is said in a video, unless
+ * nobody speaks in it.
+ */
 function* findWanted(content: Content): Generator<Problem> {
+  const wantedIn = (item: Pick<Item, "at" | "kind">, ...path: Path) =>
+    error("wanted-at-launch", item.at(...path), {
+      found: "Nothing is known here yet.",
+      expected: metaOf(schemaAt(item.kind.schema, path)).description,
+    });
   for (const book of content.itemsOf("Book")) {
-    const wanted = (...path: Path) =>
-      error("wanted-at-launch", book.at(...path), {
-        found: "Nothing is known here yet.",
-        expected: metaOf(schemaAt(book.kind.schema, path)).description,
-      });
+    const wanted = (...path: Path) => wantedIn(book, ...path);
     const { editions, pages } = book.value;
     const printed = [...editions.entries()].filter(([, { format }]) => format === "paperback" || format === "hardback");
     for (const [index, { isbn }] of printed) if (isbn === undefined) yield wanted("editions", index, "isbn");
     if (printed.length > 0 && pages === undefined) yield wanted("pages");
+  }
+  for (const video of content.itemsOf("Video")) {
+    if (!video.value.transcript && !video.value.noSpeech) yield wantedIn(video, "transcript");
   }
 }
 

@@ -10,5 +10,8 @@ export function embedFor(address: string): Embed | undefined {
   if (/\.(mp4|webm)$/.test(pathname)) return { kind: "file", url: address };
   const id = searchParams.get("v") ?? "";
   if (origin !== "https://www.youtube.com" || pathname !== "/watch" || !/^[\w-]{11}$/.test(id)) return undefined;
-  return { kind: "frame", url: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+  return {
+    kind: "frame",
+    url: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&cc_load_policy=1&cc_lang_pref=en`,
+  };
 }

@@ -34,6 +34,13 @@ export const video = z.strictObject({
     "Twenty-four seconds, five ages and one BMX.",
     600,
   ),
+  transcript: field
+    .paragraphs(
+      "What is said, sung and heard, for people who cannot hear it. The video's page shows it folded.",
+      "Finn: “Hold on to something.” Wind. A bicycle bell.",
+    )
+    .optional(),
+  noSpeech: field.yesNo("true where nobody says or sings anything, so that no transcript is wanted.", true).optional(),
   keywords: field.keywords("film", "advert"),
 });
 
