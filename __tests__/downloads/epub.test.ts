@@ -75,13 +75,17 @@ test("it names itself by the chapter's address, in its language, with the day of
   expect(meta("dcterms:modified")).toEqual(["2025-07-01T00:00:00Z"]);
 });
 
+test("it names the standard of accessibility that it meets, and who says so", () => {
+  expect(meta("dcterms:conformsTo")).toEqual(["EPUB Accessibility 1.1 - WCAG 2.2 Level AA"]);
+  expect(meta("a11y:certifiedBy")).toEqual([epub.site.name]);
+});
+
 test("it says how it can be perceived, and promises nothing that it is not", () => {
   expect(meta("schema:accessMode")).toEqual(["textual", "visual"]);
   expect(meta("schema:accessModeSufficient")).toEqual(["textual"]);
   expect(meta("schema:accessibilityFeature")).toContain("alternativeText");
   expect(meta("schema:accessibilityHazard")).toEqual(["none"]);
   expect(meta("schema:accessibilitySummary")).toHaveLength(1);
-  expect(meta("dcterms:conformsTo")).toEqual([]);
 });
 
 test("the text is there in full: stressed words, breaks between scenes, and marks that XML would trip over", () => {

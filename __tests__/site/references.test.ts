@@ -227,5 +227,7 @@ test("the web manifest's icons are there, as large as it says", async () => {
     ).metadata();
     if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
   }
+  expect(manifest.id).toBe(at("/"));
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
   expect(fileAt(at("/favicon.ico"))).toBeDefined();
 });

@@ -97,6 +97,8 @@ ${[
   element("dc:source", bookAddress),
   element("dc:rights", `© ${site.author}`),
   meta("dcterms:modified", `${chapter.added}T00:00:00Z`),
+  meta("dcterms:conformsTo", "EPUB Accessibility 1.1 - WCAG 2.2 Level AA"),
+  meta("a11y:certifiedBy", site.name),
   meta("schema:typicalAgeRange", `${book.readingAge.from}-${book.readingAge.to}`),
   meta("schema:accessMode", "textual"),
   meta("schema:accessMode", "visual"),

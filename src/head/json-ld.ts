@@ -186,14 +186,21 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   }),
 });
 
-/** What an edition costs and where; a price that is 'from' is the lowest of several, which only an aggregate can say. */
+/** What an edition costs and where. A price that is "from" is the lowest of several, which only an aggregate can say. */
 function editionOffers(
   { price, retailers }: Queries.EditionFragment,
   status: Queries.BookStatus,
 ): AggregateOfferLeaf | OfferLeaf[] {
   const availability = `https://schema.org/${status === "PUBLISHED" ? "InStock" : "PreOrder"}` as const;
   const shops = retailers.map(
-    ({ name, url }): OfferLeaf => ({ "@type": "Offer", url, seller: { "@type": "Organization", name } }),
+    ({ name, url }): OfferLeaf => ({
+      "@type": "Offer",
+      url,
+      price: amount(price),
+      priceCurrency: price.currency,
+      availability,
+      seller: { "@type": "Organization", name },
+    }),
   );
   if (price.from) {
     return {
@@ -205,7 +212,7 @@ function editionOffers(
       offers: shops,
     };
   }
-  return shops.map((shop) => ({ ...shop, price: amount(price), priceCurrency: price.currency, availability }));
+  return shops;
 }
 
 interface Chapter {
@@ -312,7 +319,7 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
     description: facts.description,
     url: pageAddress(site, path),
     thumbnailUrl: pictureAddress(site, facts.image),
-    uploadDate: facts.publishedOn,
+    uploadDate: `${facts.publishedOn}T00:00:00Z`,
     duration: isoDuration(facts.durationSeconds),
     // The player's own settings, such as starting at once, are this site's choice and nobody else's.
     ...(embed?.kind === "frame" && { embedUrl: embed.url.replace(/\?.*/, "") }),

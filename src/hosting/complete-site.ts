@@ -33,8 +33,9 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(deployFolder, "nginx-server.conf"), nginxServer(hosting)),
     write(path.join(deployFolder, "caddy-site.conf"), caddySite(hosting)),
     write(path.join(deployFolder, "Caddyfile"), caddyServer(hosting)),
-    // Gatsby copies a library for third-party scripts into every site.
+    // Gatsby copies a library for third-party scripts into every site, and leaves the fragments that pages are made of.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
+    rm(path.join(publicFolder, "_gatsby/slices"), { recursive: true, force: true }),
   ]);
   await precompress(publicFolder);
   recordBuild(deployFolder);

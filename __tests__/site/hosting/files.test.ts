@@ -38,6 +38,7 @@ const allowed = [
   "icons?\\.svg",
   "icon-192\\.png",
   "icon-512\\.png",
+  "icon-maskable-512\\.png",
   "apple-touch-icon\\.png",
   "site\\.webmanifest",
   "robots\\.txt",
@@ -53,7 +54,6 @@ const allowed = [
   // What Gatsby reads when it builds again; it names files of public/ only.
   "chunk-map\\.json",
   "webpack\\.stats\\.json",
-  "_gatsby/slices/_gatsby-scripts-1\\.html",
 ].map((pattern) => new RegExp(`^${pattern}(?:\\.(?:br|gz))?$`));
 
 let files: string[];
