@@ -1,6 +1,7 @@
 import {
   bookName,
   bookRelease,
+  chapterInSentence,
   formatBytes,
   formatDate,
   formatDuration,
@@ -8,6 +9,7 @@ import {
   formatName,
   formatPrice,
   releaseLabel,
+  shortAlt,
   shorten,
   spokenDuration,
 } from "../src/format";
@@ -119,4 +121,27 @@ describe("a text of at most so many characters", () => {
 test("a date of a book that is not out is what is expected", () => {
   expect(releaseLabel({ status: "PUBLISHED" })).toBe("Released");
   expect(releaseLabel({ status: "COMING_SOON" })).toBe("Expected");
+});
+
+test.each([
+  ["Chapter One", "chapter one"],
+  ["Chapter I", "chapter I"],
+  ["Chapter XIV", "chapter XIV"],
+  ["The Opening", "the opening"],
+  ["Chapter 3", "chapter 3"],
+])("the chapter's number %s is %s in a sentence", (number, inSentence) => {
+  expect(chapterInSentence(number)).toBe(inSentence);
+});
+
+describe("what a picture shows, in short,", () => {
+  test("is its first sentence", () => {
+    expect(shortAlt("Pip sings at the moon. Behind him stands a car.")).toBe("Pip sings at the moon.");
+    expect(shortAlt("Dr Lumen waves")).toBe("Dr Lumen waves");
+  });
+
+  test("is never long, and ends with a whole word", () => {
+    const short = shortAlt(`${"Finn rides on ".repeat(20)}.`);
+    expect(short.length).toBeLessThanOrEqual(120);
+    expect(short).toMatch(/(?:Finn|rides|on)…$/);
+  });
 });

@@ -69,11 +69,18 @@ export function shorten(text: string, most: number): string {
   return `${start.slice(0, start.lastIndexOf(" ")).replace(/[\s,;:(–-]+$/, "")}…`;
 }
 
+/** What a picture shows, in short: its first sentence, for rows of pictures of which each has the whole elsewhere. */
+export const shortAlt = (alt: string) => shorten(alt.match(/^.+?[.!?](?=\s)/)?.[0] ?? alt, 120);
+
 /** A book's one visible name: "Book One: The Discovery". */
 export const bookName = ({ label, title }: { label: string; title: string }) => `${label}: ${title}`;
 
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;
+
+/** A chapter's number in the middle of a sentence: "chapter one", but "chapter IV". */
+export const chapterInSentence = (number: string) =>
+  number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase("en-GB"));
 
 /** When a book comes out, in words: its date, or what is known in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>

@@ -236,3 +236,10 @@ test.describe("without script", () => {
     expect((await download).url()).toContain(original);
   });
 });
+
+test("a picture that does not come says what it would show", async ({ page }) => {
+  await open(page, bookPath);
+  await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
+  await thumbnails(page).first().click();
+  await expect(current(page).getByText(first.alt)).toBeVisible();
+});

@@ -54,17 +54,25 @@ test("shows one question at a time, and at the end the page of who one is, which
     .click();
   await expect(question(page, 0)).toBeVisible();
   await expect(page.locator("input[type=radio]:checked:visible")).toHaveCount(0);
+  await expect(question(page, 0).getByRole("radio").first()).toBeFocused();
   expect(complaints).toEqual([]);
 });
 
 test("goes no further without an answer, and back to what was answered", async ({ page }) => {
   test.skip(questions.length < 2, "This quiz asks one question.");
   await open(page, address);
+  // A field that is invalid before anybody was asked is announced as an error.
+  await expect(page.locator("main input:invalid")).toHaveCount(0);
   await next(page).click();
   await expect(question(page, 0)).toBeVisible();
+  await expect(question(page, 0).getByRole("radio").first()).toBeFocused();
   await question(page, 0).getByRole("radio").nth(1).check();
   await next(page).click();
   await expect(question(page, 1)).toBeVisible();
+  // Whoever goes on by keyboard meets Next first.
+  await question(page, 1).getByRole("radio").first().check();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main form button[type=submit]")).toBeFocused();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(question(page, 0).getByRole("radio").nth(1)).toBeChecked();
 });

@@ -32,6 +32,18 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+for (const state of ["asleep", "awake"]) {
+  test(`opening the panel moves focus to its heading, ${state}`, async ({ page }) => {
+    if (state === "awake") await open(page, longPath);
+    else await page.goto(longPath);
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page).getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
 test("the panel is readable in the dark and in the light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");

@@ -141,6 +141,7 @@ export const book = (changes: Partial<Book> = {}): Book => ({
   characters: [character("finn-marlow"), character("pip")],
   makingOf: {
     heading: "How the pictures were made",
+    summary: null,
     pictureCount: 50,
     text: ["Every picture began on paper."],
     video: null,

@@ -8,6 +8,7 @@ import {
   formatLongDate,
   formatPrice,
   releaseLabel,
+  shortAlt,
 } from "../../src/format";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
 import { at, home, mainText, pageAt, texts, words } from "./built-site";
@@ -69,9 +70,41 @@ describe("the home page", () => {
   });
 
   test("invites to the newsletter in its own part", () => {
+    if (!site.newsletter) return;
     const link = pageAt(home)('main section[aria-labelledby="subscribe"] a');
     expect(pageAt(home)(`footer ${link.attr("href")}`)).toHaveLength(1);
   });
+});
+
+test("the shop that the home page's buy button leads to stands among the editions on the book's own page", () => {
+  for (const { path, homeOffer } of books) {
+    if (homeOffer)
+      expect([path, pageAt(at(path))(`[aria-labelledby="editions"] a[href="${homeOffer.url}"]`).length]).toEqual([
+        path,
+        1,
+      ]);
+  }
+});
+
+test("where an AI tool made pictures, the book's page says so before anything is unfolded", () => {
+  for (const { path, makingOf } of books) {
+    if (makingOf?.text.join(" ").match(/\bAI\b/)) {
+      expect([path, words(pageAt(at(path))("summary:has(#making-of)").text())]).toEqual([
+        path,
+        expect.stringMatching(/\bAI\b/),
+      ]);
+    }
+  }
+});
+
+test("a buy button is called by what it shows, and then by its book", () => {
+  for (const { homeOffer, ...book } of books) {
+    if (!homeOffer) continue;
+    const name = words(pageAt(home)(`main a[href="${homeOffer.url}"]`).first().text());
+    expect(name).toMatch(
+      new RegExp(`^Buy ${homeOffer.format} ${formatPrice(homeOffer.price)}: ${bookName(book as never)}`),
+    );
+  }
 });
 
 for (const route of addressesOf("shop")) {
@@ -185,7 +218,7 @@ for (const book of books) {
       expect(inPart("characters", "h3")).toEqual(named);
       const pictures = items("gallery").filter((picture) => picture.book === book.slug);
       const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
-      expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => alt));
+      expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => shortAlt(alt)));
     });
 
     test("leads to the editions of another book where it says so", () => {

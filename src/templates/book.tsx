@@ -196,7 +196,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 /** How the pictures were made, folded away behind a picture of it. */
 function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
-  const { heading, pictureCount, text, video } = makingOf;
+  const { heading, summary, pictureCount, text, video } = makingOf;
   return (
     <section className={styles.making} aria-labelledby="making-of">
       <details className={styles.fold}>
@@ -211,7 +211,7 @@ function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
           )}
           <h2 id="making-of">{heading}</h2>
           <span className={styles.count}>
-            About {pictureCount} pictures were made for this book. <Icon name="down" size={16} />
+            {summary ?? `About ${pictureCount} pictures were made for this book.`} <Icon name="down" size={16} />
           </span>
         </summary>
         <div className={styles.story}>
@@ -301,6 +301,7 @@ export const query = graphql`
       }
       makingOf {
         heading
+        summary
         pictureCount
         text
         video {

@@ -12,7 +12,7 @@ import { Prose } from "../components/prose/prose";
 import { SettingsButton } from "../components/reading-settings/settings-panel";
 import { Section } from "../components/section/section";
 import { type Block, blocksOf, readingTimes } from "../content/kinds/marked-text";
-import { bookName, chapterName, formatBytes } from "../format";
+import { bookName, chapterInSentence, chapterName, formatBytes } from "../format";
 import { chapter as chapterJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./chapter.module.css";
@@ -22,6 +22,9 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   if (!chapter) return null;
   const { path, number, title, minutes, text, afterwards, epub, book } = chapter;
   const name = bookName(book);
+  const here = chapters.nodes.findIndex((one) => one.path === path);
+  const isFirstHere = chapters.nodes[here - 1]?.book.path !== book.path;
+  const isLastHere = chapters.nodes[here + 1]?.book.path !== book.path;
   return (
     <>
       <article className={styles.article} aria-labelledby="chapter-title">
@@ -65,6 +68,11 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
                 <Prose block={block} />
               </p>
             ))}
+            {isLastHere && book.editions.length > 0 && (
+              <p>
+                What comes after {chapterInSentence(number)} is <a href="#get-the-book">in the book</a>.
+              </p>
+            )}
             <p>
               <Link className={button.primary} to={book.path}>
                 Meet {name}
@@ -107,7 +115,17 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
 
       <Neighbours
         kind="chapter"
-        pages={chapters.nodes.map((one) => ({ path: one.path, name: `${bookName(one.book)}, ${one.number}` }))}
+        labels={[
+          isFirstHere ? "From the book before" : "Previous chapter",
+          isLastHere ? "From the next book" : "Next chapter",
+        ]}
+        pages={chapters.nodes.map((one, index) => ({
+          path: one.path,
+          name:
+            isLastHere && index === here + 1
+              ? `The opening of ${one.book.label}`
+              : `${bookName(one.book)}, ${one.number}`,
+        }))}
         path={path}
       />
     </>
@@ -127,7 +145,13 @@ function Story({ blocks }: { blocks: readonly Block[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <React.Fragment key={index}>
         {isMarked && (
-          <a className={styles.mark} id={`minute-${minute}`} href={`#minute-${minute}`}>
+          <a
+            className={styles.mark}
+            id={`minute-${minute}`}
+            href={`#minute-${minute}`}
+            // One stop for the Tab key in the whole story; the address of the others can be had by pointer.
+            tabIndex={minute > 1 ? -1 : undefined}
+          >
             <span className="visually-hidden">Keep this place: </span>
             {minute} min
           </a>
@@ -196,6 +220,7 @@ export const query = graphql`
         path
         number
         book {
+          path
           label
           title
         }

@@ -1,6 +1,6 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { formatBytes } from "../../format";
+import { formatBytes, shortAlt } from "../../format";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
@@ -19,7 +19,13 @@ export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps)
     <article className={styles.card}>
       <Link className={styles.way} to={path}>
         <span className={styles.thumbnail}>
-          <Picture file={image} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
+          <Picture
+            file={image}
+            alt={shortAlt(alt)}
+            sizes={sizes}
+            eager={eager}
+            transparent={download.format === "PNG"}
+          />
         </span>
         <h3>{title}</h3>
       </Link>

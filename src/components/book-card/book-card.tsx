@@ -44,8 +44,8 @@ export function BuyButton({ offer, name }: { offer: Queries.HomeOfferFragment; n
   return (
     <ExternalLink className={button.button} href={offer.url}>
       <span>
-        Buy <span className="visually-hidden">{name}, </span>
-        {formatName(offer.format).toLowerCase()} {formatPrice(offer.price)}
+        {`Buy ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
+        <span className="visually-hidden">{`: ${name}`}</span>
       </span>
       <Icon name="external" size={18} />
     </ExternalLink>

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { shortAlt } from "../../format";
 import { Picture } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
 import { smallSizes } from "../rows/small-sizes";
@@ -12,7 +13,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
       {characters.map(({ slug, path, name, role, alt, caption, hook, image }, index) => (
         <li key={slug}>
           <article className={styles.card}>
-            <Picture file={image} alt={alt} sizes={smallSizes(index, characters.length, 50)} />
+            <Picture file={image} alt={shortAlt(alt)} sizes={smallSizes(index, characters.length, 50)} />
             <div className={styles.words}>
               <h3>
                 <Link className={styles.name} to={path}>

@@ -30,10 +30,8 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
             {retailers.map(({ name, url }) => (
               <li key={url}>
                 <ExternalLink className={button.small} href={url}>
-                  <span className="visually-hidden">
-                    {bookName}, {formatName(format).toLowerCase()}, at{" "}
-                  </span>
                   {name}
+                  <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
                   <Icon name="external" size={18} />
                 </ExternalLink>
               </li>

@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
+import { shortAlt } from "../../format";
 import { DownloadLink } from "../download-link/download-link";
 import { useLightbox } from "../lightbox/use-lightbox";
 import { rowSizes } from "../picture/column-sizes";
@@ -23,7 +24,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-needs-wake
                 onClick={(event) => open(event, slug)}
               >
-                <Picture file={image} alt={alt} sizes={rowSizes(index, pictures.length)} />
+                <Picture file={image} alt={shortAlt(alt)} sizes={rowSizes(index, pictures.length)} />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>

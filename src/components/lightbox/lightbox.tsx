@@ -61,9 +61,20 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
         captions={{ descriptionMaxLines: 6 }}
         controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
         toolbar={{ buttons: [<DownloadOriginal key="download" pictures={pictures} />, "close"] }}
+        render={{ iconError: MissingPicture }}
         labels={{ Lightbox: "Picture viewer", "Photo gallery": "Pictures" }}
       />
     </>
+  );
+}
+
+/** What stands in the place of a picture that did not come: what is in it. */
+function MissingPicture() {
+  const { currentSlide } = useLightboxState();
+  return (
+    <p className={styles.missing}>
+      This picture did not come. {currentSlide && "alt" in currentSlide ? currentSlide.alt : ""}
+    </p>
   );
 }
 

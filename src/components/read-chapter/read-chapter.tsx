@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { chapterInSentence } from "../../format";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 
@@ -16,7 +17,7 @@ export function ReadChapter({ chapter: { path, number }, book, className = butto
     <Link className={className} to={path}>
       <Icon name="book" size={20} />
       <span>
-        Read {number.toLowerCase()}
+        Read {chapterInSentence(number)}
         <span className="visually-hidden"> of {book}</span>
       </span>
     </Link>

@@ -21,7 +21,8 @@ export function SettingsPanel() {
   return (
     <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
       <div className={styles.content}>
-        <h2 id={`${panelId}-heading`} className={styles.heading}>
+        {/* biome-ignore lint/a11y/noAutofocus: a popover that opens moves focus there, and a closed one takes none. */}
+        <h2 id={`${panelId}-heading`} className={styles.heading} tabIndex={-1} autoFocus>
           Reading settings
         </h2>
         {settings.map(({ name, label, choices }) => (

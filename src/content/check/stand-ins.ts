@@ -1,7 +1,7 @@
 /** Finds what only holds the place of the real thing: reserved addresses, made-up ids, and notes of what is to be added. */
 
 import { metaOf, type Path, schemaAt } from "../kinds/schema-walk";
-import type { Content } from "./content";
+import type { Content, Item } from "./content";
 import { error, type Problem, shown } from "./problem";
 
 /** Names that the internet keeps free for examples (RFC 2606 and 6761), alone or inside a text. */

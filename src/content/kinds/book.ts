@@ -136,6 +136,13 @@ export const book = z.strictObject({
   makingOf: z
     .strictObject({
       heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
+      summary: field
+        .text(
+          "The line that shows while the explanation is folded away. If an AI tool was used, say so here too.",
+          "About 50 pictures, made with an AI tool and finished by hand.",
+          140,
+        )
+        .optional(),
       pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000, [3, 2000]),
       text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
       video: field.reference("Video", "A video that shows it.", "workflow-book-one-images").optional(),
