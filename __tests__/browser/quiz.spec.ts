@@ -54,15 +54,12 @@ test("shows one question at a time, and at the end the page of who one is, which
     .click();
   await expect(question(page, 0)).toBeVisible();
   await expect(page.locator("input[type=radio]:checked:visible")).toHaveCount(0);
-  await expect(question(page, 0).getByRole("radio").first()).toBeFocused();
   expect(complaints).toEqual([]);
 });
 
 test("goes no further without an answer, and back to what was answered", async ({ page }) => {
   test.skip(questions.length < 2, "This quiz asks one question.");
   await open(page, address);
-  // A field that is invalid before anybody was asked is announced as an error.
-  await expect(page.locator("main input:invalid")).toHaveCount(0);
   await next(page).click();
   await expect(question(page, 0)).toBeVisible();
   await expect(question(page, 0).getByRole("radio").first()).toBeFocused();
