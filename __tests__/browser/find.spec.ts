@@ -3,32 +3,74 @@ import { findPath } from "./play";
 import { artworks, expectAccessible, open, videos } from "./site";
 
 const field = (page: Page) => page.getByRole("searchbox");
-const entries = (page: Page) => page.locator("main section li:visible");
+const status = (page: Page) => page.locator("main").getByRole("status");
+const result = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true }).first();
+const letters = (page: Page) => page.getByRole("navigation", { name: "Letters" });
 const [something] = [...videos, ...artworks];
 
 test.skip(!findPath || !something, "This site has no A to Z.");
 
-test("the field leaves what holds the letters, says how much that is, and gives all back", async ({ page }) => {
+test("what is typed brings what fits, best first, and all is back from A to Z when it is gone", async ({ page }) => {
   await open(page, findPath);
-  const all = await entries(page).count();
   await field(page).fill(something.title.toUpperCase());
-  await expect(page.getByRole("link", { name: something.title }).first()).toBeVisible();
-  const found = await entries(page).count();
-  expect(found).toBeLessThan(all);
-  await expect(page.getByRole("status")).toHaveText(`${found} found`);
+  await expect(status(page)).toContainText("found");
+  await expect(page.locator("search ~ ul li").first()).toContainText(something.title);
+  await expect(letters(page)).toBeHidden();
   await expectAccessible(page);
-  await field(page).fill("qqqq");
-  await expect(entries(page)).toHaveCount(0);
-  await expect(page.getByRole("status")).toContainText("Nothing found");
   await field(page).fill("");
-  await expect(entries(page)).toHaveCount(all);
+  await expect(letters(page)).toBeVisible();
+});
+
+test("where nothing is found, there are the nearest names and other ways", async ({ page }) => {
+  await open(page, findPath);
+  await field(page).fill("qqqq");
+  await expect(status(page)).toContainText("Nothing found");
+  await expect(page.getByRole("heading", { name: "Did you mean" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "everything from A to Z" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("what is typed while the page wakes up is not lost", async ({ page }) => {
   await page.goto(findPath);
   await field(page).pressSequentially(something.title);
-  await expect(page.getByRole("status")).toContainText("found");
+  await expect(status(page)).toContainText("found");
   await expect(field(page)).toHaveValue(something.title);
+});
+
+test("the question stays on the way back, and can be shared as an address", async ({ page, context }) => {
+  await open(page, findPath);
+  await field(page).fill(something.title);
+  await result(page, something.title).click();
+  await expect(page.locator("h1")).toHaveText(something.title);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(something.title);
+  await expect(result(page, something.title)).toBeVisible();
+
+  // Nobody moves in this one: following the link was the move.
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(result(friend, something.title)).toBeVisible();
+  await expect(field(friend)).toHaveValue(something.title);
+});
+
+test("the search comes with the first letter, not before", async ({ page }) => {
+  await open(page, findPath);
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name)).length);
+  await page.waitForLoadState("networkidle");
+  const before = await scripts();
+  await field(page).pressSequentially("a");
+  await expect(status(page)).toContainText("found");
+  expect(await scripts()).toBe(before + 1);
+});
+
+test("every page's header leads here by one press, asleep as well", async ({ page }) => {
+  await page.goto(`${videos.length > 0 ? "/videos" : "/"}`);
+  const link = page.getByRole("banner").locator(`a[href$="${findPath}"]:visible`).first();
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await link.click();
+  await expect(field(page)).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -37,6 +79,7 @@ test.describe("without script", () => {
   test("the list is whole, and offers no field that nothing would answer", async ({ page }) => {
     await page.goto(findPath);
     await expect(field(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: something.title }).first()).toBeVisible();
+    await letters(page).getByRole("link").first().click();
+    await expect(page.locator("main section li a:visible").first()).toBeVisible();
   });
 });

@@ -827,15 +827,24 @@ describe("the A to Z", () => {
     totalCount,
     nodes: Array.from({ length: count }, (_, index) => ({
       path: `/artwork/moon-${index}`,
+      kind: "WALLPAPER",
       title: `Moon ${index}`,
       caption: "A moon.",
       alt: "A big round moon.",
+      keywords: null,
     })),
   });
   const nothing = { nodes: [] };
+  const list = {
+    ...page("/artwork", "Free Downloads"),
+    template: "ARTWORK",
+    intro: [],
+    keywords: null,
+    sections: [{ id: "wallpaper", heading: "Wallpapers", text: ["Wide pictures."], keywords: null }],
+  };
   const found = (pictures: ReturnType<typeof artworks>) => ({
     page: { ...page("/find", "A to Z"), intro: [] },
-    pages: nothing,
+    pages: { nodes: [list] },
     books: nothing,
     chapters: nothing,
     characters: nothing,
@@ -843,9 +852,10 @@ describe("the A to Z", () => {
     gallery: nothing,
     lessons: nothing,
     ages: nothing,
+    albums: nothing,
+    merch: nothing,
     glossary: nothing,
     questions: nothing,
-    artworkPage: { path: "/artwork", sections: [{ id: "wallpaper", heading: "Wallpapers" }] },
     artworks: pictures,
   });
 

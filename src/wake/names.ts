@@ -12,3 +12,6 @@ export const scriptingAttribute = "data-scripting";
 
 /** The attribute of the page's root that shows the line which says that there is no connection. */
 export const offlineAttribute = "data-offline";
+
+/** The parameter of an address that asks the page something: /find?q=pip. */
+export const questionParameter = "q";

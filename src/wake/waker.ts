@@ -1,4 +1,4 @@
-import { hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
+import { hydratedEvent, questionParameter, scriptingAttribute, scriptsTemplateId } from "./names";
 import { leadsNowhere, sayOffline } from "./offline";
 
 /** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
@@ -225,6 +225,9 @@ export function waker(): void {
   listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && forgetHeldLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
+
+  // Following a link to an answer was the visitor's move.
+  if (new URLSearchParams(location.search).has(questionParameter)) wake();
 
   // A page that waits in the browser's memory must not start when the visitor comes back. The saved press stays for the case
   // that the page is loaded anew, as Gatsby does after it has found a newer version of the site.

@@ -1,29 +1,20 @@
-/** The order of an A to Z, and what a reader's letters find in it. */
-
-/** Something to find. */
-export interface Entry {
-  name: string;
-  /** What it is, in a word or two: "Picture". */
-  kind: string;
-  path: string;
-  /** A line about it. */
-  words: string;
-  /** What else is said of it on its page: found, though the list does not show it. */
-  more?: string;
-}
+/** The order of an A to Z. */
+import type { FindEntry } from "./find-entry";
 
 /** The entries under one letter. */
 export interface Letter {
   letter: string;
-  entries: Entry[];
+  /** The id of its part of the page. */
+  id: string;
+  entries: FindEntry[];
 }
 
 /** A name as libraries order it: without quotation marks, and without "The" or "A" at its start. */
 const sortName = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "").replace(/^(?:the|an?)\s+(?=\S)/i, "");
 
 /** Entries by their first letter, in the order of the alphabet, other alphabets last; digits come first, together. */
-export function aToZ(entries: readonly Entry[]): Letter[] {
-  const letters = new Map<string, Entry[]>();
+export function aToZ(entries: readonly FindEntry[]): Letter[] {
+  const letters = new Map<string, FindEntry[]>();
   const sorted = [...entries].sort(
     (a, b) => sortName(a.name).localeCompare(sortName(b.name), "en") || a.path.localeCompare(b.path, "en"),
   );
@@ -33,17 +24,6 @@ export function aToZ(entries: readonly Entry[]): Letter[] {
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return [...letters]
-    .map(([letter, list]) => ({ letter, entries: list }))
+    .map(([letter, list]) => ({ letter, id: `letter-${letter.charAt(0)}`, entries: list }))
     .sort((a, b) => a.letter.localeCompare(b.letter, "en"));
-}
-
-/** Letters as they are compared: small, without accents, with plain apostrophes. */
-const simple = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[‘’]/g, "'").toLowerCase();
-
-/** Whether every word that a reader has typed is somewhere in an entry. */
-export function isFound({ name, kind, words, more = "" }: Entry, typed: string): boolean {
-  const text = simple(`${name} ${kind} ${words} ${more}`);
-  return simple(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

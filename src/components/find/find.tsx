@@ -1,64 +1,73 @@
-import { Link } from "gatsby";
 import * as React from "react";
-import { aToZ, type Entry, isFound } from "./a-to-z";
+import { Alphabet } from "./alphabet";
+import { EntryList } from "./entry-list";
 import * as styles from "./find.module.css";
+import type { FindEntry } from "./find-entry";
+import { NothingFound } from "./nothing-found";
+import { keepInAddress, questionInAddress, useSearch } from "./use-search";
 
-const anchor = (letter: string) => `letter-${letter.charAt(0)}`;
+interface FindProps {
+  entries: readonly FindEntry[];
+  /** Pages that may help where nothing is found. */
+  otherWays: readonly { name: string; path: string }[];
+}
 
-/** Everything there is from A to Z, and a field that leaves what holds the letters typed into it. */
-export function Find({ entries }: { entries: readonly Entry[] }) {
-  const letters = React.useMemo(() => aToZ(entries), [entries]);
+/** A field to ask in, and everything there is from A to Z while nothing is asked. */
+export function Find({ entries, otherWays }: FindProps) {
   const field = React.useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = React.useState("");
-  const found = entries.filter((entry) => isFound(entry, typed));
+  const [question, setQuestion] = React.useState("");
+  const answer = useSearch(entries, question);
 
-  // What was typed while the page was waking up.
-  React.useEffect(() => setTyped(field.current?.value ?? ""), []);
+  // What was typed while the page was waking, or what a shared address asks for.
+  React.useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= questionInAddress();
+    setQuestion(field.current.value);
+  }, []);
+
+  const ask = ({ currentTarget: { value } }: React.FormEvent<HTMLInputElement>) => {
+    setQuestion(value);
+    keepInAddress(value);
+  };
+
+  /** Enter puts a phone's keyboard away, which covers half of what was found. */
+  const showResults = ({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>) => {
+    if (key === "Enter" && window.matchMedia("(pointer: coarse)").matches) currentTarget.blur();
+  };
 
   return (
     <div className={styles.find}>
       <search className={styles.search}>
-        <label htmlFor="find-field">Type a few letters</label>
+        <label htmlFor="find-field">What are you looking for?</label>
         <input
           ref={field}
           id="find-field"
           type="search"
+          enterKeyHint="search"
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
+          onInput={ask}
+          onKeyDown={showResults}
         />
         <p role="status" className={styles.count}>
-          {typed.trim() &&
-            (found.length > 0 ? `${found.length} found` : "Nothing found. Pip has looked in the bread bin.")}
+          {statusOf(answer)}
         </p>
       </search>
-      <nav className={styles.letters} aria-label="Letters" hidden={typed.trim() !== ""}>
-        <ul>
-          {letters.map(({ letter }) => (
-            <li key={letter}>
-              <a href={`#${anchor(letter)}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {letters.map(({ letter, entries: list }) => (
-        <section
-          key={letter}
-          className={styles.letter}
-          aria-labelledby={anchor(letter)}
-          hidden={!list.some((entry) => found.includes(entry))}
-        >
-          <h2 id={anchor(letter)}>{letter}</h2>
-          <ul className={styles.entries}>
-            {list.map((entry) => (
-              <li key={`${entry.path} ${entry.name}`} hidden={!found.includes(entry)}>
-                <Link to={entry.path}>{entry.name}</Link> <span className={styles.kind}>{entry.kind}</span>
-                <p>{entry.words}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {typeof answer === "object" && answer.found.length > 0 ? (
+        <EntryList className={styles.results} entries={answer.found} withWords />
+      ) : (
+        <>
+          {typeof answer === "object" && <NothingFound nearest={answer.nearest} otherWays={otherWays} />}
+          <Alphabet entries={entries} />
+        </>
+      )}
     </div>
   );
+}
+
+function statusOf(answer: ReturnType<typeof useSearch>): string {
+  if (!answer) return "";
+  if (answer === "failed") return "Pip has not come back with an answer. Everything is below, from A to Z.";
+  return answer.found.length > 0 ? `${answer.found.length} found` : "Nothing found. Pip has looked in the bread bin.";
 }

@@ -4,6 +4,7 @@ import { Icon } from "../icons/icons";
 import { type MenuGroup, type PageLink, useSite } from "../layout/use-site";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
+import { FindLink } from "./find-link";
 import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
 
@@ -39,6 +40,7 @@ export function Header({ path }: { path: string }) {
           <div className={styles.readingSettings}>
             <SettingsButton short />
           </div>
+          <FindLink />
           <PhoneMenu groups={groups} path={path} />
         </div>
       </header>

@@ -12,6 +12,7 @@ export type IconName =
   | "previous"
   | "next"
   | "down"
+  | "search"
   | "letters"
   | "book"
   | "youtube"

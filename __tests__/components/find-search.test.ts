@@ -1,0 +1,79 @@
+import type { FindEntry } from "../../src/components/find/find-entry";
+import { createSearch } from "../../src/components/find/search";
+import { distance, soundOf, wordsOf } from "../../src/components/find/spelling";
+
+const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
+  name,
+  otherNames: [],
+  kind: "Picture",
+  path: `/${name}`,
+  words: "",
+  more: "",
+  keywords: [],
+  weight: 1,
+  ...more,
+});
+
+const ask = createSearch([
+  entry("A song at night", { words: "Pip’s song at the café", more: "The moon is out over the umbrellas." }),
+  entry("Pip and the firefly"),
+  entry("Pip", { kind: "Character", weight: 1.3, keywords: ["dinosaur"] }),
+  entry("Book One: The Discovery", { kind: "Book", weight: 1.3, otherNames: ["Book One", "The Discovery"] }),
+  entry("When is Book Two?", { kind: "Question" }),
+  entry("Sky harbour"),
+  entry("Harbourmaster"),
+]);
+const namesFor = (question: string) => ask(question).found.map(({ name }) => name);
+
+test("a name comes before longer names, and names before texts", () => {
+  expect(namesFor("pip")).toEqual(["Pip", "Pip and the firefly"]);
+  expect(namesFor("night umbrella firefly")).toEqual(["A song at night", "Pip and the firefly"]);
+});
+
+test("a whole word comes before a part of one", () => {
+  expect(namesFor("harbour")).toEqual(["Sky harbour", "Harbourmaster"]);
+});
+
+test.each([
+  ["book 1", "Book One: The Discovery"],
+  ["Book One", "Book One: The Discovery"],
+  ["1st book", "Book One: The Discovery"],
+  ["bookone", "Book One: The Discovery"],
+  ["book 2", "When is Book Two?"],
+  ["dinosor", "Pip"],
+  ["who is Pip’s friend", "Pip"],
+  ["skyharbor", "Sky harbour"],
+  ["discuvery", "Book One: The Discovery"],
+  ["cafe", "A song at night"],
+  ["UMBRELLA", "A song at night"],
+])("“%s” finds first: %s", (question, first) => {
+  expect(namesFor(question)[0]).toBe(first);
+});
+
+test("where nothing is found, the nearest names are told", () => {
+  expect(ask("harxxxur")).toMatchObject({ found: [], nearest: [{ name: "Harbourmaster" }, {}, {}, {}] });
+});
+
+test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
+  expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
+});
+
+test.each([
+  ["quantanight", "quantanite"],
+  ["fone", "phone"],
+  ["kwiz", "quiz"],
+  ["robloks", "roblox"],
+])("“%s” sounds like “%s”", (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test.each([
+  ["toby", "toby", 0],
+  ["tboy", "toby", 1],
+  ["tob", "toby", 1],
+  ["tooby", "toby", 1],
+  ["dinosor", "dinosaur", 2],
+  ["pip", "velociraptor", Number.POSITIVE_INFINITY],
+])("“%s” is so many letters from “%s”: %s", (one, other, expected) => {
+  expect(distance(one, other, 2)).toBe(expected);
+});

@@ -1,0 +1,197 @@
+/** What children ask, misspelt as they would, of the index that the site has. A site may be without any of what is asked for. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findEntries } from "../../src/components/find/find-entries";
+import type { FindEntry } from "../../src/components/find/find-entry";
+import { type Answer, createSearch } from "../../src/components/find/search";
+import { wordsOf } from "../../src/components/find/spelling";
+import { items } from "../site-under-test";
+import { publicFolder } from "./built-site";
+
+const pathOf = (template: string): string | undefined =>
+  items("pages").find((page) => page.template === template)?.path;
+
+/** The address of what stands below the page of a template, or on it. */
+const below = (template: string, folder: string, sign: "/" | "#") => (slug: string) =>
+  pathOf(template) && items(folder).some((item) => item.slug === slug)
+    ? `${pathOf(template)}${sign}${slug}`
+    : undefined;
+
+const book = (order: number) => items("books").find((one) => one.order === order);
+const bookPath = (order: number): string | undefined => book(order)?.path;
+const chapterOf = (order: number) => {
+  const chapter = items("chapters").find((one) => one.book === book(order)?.slug);
+  return chapter && `${bookPath(order)}/${chapter.address}`;
+};
+const list = (kind: string) => items("artwork").some((one) => one.kind === kind) && `${pathOf("artwork")}#${kind}`;
+const character = below("characters", "characters", "/");
+const artwork = below("artwork", "artwork", "/");
+const video = below("videos", "videos", "/");
+const word = below("words", "words", "#");
+const age = below("ages", "ages", "#");
+const question = below("questions", "questions", "#");
+const merch = below("shop", "merch", "#");
+
+/** A question is right where one of the pages is among the first three. */
+type Row = [questions: string, ...pages: (string | false | undefined)[]];
+
+const table: Row[] = [
+  ["pip, PIP, pipp, who is pip, where's pip, wheres pip, pip's page, pips, pipp the dinosaur", character("pip")],
+  ["toby, tobey, tobi, tobbie, toby read, tobyreed, toby reid, who is tobey", character("toby-reed")],
+  ["finn, fin, fynn, finn marlo, finnmarlow, phin", character("finn-marlow")],
+  ["asha, asher, ash, asha rye, aisha", character("asha-rai")],
+  ["ember, embar, embur, emba, baby dragon", character("ember")],
+  ["ruva, roova, rouva, martian girl", character("ruva")],
+  [
+    "orrin, orin, orrin vail, orinvale, the bad guy, who is the bad guy, villan, baddy, hourkeeper",
+    character("orrin-vale"),
+  ],
+  ["sam, samm, talking car, robot car", character("sam")],
+  ["dr lumen, docter lumen, doctor lumin, odette, odet, odette luman, the professor", character("odette-lumen")],
+  ["dinosor, dinosaur, dinasor, dinosaw, dinosuar, dino, green dinosaur, t rex, raptor, rapter", character("pip")],
+  ["velocoraptor, velociraptor, velosiraptor, veloci raptor, velocirapter", word("velociraptor"), character("pip")],
+  ["dragon, dragen, dragn", character("ember")],
+  ["quantanight, quantanite, quantinite, kwantanite, quantonite, quantanites", word("quantanite")],
+  ["hour keeper, hourkeper, the hourkeepers", word("hourkeeper"), character("orrin-vale")],
+  ["paradox, paradocks, what does paradox mean, what is a paradox", word("paradox")],
+  ["saltmarrow, salt marrow, saltmarow, saltmarsh", word("saltmarrow"), age("saltmarrow-today")],
+  ["meteor, meteorite, metiorite, meteorites", word("meteorite")],
+  ["book 1, book one, Book One, bookone, book1, 1st book, first book, how much is book 1, the first book", bookPath(1)],
+  ["book 2, book two, booktwo, second book, buy book 2, book too, the 2nd book", bookPath(2)],
+  ["book 3, when book 3, when is book three, book three, bookthree, third book, last book, final book", bookPath(3)],
+  ["when does book 3 come out, release date, next book, when is the new book coming out", bookPath(3)],
+  ["discovery, the discovery, discovry, the discuvery", bookPath(1)],
+  ["awakening, the awakening, awakning, the awakenning", bookPath(2)],
+  [
+    "buy, buy the book, where can i buy the books, price, cost, how much, how much does it cost",
+    bookPath(1),
+    pathOf("shop"),
+  ],
+  ["ebook, e-book, kindle, paperback, audiobook, audio book", bookPath(1)],
+  [
+    "chapter 1, chapter one, chaptr 1, capter one, first chapter, free chapter, can i read the first chapter",
+    chapterOf(1),
+  ],
+  ["read online, sample, start reading", chapterOf(1)],
+  [
+    "quiz, quizz, kwiz, qiz, the quiz, where is the quiz, who am i, test, personality test, which character am i",
+    pathOf("quiz"),
+  ],
+  ["game, games, can i play a game", pathOf("quiz"), pathOf("roblox")],
+  ["characters, charecters, carachters, karacters, caracters, cast", pathOf("characters")],
+  ["download, downlode, downloads, free stuff, freebies, pictures", pathOf("artwork")],
+  ["wallpaper, wallpapers, walpaper, wall paper, wallpapper, background, desktop background", list("wallpaper")],
+  [
+    "phone, phone wallpaper, fone wallpaper, mobile, iphone, lock screen, wallpaper for my phone",
+    list("phone-wallpaper"),
+  ],
+  ["poster, posters, postor, pooster", list("poster")],
+  [
+    "coloring, colouring, colering, colring in, coloring pages, colouring sheets, colour in, color",
+    list("colouring-sheet"),
+  ],
+  ["bookmark, bookmarks, bookmarc, book mark", artwork("bookmarks")],
+  ["badge, baj, bage", artwork("badge-quantanite")],
+  ["raptor moon, rapter moon, raptormoon", artwork("raptor-moon")],
+  ["colouring pip, pip coloring, dinosaur colouring, colour in pip", artwork("colouring-pip")],
+  ["hour keeper poster", artwork("poster-the-hourkeeper")],
+  ["song, songs, music, musik, muzic, spotify, album, soundtrack, listen to music", pathOf("music")],
+  ["video, videos, vidoes, vidio, vids, youtube, film, movie, watch", pathOf("videos")],
+  ["trailer, trailor, treiler", video("book-one-trailer")],
+  ["roblox, robloks, rowblox, roblocks, robux, skin, skins, avatar, roblox shirt, free shirt", pathOf("roblox")],
+  ["shop, merch, merchandise, merchandice, clothes, gift, store", pathOf("shop")],
+  ["t-shirt, tshirt, t shirt, tee shirt, teeshirt, T-shirts, pip tshirt", merch("t-shirt"), pathOf("shop")],
+  ["hoodie, hoody, hoodies, hudie, jumper, portal hoodie", merch("hoodie")],
+  ["sweatshirt, sweat shirt, sweetshirt, swetshirt", merch("sweatshirt")],
+  ["time machine, timeline, time line, time travel, where have you been", pathOf("ages")],
+  ["ice age, iceage, ice ages, stone age, mammoth", age("ice-age")],
+  ["roman, romans, roman britain, roman britian", age("roman-britain")],
+  ["mars, marz, space, martians", age("far-future-mars"), character("ruva")],
+  ["sky harbor, sky harbour, skyharbour, skyharbor, 2311", age("sky-harbour-2311"), artwork("sky-harbour-2311")],
+  ["cretaceous, cretacious, cretaseous, jurassic", age("late-cretaceous"), word("cretaceous")],
+  ["words, word hoard, dictionary, glossary, vocabulary, hard words", pathOf("words")],
+  [
+    "teacher, teachers, for teachers, techer, lesson, lessons, lesson plan, worksheet, school, homework",
+    pathOf("lessons"),
+  ],
+  [
+    "parents, mum, mom, grown ups, grownups, grown-up, for grownups, librarian, library, ISBN, isbn number",
+    pathOf("grown-ups"),
+  ],
+  ["cookie, cookies, privacy, privasy, privacy policy, tracking, data", pathOf("privacy-policy")],
+  ["author, auther, who wrote it, who is the author, writer, email, fan mail", question("write-to-the-author")],
+  ["how old, what age, how old do you have to be, reading age", question("how-old"), pathOf("grown-ups")],
+  ["is it scary, scary, scarey", question("is-it-scary")],
+  ["which book first, reading order, what order do i read them", question("which-book-first")],
+  ["help, questions, faq, kwestions", pathOf("questions")],
+  ["school report, book report", question("school-report")],
+  ["newsletter, news letter, sign up", pathOf("home")],
+];
+
+const file = path.join(publicFolder, `page-data${pathOf("find")}/page-data.json`);
+const isThere = pathOf("find") !== undefined && existsSync(file);
+let entries: FindEntry[] = [];
+let ask: (question: string) => Answer;
+
+beforeAll(() => {
+  if (!isThere) return;
+  entries = findEntries(JSON.parse(readFileSync(file, "utf8")).result.data);
+  ask = createSearch(entries);
+});
+
+const rows = table.flatMap(([questions, ...pages]) => {
+  const wanted = pages.filter((page) => typeof page === "string");
+  return isThere && wanted.length > 0 ? questions.split(", ").map((asked) => [asked, wanted] as const) : [];
+});
+
+const first = (asked: string, count: number) => ask(asked).found.slice(0, count);
+
+test("what a child asks for is among the first three, misspelt as it may be", () => {
+  const missed = rows.flatMap(([asked, wanted]) => {
+    const paths = first(asked, 3).map((found) => found.path);
+    return paths.some((found) => wanted.includes(found))
+      ? []
+      : [`${asked}: ${paths.join(" ")}, not ${wanted.join(" ")}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+test("a name alone leads to what is called so, before all else", () => {
+  const firstNames = items("characters").flatMap(({ name, slug }) => [[name, character(slug)]]);
+  const names = [
+    ...firstNames,
+    ...items("books").flatMap(({ label, path }) => [[label, path]]),
+    ["quiz", pathOf("quiz")],
+    ...items("pages").map(({ name, path, template }) => [name, template === "find" ? undefined : path]),
+  ];
+  if (!isThere) return;
+  const wrong = names.filter(([asked, wanted]) => wanted && first(asked, 1)[0]?.path !== wanted);
+  expect(wrong).toEqual([]);
+});
+
+/** A letter left out, typed twice, or swapped with its neighbour, near the start and in the middle. */
+const slipsOf = (name: string) =>
+  [1, name.length >> 1].flatMap((index) => {
+    const [before, letter, after] = [name.slice(0, index), name.charAt(index), name.slice(index + 1)];
+    return [before + after, before + letter + letter + after, before + after.charAt(0) + letter + after.slice(1)];
+  });
+
+test("a letter missing, doubled or swapped in a name is forgiven", () => {
+  const names = new Set(
+    entries
+      .filter(({ kind }) => ["Character", "Book", "Age", "Word"].includes(kind))
+      .flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+      // Numbers are found as digits.
+      .filter((name) => wordsOf(name)[0] === name),
+  );
+  const hasName = (name: string) => (found: FindEntry) => found.name.toLowerCase().includes(name);
+  const slips = [...names].flatMap((name) => slipsOf(name).map((slip) => [name, slip] as const));
+  const missed = slips.filter(([name, slip]) => !first(slip, 3).some(hasName(name)));
+  expect(missed).toEqual([]);
+});
+
+test.each(["qqqq", "xyzzy", "zzzzzzzz", "wxwxwx"])("“%s” finds nothing, and names what is nearest", (asked) => {
+  if (!isThere) return;
+  expect(ask(asked).found).toEqual([]);
+  expect(ask(asked).nearest.length).toBeGreaterThan(0);
+});

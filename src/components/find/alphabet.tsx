@@ -1,0 +1,29 @@
+import * as React from "react";
+import { aToZ } from "./a-to-z";
+import * as styles from "./alphabet.module.css";
+import { EntryList } from "./entry-list";
+import type { FindEntry } from "./find-entry";
+
+/** Everything there is from A to Z. On phones only the letter that was pressed is unfolded (CSS :target). */
+export function Alphabet({ entries }: { entries: readonly FindEntry[] }) {
+  const letters = React.useMemo(() => aToZ(entries), [entries]);
+  return (
+    <div id="a-to-z">
+      <nav className={styles.letters} aria-label="Letters">
+        <ul>
+          {letters.map(({ letter, id }) => (
+            <li key={letter}>
+              <a href={`#${id}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, id, entries: list }) => (
+        <section key={letter} id={id} className={styles.letter} aria-labelledby={`${id}-heading`}>
+          <h2 id={`${id}-heading`}>{letter}</h2>
+          <EntryList className={styles.entries} entries={list} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import { Picture } from "../picture/picture";
+import * as styles from "./entry-list.module.css";
+import type { FindEntry } from "./find-entry";
+
+interface EntryListProps {
+  entries: readonly FindEntry[];
+  /** True to say a line about each. */
+  withWords?: boolean;
+  className?: string;
+}
+
+/** What can be found: a small picture, the name that leads there, and what it is. */
+export const EntryList = ({ entries, withWords = false, className = "" }: EntryListProps) => (
+  <ul className={`${styles.list} ${className}`}>
+    {entries.map((entry) => (
+      <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
+        <Thumbnail entry={entry} />
+        <div>
+          <Link className={styles.name} to={entry.path}>
+            {entry.name}
+          </Link>
+          <p className={styles.kind}>{entry.kind}</p>
+          {withWords && entry.words && <p className={styles.words}>{entry.words}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The picture of an entry, or an initial in place of one. */
+function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
+  if (thumbnail) {
+    return (
+      <span className={styles.thumbnail}>
+        <Picture file={thumbnail} alt="" sizes="64px" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.initial} aria-hidden="true">
+      {name
+        .replace(/^[^\p{L}\p{N}]+/u, "")
+        .charAt(0)
+        .toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,348 @@
+/** Everything on the site that has a name: what the A to Z lists and the search looks through. */
+import { graphql } from "gatsby";
+import { plainWords } from "../../content/kinds/linked-text";
+import { bookName, chapterName, shorten } from "../../format";
+import type { FindEntry } from "./find-entry";
+
+/** About what a line of the results holds. */
+const lineLength = 110;
+
+type Content = Queries.FindEntriesFragment;
+
+interface Described {
+  name: string;
+  otherNames?: readonly string[];
+  path: string;
+  words?: string;
+  /** Its other texts: paragraphs, and lists of them. */
+  more?: readonly (string | readonly string[] | null)[];
+  keywords: readonly string[] | null;
+  thumbnail?: FindEntry["thumbnail"];
+}
+
+const entry = (kind: string, weight: number, { name, path, words = "", more = [], ...rest }: Described): FindEntry => ({
+  name,
+  otherNames: rest.otherNames ?? [],
+  kind,
+  path,
+  words: shorten(plainWords(words), lineLength),
+  more: plainWords([words, ...more].flat().join(" ")),
+  keywords: rest.keywords ?? [],
+  weight,
+  thumbnail: rest.thumbnail,
+});
+
+/** Kinds of free pictures that would lose what matters if they were cut square. */
+const wholeKinds: readonly Queries.ArtworkKind[] = ["POSTER", "COLOURING_SHEET"];
+
+/** "PHONE_WALLPAPER" as "phone wallpaper". */
+const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
+
+/**
+ * Every free picture; where there are more than the query asks for, only the lists that they stand in, so that the page
+ * stays as light with two thousand pictures as with twenty.
+ */
+const pictures = ({ artworks }: Content): FindEntry[] =>
+  artworks.totalCount > artworks.nodes.length
+    ? []
+    : artworks.nodes.map(({ kind, title, path, caption, alt, keywords, square, whole }) =>
+        entry(`Free ${inWords(kind)}`, 1, {
+          name: title,
+          path,
+          words: caption,
+          more: [alt],
+          keywords,
+          thumbnail: wholeKinds.includes(kind) ? whole : square,
+        }),
+      );
+
+/** Parts of pages that are asked for by themselves: the lists of free pictures, and whatever has keywords of its own. */
+function parts({ pages, artworks }: Content): FindEntry[] {
+  const lists = new Set(artworks.nodes.map(({ kind }) => inWords(kind).replaceAll(" ", "-")));
+  return pages.nodes.flatMap(({ name, path, template, sections }) =>
+    sections
+      .filter(({ id, keywords }) => (template === "ARTWORK" ? lists.has(id) : keywords))
+      .map(({ id, heading, text, keywords }) =>
+        entry(name, 1.15, { name: heading, path: `${path}#${id}`, words: text[0], more: text, keywords }),
+      ),
+  );
+}
+
+/** Everything there is to find. */
+export function findEntries(content: Content): FindEntry[] {
+  /** What stands on the page of a template, each item under its slug; nothing where there is no such page. */
+  const on = <Item extends { slug: string; keywords: readonly string[] | null }>(
+    template: Queries.PageTemplate,
+    kind: string,
+    weight: number,
+    items: readonly Item[],
+    describe: (item: Item) => Omit<Described, "path" | "keywords">,
+  ) => {
+    const page = content.pages.nodes.find((one) => one.template === template);
+    return page
+      ? items.map((item) =>
+          entry(kind, weight, { ...describe(item), keywords: item.keywords, path: `${page.path}#${item.slug}` }),
+        )
+      : [];
+  };
+
+  return [
+    ...content.pages.nodes
+      .filter(({ template }) => template !== "FIND")
+      .map(({ name, heading, path, description, intro, keywords }) =>
+        entry("Page", 1.25, { name, path, words: description, more: [heading, intro], keywords }),
+      ),
+    ...parts(content),
+    ...content.books.nodes.map((book) =>
+      entry("Book", 1.3, {
+        name: bookName(book),
+        otherNames: [book.label, book.title],
+        path: book.path,
+        words: book.hook,
+        more: [book.synopsis],
+        keywords: book.keywords,
+        thumbnail: book.thumbnail,
+      }),
+    ),
+    ...content.chapters.nodes.map(({ number, title, path, description, keywords, book }) =>
+      entry(`From ${book.label}`, 1.1, {
+        name: chapterName({ number, title }),
+        otherNames: [number, title],
+        path,
+        words: description,
+        keywords,
+        thumbnail: book.thumbnail,
+      }),
+    ),
+    ...content.characters.nodes.map(({ name, path, role, description, about, alt, keywords, thumbnail }) =>
+      entry("Character", 1.3, { name, path, words: role, more: [description, about, alt], keywords, thumbnail }),
+    ),
+    ...content.videos.nodes.map(({ title, path, description, alt, keywords, thumbnail }) =>
+      entry("Video", 1, { name: title, path, words: description, more: [alt], keywords, thumbnail }),
+    ),
+    ...pictures(content),
+    ...content.gallery.nodes.map(({ slug, title, caption, alt, book, keywords, thumbnail }) =>
+      entry(`Picture from ${book.label}`, 0.9, {
+        name: title,
+        path: `${book.path}#${slug}`,
+        words: caption,
+        more: [alt],
+        keywords,
+        thumbnail,
+      }),
+    ),
+    ...content.lessons.nodes.map(({ title, path, aim, needs, steps, keywords }) =>
+      entry("Lesson", 0.9, { name: title, path, words: aim, more: [needs, steps], keywords }),
+    ),
+    ...on("AGES", "Age", 1.05, content.ages.nodes, ({ name, scene, alt, statements, thumbnail }) => ({
+      name,
+      words: scene,
+      more: [alt, ...statements.map(({ statement, why }) => [statement, why])],
+      thumbnail,
+    })),
+    ...on("MUSIC", "Album", 1, content.albums.nodes, ({ title, caption, alt, thumbnail }) => ({
+      name: title,
+      words: caption,
+      more: [alt],
+      thumbnail,
+    })),
+    ...on("SHOP", "Merchandise", 1, content.merch.nodes, ({ name, caption, alt, thumbnail }) => ({
+      name,
+      words: caption,
+      more: [alt],
+      thumbnail,
+    })),
+    ...on("WORDS", "Word", 0.9, content.glossary.nodes, ({ name, meaning }) => ({ name, words: meaning })),
+    ...on("QUESTIONS", "Question", 0.95, content.questions.nodes, ({ question, answer }) => ({
+      name: question,
+      more: [answer],
+    })),
+  ];
+}
+
+export const fragment = graphql`
+  fragment Thumbnail on File {
+    childImageSharp {
+      gatsbyImageData(width: 128, aspectRatio: 1, breakpoints: [128], avifOptions: { quality: 40 })
+    }
+  }
+
+  fragment WholeThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(width: 84, breakpoints: [84], avifOptions: { quality: 40 })
+    }
+  }
+
+  fragment FindEntries on Query {
+    pages: allPage(sort: { path: ASC }) {
+      nodes {
+        path
+        name
+        heading
+        template
+        description
+        intro
+        keywords
+        sections {
+          id
+          heading
+          text
+          keywords
+        }
+      }
+    }
+    books: allBook(sort: { path: ASC }) {
+      nodes {
+        path
+        label
+        title
+        hook
+        synopsis
+        keywords
+        thumbnail: cover {
+          ...WholeThumbnail
+        }
+      }
+    }
+    chapters: allChapter(sort: { path: ASC }) {
+      nodes {
+        path
+        number
+        title
+        description
+        keywords
+        book {
+          label
+          thumbnail: cover {
+            ...WholeThumbnail
+          }
+        }
+      }
+    }
+    characters: allCharacter(sort: { path: ASC }) {
+      nodes {
+        path
+        name
+        role
+        description
+        about
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    videos: allVideo(sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        description
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    artworks: allArtwork(sort: { path: ASC }, limit: 100) {
+      totalCount
+      nodes {
+        path
+        kind
+        title
+        caption
+        alt
+        keywords
+        square: image {
+          ...Thumbnail
+        }
+        whole: image {
+          ...WholeThumbnail
+        }
+      }
+    }
+    gallery: allGalleryPicture(sort: { slug: ASC }) {
+      nodes {
+        slug
+        title
+        caption
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+        book {
+          path
+          label
+        }
+      }
+    }
+    lessons: allLesson(sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        aim
+        needs
+        steps
+        keywords
+      }
+    }
+    ages: allAge(sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+        scene
+        alt
+        keywords
+        statements {
+          statement
+          why
+        }
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    albums: allAlbum(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        caption
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    merch: allMerchItem(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        caption
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    glossary: allWord(sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+        meaning
+        keywords
+      }
+    }
+    questions: allQuestion(sort: { slug: ASC }) {
+      nodes {
+        slug
+        question
+        answer
+        keywords
+      }
+    }
+  }
+`;

@@ -1,0 +1,241 @@
+/** Full-text search over the site's names and texts. Loaded on the first key: pages do not carry it. */
+import type { FindEntry } from "./find-entry";
+import { distance, inLetters, soundOf, stemOf, wordsOf } from "./spelling";
+
+/** What a match counts by the field that it is in. */
+const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
+
+/** Words that say nothing about what is asked for. Where a question has no others, they count. */
+const stopWords = new Set(
+  `a about all am an and any are at be but by can could did do does find for from get give got had has have he her him his
+  how i im in is it its just let like look looking love many may me much my of off on or our out page please she show so
+  some tell than that the their them then there they thing things this to u up us want was we were what whats when where
+  wheres which who whos why will with would yes you your`.split(/\s+/),
+);
+
+interface Indexed {
+  entry: FindEntry;
+  name: Set<string>;
+  /** How many words its name has. */
+  length: number;
+  keywords: Set<string>;
+  kind: Set<string>;
+  text: Set<string>;
+  /** Its names and its keywords without spaces, and what it counts that a question is one of them as a whole. */
+  wholes: { whole: Term; value: number }[];
+}
+
+/** Words and pairs of neighbours written as one: "sky", "harbour", "skyharbour"; "bookone" and "book1". */
+const withPairs = (words: readonly string[]) => [
+  ...words,
+  ...words.slice(1).flatMap((word, index) => [word, inLetters(word)].map((end) => `${words[index]}${end}`)),
+];
+
+const telling = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
+
+/** Numbers as children write what they hear, after "book" and at the end of a question alone. */
+const misheard = new Map(Object.entries({ won: "1", to: "2", too: "2", tree: "3", thre: "3", free: "3" }));
+
+/** The words of a question that say what is asked for. */
+function questionOf(typed: string): string[] {
+  const words = wordsOf(typed);
+  const number = words.at(-2) === "book" && misheard.get(words.at(-1) ?? "");
+  if (number) words.splice(-1, 1, number);
+  return telling(words).length > 0 ? telling(words) : words;
+}
+
+/** How many wrong letters are forgiven in a word. */
+const forgiven = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+
+/** A word of the index, with what is compared of it. */
+interface Term {
+  word: string;
+  stem: string;
+  sound: string;
+}
+
+const termOf = (word: string): Term => ({ word, stem: stemOf(word), sound: soundOf(word) });
+
+/** How well a word that was typed fits one of the index: 1 is the very word, 0 another one. */
+function fitOf(typed: Term, { word, stem }: Term): number {
+  if (typed.word === word) return 1;
+  if (typed.stem === stem) return 0.95;
+  if (word.startsWith(typed.word)) return 0.55 + (0.35 * typed.word.length) / word.length;
+  if (typed.stem.length > 2 && word.startsWith(typed.stem)) return 0.5;
+  if (typed.word.length > 2 && word.includes(typed.word)) return 0.3;
+  return 0;
+}
+
+/** How close two spellings are: 1 is the same, 0 more wrong letters than are forgiven. */
+function closeness(typed: string, term: string): number {
+  const most = forgiven(typed);
+  const wrong = distance(typed, term, most);
+  if (wrong > most || (wrong > 1 && typed.length < 7 && typed[0] !== term[0])) return 0;
+  return 1 - (1.5 * wrong) / Math.max(typed.length, term.length);
+}
+
+/** How well a word fits one of a name as a misspelling of it, by letters or by sound. */
+function misspeltFit(typed: Term, term: Term): number {
+  if (typed.word.length < 3 || term.word.length < 3 || /\d/.test(typed.word + term.word)) return 0;
+  if (typed.sound === term.sound && typed.sound.length > 1) return 0.8;
+  const close = Math.max(
+    closeness(typed.word, term.word),
+    typed.stem === typed.word && term.stem === term.word ? 0 : closeness(typed.stem, term.stem) - 0.05,
+    closeness(typed.sound, term.sound) - 0.1,
+  );
+  if (close > 0) return close * 0.8 - (typed.word[0] === term.word[0] ? 0 : 0.1);
+  // Misspelt and not yet typed to its end.
+  const isBegun = typed.word.length > 4 && term.word.length > typed.word.length + 1;
+  return isBegun && distance(typed.word, term.word.slice(0, typed.word.length), 1) <= 1 ? 0.45 : 0;
+}
+
+/** How well a word fits one that is too short for letters to be forgiven where anything else fits. */
+const shortFit = (typed: Term, { word }: Term) =>
+  typed.word.length === 3 && word.length <= 4 && typed.word[0] === word[0] && distance(typed.word, word, 1) === 1
+    ? 0.5
+    : 0;
+
+/** What a question finds, best first, and what it may have meant where that is nothing. */
+export interface Answer {
+  found: FindEntry[];
+  nearest: FindEntry[];
+}
+
+/** Builds the index and gives the function that answers questions. */
+export function createSearch(entries: readonly FindEntry[]): (typed: string) => Answer {
+  const index: Indexed[] = entries.map((entry) => {
+    const names = [entry.name, ...entry.otherNames].map(wordsOf);
+    const phrases = entry.keywords.map(wordsOf);
+    const [name = []] = names;
+    return {
+      entry,
+      name: new Set(names.flatMap(withPairs)),
+      length: telling(name).length || name.length,
+      keywords: new Set(phrases.flatMap(withPairs)),
+      kind: new Set(wordsOf(entry.kind)),
+      text: new Set(wordsOf(`${entry.words} ${entry.more}`)),
+      wholes: [
+        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: 5 })),
+        ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),
+        ...names.map((words) => ({ whole: termOf(words.join("")), value: 14 })),
+      ],
+    };
+  });
+  const toTerms = (words: Iterable<string>) => [...new Set(words)].map(termOf);
+  const names = toTerms(index.flatMap(({ name, keywords }) => [...name, ...keywords]));
+  const isName = new Set(names.map(({ word }) => word));
+  const texts = toTerms(index.flatMap(({ kind, text }) => [...kind, ...text])).filter(({ word }) => !isName.has(word));
+
+  const known = new Map<string, Map<string, number>>();
+  /** The words of the index that a word may mean, and how well each fits. */
+  function meaningsOf(word: string): Map<string, number> {
+    const before = known.get(word);
+    if (before) return before;
+    const typed = termOf(word);
+    const fits = new Map<string, number>();
+    const add = (terms: readonly Term[], compare: (typed: Term, term: Term) => number) => {
+      for (const term of terms) {
+        const value = compare(typed, term);
+        if (value > (fits.get(term.word) ?? 0)) fits.set(term.word, value);
+      }
+    };
+    add(names, fitOf);
+    if (word.length > 1) add(texts, fitOf);
+    if (!isKnown(fits)) add(names, misspeltFit);
+    if (fits.size === 0) add(names, shortFit);
+    known.set(word, fits);
+    return fits;
+  }
+
+  /** Whether a word is one of a name, so that nothing is wrong with it. */
+  const isKnown = (fits: Map<string, number>) => [...fits].some(([term, fit]) => fit > 0.9 && isName.has(term));
+
+  const bestFit = (fits: Map<string, number>, terms: Set<string>) => {
+    let best = 0;
+    for (const [term, fit] of fits) if (fit > best && terms.has(term)) best = fit;
+    return best;
+  };
+
+  function scoreOf(item: Indexed, words: readonly string[]): number {
+    let score = 0;
+    let inName = 0;
+    let matched = 0;
+    for (const word of words) {
+      const fits = meaningsOf(word);
+      const name = bestFit(fits, item.name);
+      const best = Math.max(
+        name * weights.name,
+        bestFit(fits, item.keywords) * weights.keywords,
+        bestFit(fits, item.kind) * weights.kind,
+        bestFit(fits, item.text) * weights.text,
+      );
+      inName += name;
+      score += best;
+      if (best > 0) matched += 1;
+    }
+    if (matched === 0) return 0;
+    const covered = matched / words.length;
+    return (score / words.length) * covered + 4 * Math.min(1, inName / item.length) * covered;
+  }
+
+  /** What it counts that the question as a whole is a name or a keyword, also misspelt or written as one word. */
+  function wholeScore(item: Indexed, questions: readonly Term[], mayBeMisspelt: boolean): number {
+    let best = 0;
+    for (const question of questions) {
+      for (const { whole, value } of item.wholes) {
+        if (value <= best) continue;
+        if (question.word === whole.word) best = value;
+        else if (mayBeMisspelt && question.word.length > 3) {
+          const close = question.sound === whole.sound ? 0.8 : closeness(question.word, whole.word) * 0.7;
+          best = Math.max(best, value * close);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The question, and with each pair of neighbours written as one: "hour keeper" is the Hourkeeper. */
+  const readings = (words: readonly string[]) => [
+    words,
+    ...words.slice(1).flatMap((word, place) => {
+      const joined = `${words[place]}${word}`;
+      const isWord = [...meaningsOf(joined)].some(([term, fit]) => fit > 0.65 && isName.has(term));
+      return isWord ? [[...words.slice(0, place), joined, ...words.slice(place + 2)]] : [];
+    }),
+  ];
+
+  /** The names that take the fewest changes to come from what was typed. */
+  function nearestTo(words: readonly string[]): FindEntry[] {
+    const typed = soundOf(words.join(""));
+    const far = ({ sound }: Term) => distance(typed, sound, 99) / Math.max(typed.length, sound.length);
+    return index
+      .map(({ entry, name, wholes }) => ({
+        entry,
+        far: Math.min(...[...name].map((word) => far(termOf(word))), ...wholes.map(({ whole }) => far(whole))),
+      }))
+      .sort((a, b) => a.far - b.far)
+      .slice(0, 4)
+      .map(({ entry }) => entry);
+  }
+
+  return (typed) => {
+    const words = questionOf(typed);
+    if (words.length === 0) return { found: [], nearest: [] };
+    const wholes = [...new Set([wordsOf(typed).join(""), words.join("")])].map(termOf);
+    const questions = readings(words);
+    const mayBeMisspelt = !words.every((word) => isKnown(meaningsOf(word)));
+    const scored = index
+      .map((item) => ({
+        entry: item.entry,
+        score:
+          (Math.max(...questions.map((question) => scoreOf(item, question))) +
+            wholeScore(item, wholes, mayBeMisspelt)) *
+          item.entry.weight,
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    const least = (scored[0]?.score ?? 0) * 0.12;
+    const found = scored.filter(({ score }) => score > Math.max(least, 0.5)).map(({ entry }) => entry);
+    return { found, nearest: found.length > 0 ? [] : nearestTo(words) };
+  };
+}
