@@ -10,7 +10,6 @@ import { plainWords } from "../../src/content/kinds/linked-text";
 import NotFoundPage from "../../src/pages/404";
 import ArtworkPage from "../../src/templates/artwork";
 import BookPage from "../../src/templates/book";
-import FindPage from "../../src/templates/find";
 import HomePage from "../../src/templates/home";
 import MusicPage from "../../src/templates/music";
 import PrivacyPolicyPage from "../../src/templates/privacy-policy";
@@ -819,52 +818,6 @@ describe("the 404 page", () => {
     render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound: { ...words, character: null } } })} />);
     expect(headings(1)).toEqual(["Page Not Found"]);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  });
-});
-
-describe("the A to Z", () => {
-  const artworks = (count: number, totalCount: number) => ({
-    totalCount,
-    nodes: Array.from({ length: count }, (_, index) => ({
-      path: `/artwork/moon-${index}`,
-      kind: "WALLPAPER",
-      title: `Moon ${index}`,
-      caption: "A moon.",
-      alt: "A big round moon.",
-      keywords: null,
-    })),
-  });
-  const nothing = { nodes: [] };
-  const list = {
-    ...page("/artwork", "Free Downloads"),
-    template: "ARTWORK",
-    intro: [],
-    keywords: null,
-    sections: [{ id: "wallpaper", heading: "Wallpapers", text: ["Wide pictures."], keywords: null }],
-  };
-  const found = (pictures: ReturnType<typeof artworks>) => ({
-    page: { ...page("/find", "A to Z"), intro: [] },
-    pages: { nodes: [list] },
-    books: nothing,
-    chapters: nothing,
-    characters: nothing,
-    videos: nothing,
-    gallery: nothing,
-    lessons: nothing,
-    ages: nothing,
-    albums: nothing,
-    merch: nothing,
-    glossary: nothing,
-    questions: nothing,
-    artworks: pictures,
-  });
-
-  test("names every picture while there are few, and their lists when there are many", () => {
-    const { rerender } = render(<FindPage {...props(found(artworks(30, 30)))} />);
-    expect(screen.getByRole("link", { name: "Moon 29" })).toHaveAttribute("href", "/artwork/moon-29");
-    rerender(<FindPage {...props(found(artworks(100, 2200)))} />);
-    expect(screen.queryByRole("link", { name: "Moon 29" })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Wallpapers" })).toHaveAttribute("href", "/artwork#wallpaper");
   });
 });
 

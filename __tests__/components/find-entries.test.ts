@@ -1,0 +1,53 @@
+import { findEntries } from "../../src/components/find/find-entries";
+
+const pictures = (count: number, totalCount: number) => ({
+  totalCount,
+  nodes: Array.from({ length: count }, (_, index) => ({
+    path: `/artwork/moon-${index}`,
+    kind: "WALLPAPER",
+    title: `Moon ${index}`,
+    caption: "A moon.",
+    alt: "A big round moon.",
+    keywords: null,
+  })),
+});
+
+const section = (id: string, keywords: string[] | null = null) => ({ id, heading: id, text: ["Words."], keywords });
+const page = (template: string, path: string, sections: object[]) => ({
+  path,
+  name: template,
+  heading: null,
+  template,
+  description: "A page.",
+  intro: [],
+  keywords: null,
+  sections,
+});
+
+function pathsOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
+  const none = { nodes: [] };
+  const lists = ["books", "chapters", "characters", "videos", "gallery", "lessons", "ages", "albums", "merch"];
+  const content = {
+    ...Object.fromEntries([...lists, "glossary", "questions"].map((name) => [name, none])),
+    pages: { nodes: pages },
+    artworks,
+  };
+  return findEntries(content as unknown as Parameters<typeof findEntries>[0]).map(({ path }) => path);
+}
+
+const artworkPage = page("ARTWORK", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
+
+test("every free picture is named while there are few, and their lists alone when there are many", () => {
+  const lists = ["/artwork", "/artwork#wallpaper"];
+  expect(pathsOf(pictures(2, 2), [artworkPage])).toEqual([...lists, "/artwork/moon-0", "/artwork/moon-1"]);
+  expect(pathsOf(pictures(100, 2200), [artworkPage])).toEqual(lists);
+});
+
+test("a part of a page with keywords of its own is named, and others are not", () => {
+  const grownUps = page("GROWN_UPS", "/for-grown-ups", [section("site"), section("press", ["isbn"])]);
+  expect(pathsOf(pictures(0, 0), [grownUps])).toEqual(["/for-grown-ups", "/for-grown-ups#press"]);
+});
+
+test("the page that finds things does not find itself", () => {
+  expect(pathsOf(pictures(0, 0), [page("FIND", "/find", [])])).toEqual([]);
+});
