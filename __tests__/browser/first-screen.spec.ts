@@ -1,6 +1,6 @@
 /** What a small phone shows before anybody scrolls, with the cookie notice still there. */
 import { expect, test } from "@playwright/test";
-import { items } from "../site-under-test";
+import { items, pathPrefix } from "../site-under-test";
 
 test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 
@@ -42,4 +42,36 @@ test("a book's page on paper shows its pictures in threes and its content guidan
   );
   expect(new Set(places.map(({ left }) => left)).size).toBe(Math.min(places.length, 3));
   expect(new Set(places.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
+});
+
+const withScene = items("pages").filter(({ scene }) => scene);
+
+test("a page that has a picture to open on shows it right below the header, and then its name and first words", async ({
+  page,
+}) => {
+  for (const { path } of withScene) {
+    await page.goto(`${pathPrefix}${path}`);
+    const header = await page.locator("header").boundingBox();
+    const picture = await page.locator("main picture").first().boundingBox();
+    const from = (picture?.y ?? Number.NaN) - (header?.y ?? 0) - (header?.height ?? 0);
+    expect(from, String(path)).toBeGreaterThanOrEqual(0);
+    expect(from, String(path)).toBeLessThanOrEqual(130);
+    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("h1 + p")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on wide screens the words of an opening stand on its picture's calm half", { tag: "@desktop" }, async ({ page }) => {
+  for (const width of [992, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of withScene) {
+      await page.goto(`${pathPrefix}${path}`);
+      const picture = await page.locator("main picture").first().boundingBox();
+      const calm = (picture?.x ?? 0) + (picture?.width ?? 0) * 0.45;
+      for (const words of await page.locator("main h1, main h1 + p").all()) {
+        const box = await words.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(calm + 1);
+      }
+    }
+  }
 });

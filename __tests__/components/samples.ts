@@ -49,6 +49,8 @@ export const page = (path: string, name: string, sections: string[] = []) => ({
   description: `All about ${name.toLowerCase()} in the ages of the series.`,
   heading: null,
   intro: [`Welcome to ${name}.`],
+  scene: null,
+  cutout: null,
   bundles: [],
   sections: sections.map((id) => section(id)),
 });

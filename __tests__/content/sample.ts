@@ -162,6 +162,7 @@ const json: Record<string, Json> = {
   "pages/ages.json": page("ages", "/ages", "Where have you been?", ["paper"]),
   "pages/artwork.json": page("artwork", "/artwork", "Free Downloads", [
     "terms",
+    "saving",
     "wallpaper",
     "phone-wallpaper",
     "poster",
@@ -273,7 +274,7 @@ const json: Record<string, Json> = {
       days: 365,
       acceptOnScroll: { enabled: false, thresholdPercent: 25 },
     },
-    notFound: { character: "pip", text: "Pip is looking for it too.", invitation: "While he is busy, you could:" },
+    notFound: { text: "Pip is looking for it too.", invitation: "While he is busy, you could:" },
     slider: { autoplayMs: 7000, transitionMs: 1500 },
     stickyHeaderPx: 245,
     albumHeightPx: 352,

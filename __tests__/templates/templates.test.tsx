@@ -262,7 +262,7 @@ describe("the artwork page", () => {
     render(
       <ArtworkPage
         {...props({
-          page: page("/artwork", "Free Downloads", ["terms", ...artworkKindNames]),
+          page: page("/artwork", "Free Downloads", ["terms", "saving", ...artworkKindNames]),
           artworks: artworksByKind(artworks),
           shared: shared([]),
         })}
@@ -801,21 +801,19 @@ describe("the 404 page", () => {
   });
 
   test("has the words of the specification and a way home", () => {
-    const { container } = render(
-      <NotFoundPage
-        {...props({ ...elsewhere, siteSettings: { notFound: { ...words, character: character("pip") } } })}
-      />,
-    );
+    const notFound = { ...words, scene: null, cutout: { image: picture("pip"), alt: "Pip leans in." } };
+    const { container } = render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound } })} />);
     expect(screen.getByText("404")).toBeInTheDocument();
     expect(headings(1)).toEqual(["Page Not Found"]);
     expect(container).toHaveTextContent("The page you're looking for doesn't exist or has been moved.");
     expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-    expect(screen.getByAltText("A portrait of pip.")).toBeInTheDocument();
+    expect(screen.getByAltText("Pip leans in.")).toBeInTheDocument();
     expect(container).toHaveTextContent("Pip is looking for it too.While he is busy, you could:");
   });
 
   test("stands without its picture", () => {
-    render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound: { ...words, character: null } } })} />);
+    const notFound = { ...words, scene: null, cutout: null };
+    render(<NotFoundPage {...props({ ...elsewhere, siteSettings: { notFound } })} />);
     expect(headings(1)).toEqual(["Page Not Found"]);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });

@@ -1,7 +1,9 @@
 import { graphql, withPrefix } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
+import { cutsOf } from "../components/opening/scene-picture";
 import { denseSizes } from "../components/picture/dense-sizes";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { shorten } from "../format";
@@ -18,6 +20,8 @@ interface SeoProps {
   description: string;
   /** The page's own picture for shared links; without one, the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
+  /** The picture that the page opens on, which is fetched at once. */
+  scene?: Queries.SceneFragment | null;
   /** What kind of thing the page is, for social networks. */
   type?: "website" | "book";
   /** For a page about a book: the day it came out. */
@@ -42,6 +46,7 @@ export function Seo({
   title,
   description,
   picture,
+  scene,
   type = "website",
   bookRelease,
   jsonLd,
@@ -69,6 +74,7 @@ export function Seo({
       ) : (
         <link id="canonical" rel="canonical" href={address} />
       )}
+      {scene && cutsOf(scene).map(({ name, ...cut }) => <PreloadImage key={name} id={`preload-${name}`} {...cut} />)}
       <meta id="theme-color" name="theme-color" content={themeColour} />
       <meta id="og-title" property="og:title" content={fullTitle} />
       <meta id="og-description" property="og:description" content={short} />
@@ -114,13 +120,26 @@ export function Seo({
 
 /** Has the browser fetch the picture that fills the first screen before it has met it in the page. */
 export function PreloadPicture({ file, sizes }: { file: PictureFile; sizes: string }) {
-  const best = imageData(file).images.sources?.[0];
+  return <PreloadImage id="preload-picture" image={imageData(file)} sizes={sizes} />;
+}
+
+interface PreloadImageProps {
+  id: string;
+  image: IGatsbyImageData;
+  sizes: string;
+  /** The screens that this cut of the picture is for, where there are several. */
+  media?: string;
+}
+
+function PreloadImage({ id, image, sizes, media }: PreloadImageProps) {
+  const best = image.images.sources?.[0];
   if (!best) return null;
   return (
     <link
-      id="preload-picture"
+      id={id}
       rel="preload"
       as="image"
+      media={media}
       type={best.type}
       imageSrcSet={best.srcSet}
       imageSizes={denseSizes(sizes, true)}

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
+import { Opening } from "../components/opening/opening";
 import { Picture } from "../components/picture/picture";
 import { Seo } from "../head/seo";
 import * as styles from "./404.module.css";
@@ -12,26 +13,27 @@ export default function NotFoundPage({
   data: { siteSettings, characters, artwork, first },
 }: PageProps<Queries.NotFoundPageQuery>) {
   const words = siteSettings?.notFound;
-  const lost = words?.character;
   return (
-    <div className={styles.page}>
-      {lost && (
-        <Picture
-          className={styles.lost}
-          file={lost.image}
-          alt={lost.alt}
-          sizes="(min-width: 63rem) 23.25rem, 35vw"
-          eager
-        />
-      )}
-      <div>
+    <>
+      <Opening scene={words?.scene}>
         <p className={styles.code}>404</p>
-        <h1>{heading}</h1>
+        <h1 className={styles.title}>{heading}</h1>
         <p className={styles.text}>{explanation}</p>
         <Link className={button.primary} to="/">
           Return to Home
         </Link>
-        <div className={styles.meanwhile}>
+      </Opening>
+      <div className={styles.meanwhile}>
+        {words?.cutout && (
+          <Picture
+            className={styles.lost}
+            file={words.cutout.image}
+            alt={words.cutout.alt}
+            sizes="(min-width: 48rem) 14rem, 38vw"
+            transparent
+          />
+        )}
+        <div className={styles.words}>
           {words && (
             <>
               <p>{words.text}</p>
@@ -57,11 +59,13 @@ export default function NotFoundPage({
           </ul>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
-export const Head: HeadFC = () => <Seo path="/404" name={heading} description={explanation} noindex />;
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteSettings } }) => (
+  <Seo path="/404" name={heading} description={explanation} scene={siteSettings?.notFound?.scene} noindex />
+);
 
 export const query = graphql`
   query NotFoundPage {
@@ -69,8 +73,11 @@ export const query = graphql`
       notFound {
         text
         invitation
-        character {
-          ...CharacterCard
+        scene {
+          ...Scene
+        }
+        cutout {
+          ...Cutout
         }
       }
     }

@@ -22,11 +22,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   if (!page) return null;
   return (
     <>
-      <PageHeading
-        name={page.name}
-        intro={page.intro}
-        parts={ages.nodes.map(({ slug, name }) => ({ id: slug, heading: name }))}
-      />
+      <PageHeading page={page} parts={ages.nodes.map(({ slug, name }) => ({ id: slug, heading: name }))} />
       {ages.nodes.length === 0 ? (
         <div className={styles.place}>
           <Empty />
@@ -34,7 +30,12 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       ) : (
         <ol className={styles.line}>
           {ages.nodes.map((age) => (
-            <Stop key={age.slug} age={age} glossary={{ page: glossary, words }} isFirst={age === ages.nodes[0]} />
+            <Stop
+              key={age.slug}
+              age={age}
+              glossary={{ page: glossary, words }}
+              isFirst={age === ages.nodes[0] && !page.scene}
+            />
           ))}
         </ol>
       )}
@@ -149,7 +150,7 @@ export const query = graphql`
   query AgesPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -3,6 +3,7 @@ import * as React from "react";
 import { ArtworkGrid, thumbnailSizes } from "../components/artwork-grid/artwork-grid";
 import * as button from "../components/button/button.module.css";
 import { BundleLink } from "../components/download-link/bundle-link";
+import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import * as pill from "../components/pill/pill.module.css";
 import { Section } from "../components/section/section";
@@ -24,11 +25,12 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
   if (!page) return null;
   const shown = byKind(artworks);
   const terms = sectionOf(page.sections, "terms");
+  const saving = sectionOf(page.sections, "saving");
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro}>
+      <PageHeading page={page}>
         <nav className={styles.kinds} aria-label="Kinds of picture">
-          <ul className={pill.pills}>
+          <ul className={pill.line}>
             <li>
               <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
                 All <span>{artworks.totalCount}</span>
@@ -60,7 +62,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
                 .map((bundle) => (
                   <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
                 ))}
-              <ArtworkGrid artworks={pictures} eager={part === 0} />
+              <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
               {further && (
                 <p className={styles.more}>
                   <Link className={button.small} to={further.path}>
@@ -72,7 +74,16 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
           );
         })}
       </div>
-      <Section id="terms" panel heading={terms.heading} text={terms.text} />
+      <Section id="terms" panel heading={terms.heading} text={terms.text}>
+        <details id="saving" className={styles.saving}>
+          <summary>{saving.heading}</summary>
+          {saving.text.map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+        </details>
+      </Section>
     </>
   );
 }
@@ -84,7 +95,9 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && <PreloadPicture file={first.image} sizes={thumbnailSizes(first.kind, 0, group.pictures.length)} />}
+        {first && !page.scene && (
+          <PreloadPicture file={first.image} sizes={thumbnailSizes(first.kind, 0, group.pictures.length)} />
+        )}
       </>
     )
   );
@@ -94,7 +107,7 @@ export const query = graphql`
   query ArtworkPage($slug: String!, $shown: Int!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       bundles {
         ...BundleDownload
       }

@@ -11,7 +11,7 @@ export default function CharactersPage({ data: { page, characters } }: PageProps
   if (!page) return null;
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} parts={[sectionOf(page.sections, "everyone")]} />
+      <PageHeading page={page} parts={[sectionOf(page.sections, "everyone")]} />
       <Section {...sectionOf(page.sections, "everyone")}>
         {characters.nodes.length === 0 && <Empty />}
         <Characters characters={characters.nodes} />
@@ -26,7 +26,7 @@ export const query = graphql`
   query CharactersPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -14,7 +14,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   const otherWays = data.pages.nodes.filter(({ template }) => helpful.includes(template));
   return (
     <>
-      <PageHeading name={data.page.name} intro={data.page.intro} />
+      <PageHeading page={data.page} />
       {/* Whoever comes here anew, as by the header's link, asks something new. */}
       <Find key={(location as { key?: string }).key} entries={entries} otherWays={otherWays} />
     </>
@@ -27,7 +27,7 @@ export const query = graphql`
   query FindPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
     }
     ...FindEntries
   }

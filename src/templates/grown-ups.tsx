@@ -20,8 +20,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   return (
     <>
       <PageHeading
-        name={page.name}
-        intro={page.intro}
+        page={page}
         parts={[
           section("reading"),
           ...(lessons ? [{ id: "teachers", heading: lessons.name }] : []),
@@ -144,7 +143,7 @@ export const query = graphql`
   query GrownUpsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       bundles {
         ...BundleDownload
       }

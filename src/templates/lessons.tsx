@@ -18,10 +18,8 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
   return (
     <>
       <PageHeading
-        name={page.name}
-        heading={page.heading}
+        page={page}
         parent={grownUps}
-        intro={page.intro}
         parts={[
           section("activities"),
           ...(teaching && teaching.bookClub.length > 0 ? [section("book-club")] : []),
@@ -95,8 +93,7 @@ export const query = graphql`
   query LessonsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      heading
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

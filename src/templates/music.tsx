@@ -17,8 +17,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   return (
     <>
       <PageHeading
-        name={page.name}
-        intro={page.intro}
+        page={page}
         parts={albums.nodes.slice(0, partsToName).map(({ slug, title }) => ({ id: slug, heading: title }))}
       />
       <div className={styles.part}>
@@ -43,7 +42,7 @@ export const query = graphql`
   query MusicPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -33,7 +33,7 @@ export default function PrivacyPolicyPage({
 
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} parts={[inShort, contents]} />
+      <PageHeading page={page} parts={[inShort, contents]} />
       <div className={styles.page}>
         <p className={styles.date}>
           Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
@@ -86,7 +86,7 @@ export const query = graphql`
   query PrivacyPolicyPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
     }
     privacyPolicy {
       lastUpdated

@@ -17,7 +17,7 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
   }));
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading page={page} />
       {questions.nodes.length === 0 && <Empty />}
       {groups.map(
         ({ group, asked }) =>
@@ -43,7 +43,7 @@ export const query = graphql`
   query QuestionsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -13,7 +13,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   if (!page) return null;
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading page={page} />
       {quiz ? (
         <div className={styles.quiz}>
           <QuizForm quiz={quiz} path={page.path} />
@@ -50,7 +50,7 @@ export const query = graphql`
   query QuizPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
     }
     quiz {
       ...QuizForm

@@ -14,17 +14,17 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   const robux = sectionOf(page.sections, "robux");
   return (
     <>
-      <PageHeading
-        name={page.name}
-        intro={page.intro}
-        parts={["free-t-shirts", "items"].map((id) => sectionOf(page.sections, id))}
-      />
+      <PageHeading page={page} parts={["free-t-shirts", "items"].map((id) => sectionOf(page.sections, id))} />
       <Section {...sectionOf(page.sections, "free-t-shirts")}>
         {shirts.nodes.length === 0 && <Empty />}
         <ul className={rows.small}>
           {shirts.nodes.map((shirt, index) => (
             <li key={shirt.slug}>
-              <FreeTShirtCard shirt={shirt} sizes={printSizes(index, shirts.nodes.length)} eager={index === 0} />
+              <FreeTShirtCard
+                shirt={shirt}
+                sizes={printSizes(index, shirts.nodes.length)}
+                eager={index === 0 && !page.scene}
+              />
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shirts, sh
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && <PreloadPicture file={first.image} sizes={printSizes(0, shirts.nodes.length)} />}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={printSizes(0, shirts.nodes.length)} />}
       </>
     )
   );
@@ -59,7 +59,7 @@ export const query = graphql`
   query RobloxPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -17,8 +17,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   return (
     <>
       <PageHeading
-        name={page.name}
-        intro={page.intro}
+        page={page}
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
       <section className={styles.part} aria-label={page.name}>
@@ -26,7 +25,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (
             <li key={item.slug} id={item.slug}>
-              <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0} />
+              <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0 && !page.scene} />
             </li>
           ))}
         </ul>
@@ -42,7 +41,7 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, share
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
-        {first && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
       </>
     )
   );
@@ -52,7 +51,7 @@ export const query = graphql`
   query ShopPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

@@ -14,7 +14,7 @@ export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQ
   if (!page) return null;
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading page={page} />
       {page.sections.map(({ id, heading, text, image, alt }) => (
         <Section key={id} id={id} heading={heading} text={text}>
           {image && <Picture file={image} alt={alt ?? ""} sizes={pictureSizes} className={styles.picture} />}
@@ -30,7 +30,7 @@ export const query = graphql`
   query TextPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
         alt

@@ -22,10 +22,10 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
   const featured = videos.nodes.find((video) => video.featured);
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading page={page} />
       {featured && (
         <section className={styles.featured} aria-labelledby="featured">
-          <VideoStill video={featured} file={featured.image} sizes={featuredSizes} eager onPlay={play} />
+          <VideoStill video={featured} file={featured.image} sizes={featuredSizes} eager={!page.scene} onPlay={play} />
           <div className={styles.words}>
             <p>Start with this one</p>
             <h2 id="featured">{featured.title}</h2>
@@ -42,7 +42,7 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
               <VideoCard
                 video={video}
                 sizes={rowSizes(index, videos.nodes.length)}
-                eager={!featured && index === 0}
+                eager={!page.scene && !featured && index === 0}
                 onPlay={play}
               />
             </li>
@@ -66,7 +66,7 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, sh
           picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
-        {first && (
+        {first && !page.scene && (
           <PreloadPicture file={first.image} sizes={featured ? featuredSizes : rowSizes(0, videos.nodes.length)} />
         )}
       </>
@@ -78,7 +78,7 @@ export const query = graphql`
   query VideosPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
       sections {
         ...SectionText
       }

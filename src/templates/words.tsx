@@ -25,7 +25,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
   const letters = byLetter(words.nodes);
   return (
     <>
-      <PageHeading name={page.name} intro={page.intro} />
+      <PageHeading page={page} />
       <div className={styles.place}>
         {letters.length === 0 && <Empty />}
         {letters.length > 1 && (
@@ -73,7 +73,7 @@ export const query = graphql`
   query WordsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      intro
+      ...PageHeading
     }
     words: allWord(sort: { slug: ASC }) {
       nodes {

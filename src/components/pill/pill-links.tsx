@@ -8,7 +8,7 @@ interface PillLinksProps {
 /** Parts of the page to go to at once, whose ids lead to them. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className={styles.pills}>
+    <ul className={styles.line}>
       {links.map(({ id, words }) => (
         <li key={id}>
           <a className={styles.pill} href={`#${id}`}>

@@ -20,18 +20,11 @@ export const artwork = z.strictObject({
     .array(field.reference("Character", "A character's file name without .json.", "pip"))
     .meta({ description: "Who can be seen in it: their pages show it.", examples: [["pip"]] })
     .optional(),
-  focus: z
-    .strictObject({
-      x: field.wholeNumber("How far from the picture's left side, in percent.", 50, 0, 100),
-      y: field.wholeNumber("How far from the picture's top, in percent.", 40, 0, 100),
-    })
-    .meta({
-      description:
-        "For wallpapers: the point that stays in view when the picture is cut for narrow screens. Without it, the middle.",
-      examples: [{ x: 50, y: 40 }],
-      graphql: { typeName: "FocalPoint" },
-    } satisfies field.FieldMeta)
-    .optional(),
+  focus: field.focus(
+    50,
+    40,
+    "For wallpapers: the point that stays in view when the picture is cut for narrow screens. Without it, the middle.",
+  ),
   printWidth: field
     .wholeNumber(
       "For small things to print: how wide one is on paper, in millimetres. Several share a sheet.",

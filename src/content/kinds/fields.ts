@@ -124,6 +124,54 @@ export const keywords = (...examples: string[]) =>
     } satisfies FieldMeta)
     .optional();
 
+/** What a picture shows; nothing where the words around it say so already. */
+export const decorativeAlt = (example: string) =>
+  z
+    .string()
+    .max(250)
+    .meta({
+      description:
+        'What the picture shows, for people who cannot see it; "" where it only decorates and the words around it say all.',
+      examples: [example],
+    } satisfies FieldMeta);
+
+/** The point of a picture that stays in view wherever it is cut to fit, as CSS's object-position has it. */
+export const focus = (x: number, y: number, description = "What matters most in the picture: the point that stays in view where it is cut to fit. Without it, the middle.") =>
+  z
+    .strictObject({
+      x: wholeNumber("How far from the picture's left side, in percent.", x, 0, 100),
+      y: wholeNumber("How far from the picture's top, in percent.", y, 0, 100),
+    })
+    .meta({ description, examples: [{ x, y }], graphql: { typeName: "FocalPoint" } } satisfies FieldMeta)
+    .optional();
+
+/** As wide as a page's opening is cut from. */
+const panorama: Shape = { words: "about two and a half times as wide as it is high", from: 1.9, to: 3.2 };
+
+/** The picture that a page opens on. */
+export const scene = () =>
+  z
+    .strictObject({
+      image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
+      alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
+      focus: focus(72, 85),
+    })
+    .meta({
+      description: "The night picture that the page opens on. On phones, its right-hand part stands above the heading.",
+      graphql: { typeName: "Scene" },
+    } satisfies FieldMeta)
+    .optional();
+
+/** A creature or a thing on nothing, which steps out of a frame or stands beside words. */
+export const cutout = (description: string) =>
+  z
+    .strictObject({
+      image: image("A PNG with nothing behind what it shows.", "pip-running.png", 500),
+      alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
+    })
+    .meta({ description, graphql: { typeName: "Cutout" } } satisfies FieldMeta)
+    .optional();
+
 /** The slug (file name without .json) of an item of another kind. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   z

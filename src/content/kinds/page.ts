@@ -11,7 +11,7 @@ import { questionGroups } from "./names";
 export const templateSections = {
   home: ["start", "books"],
   shop: ["grown-ups"],
-  artwork: ["terms", ...artworkKindNames],
+  artwork: ["terms", "saving", ...artworkKindNames],
   roblox: ["items", "robux", "free-t-shirts"],
   music: ["player"],
   videos: ["player"],
@@ -56,6 +56,8 @@ export const page = z
     added: field
       .isoDate("The day the page came to the site, where the news feed should tell of it.", "2025-07-01")
       .optional(),
+    scene: field.scene(),
+    cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
     intro: z
       .array(field.linkedText("One paragraph.", "Everything here is free."))
       .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),

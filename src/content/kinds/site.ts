@@ -110,9 +110,8 @@ export const site = z.strictObject({
     .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),
   notFound: z
     .strictObject({
-      character: field
-        .reference("Character", "Who is shown there: a character's file name without .json.", "pip")
-        .optional(),
+      scene: field.scene(),
+      cutout: field.cutout("Who or what stands beside those words."),
       text: field.text(
         "What is said below the heading, in the site's own voice.",
         "Pip is looking for it too. He has looked in the bread bin.",

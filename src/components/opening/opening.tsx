@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { Picture } from "../picture/picture";
+import * as styles from "./opening.module.css";
+import { ScenePicture } from "./scene-picture";
+
+interface OpeningProps {
+  scene?: Queries.SceneFragment | null;
+  cutout?: Queries.CutoutFragment | null;
+  /** The way here, which stands above the words. */
+  way?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/**
+ * The band of night that a page opens on, in both colour schemes: its picture, what steps out of it, and the page's first
+ * words on calm ground. Without a picture it is a plain night sky.
+ */
+export function Opening({ scene, cutout, way, children }: OpeningProps) {
+  return (
+    <div className={`${styles.opening} ${scene || cutout ? styles.withPicture : ""}`}>
+      <div className={styles.ground}>{scene && <ScenePicture scene={scene} />}</div>
+      <div className={styles.inner}>
+        {way}
+        <div className={styles.words}>{children}</div>
+      </div>
+      {cutout && (
+        <Picture
+          className={styles.cutout}
+          file={cutout.image}
+          alt={cutout.alt}
+          sizes={cutoutSizes(cutout)}
+          eager
+          transparent
+        />
+      )}
+    </div>
+  );
+}
+
+/** A cut-out is as high as its place, whatever its shape. */
+function cutoutSizes({ image }: Queries.CutoutFragment) {
+  const { width = 1, height = 1 } = image.childImageSharp?.gatsbyImageData ?? {};
+  const rem = (high: number) => `${Math.round((10 * high * width) / height) / 10}rem`;
+  return `(min-width: 60rem) ${rem(22)}, ${rem(8.75)}`;
+}
+
+export const fragment = graphql`
+  fragment Scene on Scene {
+    alt
+    focus {
+      x
+      y
+    }
+    wide: image {
+      childImageSharp {
+        gatsbyImageData(width: 1920, breakpoints: [960, 1280, 1664, 1920], avifOptions: { quality: 45 })
+      }
+    }
+    narrow: image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1200
+          aspectRatio: 1.44
+          breakpoints: [480, 720, 960, 1200]
+          transformOptions: { cropFocus: EAST }
+          avifOptions: { quality: 45 }
+        )
+      }
+    }
+  }
+
+  fragment Cutout on Cutout {
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 640, breakpoints: [200, 280, 400, 640], avifOptions: { quality: 45 })
+      }
+    }
+  }
+`;
