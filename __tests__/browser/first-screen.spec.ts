@@ -61,7 +61,9 @@ test("a page that has a picture to open on shows it right below the header, and 
   }
 });
 
-test("on wide screens the words of an opening stand on its picture's calm half", { tag: "@desktop" }, async ({ page }) => {
+test("on wide screens the words of an opening stand on its picture's calm half", { tag: "@desktop" }, async ({
+  page,
+}) => {
   for (const width of [992, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of withScene) {

@@ -32,6 +32,7 @@ import {
   many,
   merchItem,
   page,
+  picture,
   policy,
   props,
   robloxItem,

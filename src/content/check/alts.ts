@@ -36,7 +36,7 @@ export const alts: ContentRule = function* (content) {
   for (const item of content.newestLast(content.items)) {
     for (const { path, schema, value } of item.fields) {
       const key = String(path.at(-1));
-      if (typeof value !== "string" || !/(?:^a|A)lt$/.test(key) || metaOf(schema).graphql) continue;
+      if (typeof value !== "string" || value === "" || !/(?:^a|A)lt$/.test(key) || metaOf(schema).graphql) continue;
       const beside = (field: string) => valueAt(item.value, [...path.slice(0, -1), field]);
       const image = beside(key === "alt" ? "image" : key.replace(/Alt$/, ""));
       const other = said.get(value);

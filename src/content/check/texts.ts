@@ -148,6 +148,8 @@ function* judgeWords(text: Text): Generator<Problem> {
 export const texts: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
+      // Where the schema takes no text at all, as for pictures that only decorate, there is nothing to judge.
+      if (value === "") continue;
       const inner = unwrap(schema);
       const { graphql, untilLaunch, linked } = metaOf(schema);
       if (typeof value !== "string" || graphql || !(inner instanceof z.ZodString || inner instanceof z.ZodURL))

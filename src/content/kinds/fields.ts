@@ -136,7 +136,11 @@ export const decorativeAlt = (example: string) =>
     } satisfies FieldMeta);
 
 /** The point of a picture that stays in view wherever it is cut to fit, as CSS's object-position has it. */
-export const focus = (x: number, y: number, description = "What matters most in the picture: the point that stays in view where it is cut to fit. Without it, the middle.") =>
+export const focus = (
+  x: number,
+  y: number,
+  description = "What matters most in the picture: the point that stays in view where it is cut to fit. Without it, the middle.",
+) =>
   z
     .strictObject({
       x: wholeNumber("How far from the picture's left side, in percent.", x, 0, 100),
