@@ -1,6 +1,5 @@
 /** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
 import { basename, extname } from "node:path";
-import { applyEdits, modify, parse } from "jsonc-parser";
 import { z } from "zod";
 import { readContent } from "../check/check-content";
 import { checkFields, rightDate, rightLink, rightType } from "../check/check-fields";
@@ -15,7 +14,7 @@ import { nearest, slugify } from "../check/words";
 import { edition } from "../kinds/book";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { templateSections } from "../kinds/page";
-import { metaOf, type Path, unwrap, valueAt } from "../kinds/schema-walk";
+import { metaOf, type Path, unwrap } from "../kinds/schema-walk";
 
 /** Something that can be made anew. */
 export interface Recipe {
@@ -43,8 +42,8 @@ export interface Question {
   optional: boolean;
 }
 
-/** Answers by flag: one text, or several. */
-export type Answers = Record<string, string | string[] | undefined>;
+/** Answers by flag, as they were typed: one text, or several. */
+export type Answers = Record<string, string | string[]>;
 
 /** A picture that somebody points at. */
 export interface NewPicture {
@@ -100,12 +99,13 @@ export const recipes: readonly Recipe[] = [
   },
 ];
 
-/** The recipe that a word means: its name, another name for it, its number in the list or its first letters. */
+/** The recipe that a word means: its name, another name for it, or its first letters. */
 export const recipeFor = (word: string): Recipe | undefined => {
-  const named = recipes.find(({ command, aliases }) => command === word || aliases.includes(word));
-  const commands = recipes.map(({ command }) => command);
-  const meant = word ? choiceMeant(word, commands) : undefined;
-  return named ?? recipes.find(({ command }) => command === meant);
+  const begun = recipes.filter(({ command }) => word && command.startsWith(word.toLowerCase()));
+  return (
+    recipes.find(({ command, aliases }) => command === word || aliases.includes(word)) ??
+    (begun.length === 1 ? begun[0] : undefined)
+  );
 };
 
 const kebab = (path: Path) =>
@@ -158,13 +158,6 @@ export function choicesOf({ schema, many }: Question, content: Content): string[
   const { graphql } = metaOf(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
   return graphql && "link" in graphql && !many ? content.slugsOf(graphql.link) : [];
-}
-
-/** The choice that somebody means by its number, from 1, or by its first letters. */
-export function choiceMeant(text: string, choices: readonly string[]): string | undefined {
-  if (/^\d+$/.test(text)) return choices[Number(text) - 1];
-  const begun = choices.filter((choice) => choice.startsWith(text.toLowerCase()));
-  return text && begun.length === 1 ? begun[0] : undefined;
 }
 
 /** What is wrong, without the place: whoever is asked knows what it is about. */
@@ -222,7 +215,7 @@ export function toValue(
   if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
   const inner = unwrap(schema);
-  const choice = choices.includes(text) ? text : choiceMeant(text, choices);
+  const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
   if (isPrice(inner)) {
     const [, from, pounds] = /^(from\s+)?£?\s*(\d+(?:\.\d{1,2})?)$/i.exec(text) ?? [];
@@ -326,47 +319,36 @@ export function proposeSlug(recipe: Recipe, value: Record<string, unknown>): str
   return slugify(typeof name === "string" ? name : "");
 }
 
-/** Collects the fields: from answers, from what can be worked out, and, if `ask` is given, by asking. */
-export async function collect(
+/** A question whose answer is missing, or cannot be taken. */
+export interface Open {
+  question: Question;
+  refusal?: string;
+}
+
+/** The fields of an item, from answers and from what can be worked out, and what is still to be said. */
+export function readAnswers(
   recipe: Recipe,
   answers: Answers,
   content: Content,
-  options: {
-    picture?: PictureFacts;
-    today: string;
-    /** Why an answer, by its flag, cannot stay. */
-    refusals?: Record<string, string>;
-    /** Asks one question until its answer fits, and says first why the one before did not. */
-    ask?: (question: Question, proposal: unknown, refusal?: string) => Promise<unknown>;
-  },
-): Promise<{ value: Record<string, unknown>; missing: Question[]; refusals: Record<string, string> }> {
-  const known: Record<string, unknown> = {};
-  const missing: Question[] = [];
-  const refusals: Record<string, string> = {};
-  // Numbers in lists and addresses come last: they are worked out from other answers.
+  { picture, today }: { picture?: PictureFacts; today: string },
+): { value: Record<string, unknown>; open: Open[] } {
+  const value: Record<string, unknown> = {};
+  const open: Open[] = [];
   const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
-  const isOrder = ({ path }: Question) => /order$/i.test(String(path[0]));
-  const isLate = (question: Question) => isOrder(question) || question.path[0] === "path";
+  // Numbers in lists and addresses come last: they are worked out from other answers.
+  const isLate = ({ path }: Question) => /order$|^path$/i.test(String(path[0]));
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
-    const { flag } = question;
-    const answer = answers[flag];
-    const judged = answer === undefined ? undefined : judge(question, answer, content);
-    const refusal = options.refusals?.[flag] ?? judged?.refusal;
-    let value = judged?.value;
-    if (refusal && !options.ask) refusals[flag] = refusal;
-    else if (refusal || !judged) {
-      const proposal = defaultFor(recipe, question, known, content, options.picture, options.today);
-      const inner = unwrap(question.schema);
-      const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1;
-      const settled = isOrder(question) || Array.isArray(proposal) || onlyChoice;
-      const asks = options.ask && (refusal || (!question.optional && !settled));
-      value = asks ? await options.ask?.(question, proposal, refusal) : proposal;
-    }
-    if (value !== undefined) setAt(known, question.path, value);
-    else if (!question.optional) missing.push(question);
+    const answer = answers[question.flag];
+    const judged: { value: unknown; refusal?: string } =
+      answer === undefined
+        ? { value: defaultFor(recipe, question, value, content, picture, today) }
+        : judge(question, answer, content);
+    if (judged.refusal || (judged.value === undefined && !question.optional)) {
+      open.push({ question, refusal: judged.refusal });
+    } else if (judged.value !== undefined) setAt(value, question.path, judged.value);
   }
-  addLists(recipe.schema, known);
-  return { value: known, missing, refusals };
+  addLists(recipe.schema, value);
+  return { value, open };
 }
 
 /** The folder of a recipe's items, below data/. */
@@ -381,34 +363,24 @@ function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: N
   return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(recipe)?.flag === "cover" ? "-cover" : ""}${ending}`;
 }
 
-/** A name that somebody wants for an item's file: what it comes to, or why it cannot be had, and one that can. */
-export function judgeName(
+/** Why an item's file cannot have this name. */
+export function refusalOfName(
   recipe: Recipe,
-  typed: string,
+  slug: string,
   entries: readonly Entry[],
   picture?: NewPicture,
-): { slug: string; refusal?: string; free: string } {
+): string | undefined {
   const folder = folderOf(recipe);
-  const isThere = (name: string) =>
-    name !== picture?.inPlace && entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`.toLowerCase());
-  const refusalOfName = (name: string): string | undefined => {
-    const problems: Problem[] = [];
-    checkNames([{ path: `${folder}/${name.replaceAll("/", " ")}.json`, type: "file" }], "data", problems);
-    if (problems[0]) return inWords({ ...problems[0], suggestion: undefined });
-    const bare = name.replace(/^_/, "");
-    const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, name, picture)] : [])];
-    const taken = wanted.find(isThere);
-    return taken && `There is a data/${folder}/${taken} already.`;
-  };
-  const slug = typed.trim().replace(/\.json$/i, "");
-  const mark = slug.startsWith("_") ? "_" : "";
-  const like = slugify(slug).slice(0, 60).replace(/-$/, "");
-  const likes = [like, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${like}-${number}`)].map((name) => mark + name);
-  return {
-    slug,
-    refusal: refusalOfName(slug),
-    free: (like && likes.find((name) => !refusalOfName(name))) || "",
-  };
+  const problems: Problem[] = [];
+  checkNames([{ path: `${folder}/${slug.replaceAll("/", " ")}.json`, type: "file" }], "data", problems);
+  if (problems[0]) return inWords(problems[0]);
+  const bare = slug.replace(/^_/, "");
+  const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, slug, picture)] : [])];
+  const taken = wanted.find(
+    (name) =>
+      name !== picture?.inPlace && entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`.toLowerCase()),
+  );
+  return taken && `There is a data/${folder}/${taken} already.`;
 }
 
 /** The files that a new item consists of, and what the content check would say of them. */
@@ -434,23 +406,22 @@ export function planItem(
     changed.push({ path: `${folder}/${name}`, type: "file", picture: facts });
   }
   const path = `${folder}/${slug}.json`;
-  const text = `${JSON.stringify(inOrder(recipe.schema, fields), null, 2)}\n`;
+  const text = textOf(inOrder(recipe.schema, fields));
   changed.push({ path, type: "file", bytes: Buffer.from(text) });
   return { files: [{ path, text }], picture, problems: problemsOf(entries, changed) };
 }
 
-/** A part, such as an edition, at the end of a list in an existing file, whose layout stays as it is. */
+/** A part, such as an edition, at the end of a list in an existing file. */
 function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], path: string): Plan {
   const entry = entries.find((one) => one.path === path);
-  const before = Buffer.from(entry?.bytes ?? []).toString("utf8");
-  const list = valueAt(parse(before), [recipe.into ?? ""]);
-  const place = [recipe.into ?? "", Array.isArray(list) ? list.length : 0];
-  const edits = modify(before, place, inOrder(recipe.schema, value), {
-    formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" },
-  });
-  const text = applyEdits(before, edits);
+  const owner = JSON.parse(Buffer.from(entry?.bytes ?? []).toString("utf8"));
+  const list = recipe.into ?? "";
+  const text = textOf({ ...owner, [list]: [...owner[list], inOrder(recipe.schema, value)] });
   return { files: [{ path, text }], problems: problemsOf(entries, [{ path, type: "file", bytes: Buffer.from(text) }]) };
 }
+
+/** A content file's one layout. */
+const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the content check says of a picture that an item is to have, before anything else is asked. */
 export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
