@@ -75,6 +75,16 @@ test("it names itself by the chapter's address, in its language, with the day of
   expect(meta("dcterms:modified")).toEqual(["2025-07-01T00:00:00Z"]);
 });
 
+test("it says who made it and whose it is, and claims no rights that the content does not", () => {
+  expect(opf("dc\\:rights")).toHaveLength(0);
+  const credited = { ...epub, site: { ...epub.site, author: "B. Author", illustrator: "Ada Marsh", year: "1906" } };
+  const made = load(epubFiles(credited)["EPUB/package.opf"] ?? "", { xml: true });
+  expect(made("dc\\:creator").text()).toBe("B. Author");
+  expect(made("dc\\:contributor").text()).toBe("Ada Marsh");
+  expect(made('meta[refines="#illustrator"]').text()).toBe("ill");
+  expect(made("dc\\:rights").text()).toBe("© 1906 B. Author");
+});
+
 test("it names the standard of accessibility that it meets, and who says so", () => {
   expect(meta("dcterms:conformsTo")).toEqual(["EPUB Accessibility 1.1 - WCAG 2.2 Level AA"]);
   expect(meta("a11y:certifiedBy")).toEqual([epub.site.name]);

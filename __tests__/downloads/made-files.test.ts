@@ -66,7 +66,12 @@ async function turnedPicture(width: number, height: number) {
 
 test("a wallpaper that the camera wrote down on its side is cut as people see it", async () => {
   const picture = await turnedPicture(1600, 3200);
-  const facts = { title: "Moon", author: "Us", terms: "https://series.example/artwork#terms", prefix: "quantanite" };
+  const facts = {
+    title: "Moon",
+    credits: { name: "The series", author: "Us" },
+    terms: "https://series.example/artwork#terms",
+    prefix: "quantanite",
+  };
   const offers = await offerFitted({ name: "moon", relativeDirectory: "artwork" }, picture, {
     ...facts,
     focus: { x: 50, y: 0 },

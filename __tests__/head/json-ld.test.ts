@@ -22,7 +22,10 @@ const site: SiteFacts = {
   tagline: "Ride fast. Land in another age.",
   contactEmail: "hello@series.example",
   description: "A time-travel adventure in three books.",
-  author: "Ada Marsh",
+  author: "B. Author",
+  illustrator: "Ada Marsh",
+  publisher: "Hollowmere Press",
+  year: "2023",
   social: ["https://youtube.social.example/quantanite"],
 };
 

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
+import { type Credits, rightsLine } from "../content/kinds/credits";
 import { type Block, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
@@ -35,7 +36,7 @@ export interface Epub {
   bookAddress: string;
   chapter: Chapter;
   book: ChapterBook;
-  site: { name: string; author: string };
+  site: Credits;
 }
 
 const language = "en-GB";
@@ -82,6 +83,7 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 function packageFile({ address, bookAddress, chapter, book, site }: Epub): string {
   const element = (name: string, text: string, attributes = "") =>
     `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
+  const rights = rightsLine(site);
   const meta = (property: string, text: string) => element("meta", text, ` property="${property}"`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
@@ -90,12 +92,19 @@ ${[
   element("dc:identifier", address, ' id="id"'),
   element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
   element("dc:language", language),
-  element("dc:creator", site.author),
-  element("dc:publisher", site.name),
+  element("dc:creator", site.author, ' id="author"'),
+  element("meta", "aut", ' refines="#author" property="role" scheme="marc:relators"'),
+  ...(site.illustrator
+    ? [
+        element("dc:contributor", site.illustrator, ' id="illustrator"'),
+        element("meta", "ill", ' refines="#illustrator" property="role" scheme="marc:relators"'),
+      ]
+    : []),
+  element("dc:publisher", site.publisher ?? site.name),
   element("dc:date", chapter.added),
   element("dc:description", chapter.description),
   element("dc:source", bookAddress),
-  element("dc:rights", `© ${site.author}`),
+  ...(rights ? [element("dc:rights", rights)] : []),
   meta("dcterms:modified", `${chapter.added}T00:00:00Z`),
   meta("dcterms:conformsTo", "EPUB Accessibility 1.1 - WCAG 2.2 Level AA"),
   meta("a11y:certifiedBy", site.name),

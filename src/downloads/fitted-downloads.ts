@@ -1,6 +1,8 @@
 /** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
+
 import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
+import { type Credits, rightsLine } from "../content/kinds/credits";
 import { escapeMarkup } from "../escape-markup";
 import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
 import { sizeAsSeen } from "./original";
@@ -47,11 +49,13 @@ export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
 }
 
 /** What the picture says about itself wherever it goes: the fields of IPTC's photo metadata that search engines show. */
-function rights(title: string, author: string, terms: string): string {
+function rights(title: string, site: Credits, terms: string): string {
   const localised = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(value)}</rdf:li></rdf:Alt>`;
+  const creator = escapeMarkup(site.illustrator ?? site.author);
+  const line = rightsLine(site);
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${escapeMarkup(author)}" xmpRights:Marked="True" xmpRights:WebStatement="${escapeMarkup(terms)}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeMarkup(author)}</rdf:li></rdf:Seq></dc:creator><dc:rights>${localised(`© ${author}`)}</dc:rights><plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${escapeMarkup(terms)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/" photoshop:Credit="${creator}" xmpRights:Marked="True" xmpRights:WebStatement="${escapeMarkup(terms)}"><dc:title>${localised(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${creator}</rdf:li></rdf:Seq></dc:creator>${line ? `<dc:rights>${localised(line)}</dc:rights>` : ""}<plus:Licensor><rdf:Seq><rdf:li rdf:parseType="Resource"><plus:LicensorURL>${escapeMarkup(terms)}</plus:LicensorURL></rdf:li></rdf:Seq></plus:Licensor></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 }
 
@@ -59,7 +63,7 @@ function rights(title: string, author: string, terms: string): string {
 interface Wallpaper {
   title: string;
   focus?: FocalPoint;
-  author: string;
+  credits: Credits;
   /** The full address of the terms under which it may be used. */
   terms: string;
   /** What its file's name starts with. */
@@ -70,7 +74,7 @@ interface Wallpaper {
 export async function offerFitted(
   item: ItemFile,
   picture: PictureFile,
-  { title, focus = { x: 50, y: 50 }, author, terms, prefix }: Wallpaper,
+  { title, focus = { x: 50, y: 50 }, credits, terms, prefix }: Wallpaper,
 ): Promise<object[]> {
   const original = await sizeAsSeen(picture.absolutePath);
   const offers = Object.entries(screens).map(async ([screen, pixels]) => {
@@ -79,7 +83,7 @@ export async function offerFitted(
     const fileName = `${prefix}-${item.name}-${screen}.jpg`;
     const url = `/downloads/${item.relativeDirectory}/${fileName}`;
     const encoding = { quality: 88, progressive: true };
-    const xmp = rights(title, author, terms);
+    const xmp = rights(title, credits, terms);
     const madeFrom = ["fitted", picture.internal.contentDigest, cut, encoding, xmp];
     const file = await makeOnce(url, madeFrom, (target) =>
       sharp(picture.absolutePath, { autoOrient: true })

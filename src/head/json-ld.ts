@@ -21,19 +21,18 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
+import { type Credits, rightsLine } from "../content/kinds/credits";
 import { plainWords } from "../content/kinds/linked-text";
 import { plainText } from "../content/kinds/marked-text";
 import { embedFor } from "../content/kinds/video-embed";
 import { chapterName, type Money } from "../format";
 
 /** What the functions need to know about the site. */
-export interface SiteFacts {
+export interface SiteFacts extends Credits {
   /** The home page's full address, without a slash at its end. */
   address: string;
-  name: string;
   tagline: string;
   description: string;
-  author: string;
   contactEmail: string;
   /** The series' pages on social networks. */
   social: readonly string[];
@@ -101,7 +100,7 @@ export function isoDuration(seconds: number): string {
 export const organization = (site: SiteFacts): OrganizationLeaf => ({
   "@type": "Organization",
   ...publisherId(site),
-  name: site.name,
+  name: site.publisher ?? site.name,
   url: pageAddress(site, "/"),
   logo: `${site.address}/icon-512.png`,
   sameAs: site.social,
@@ -163,6 +162,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   url: pageAddress(site, facts.path),
   image: pictureAddress(site, facts.cover),
   author: authorOf(site),
+  ...(site.illustrator && { illustrator: { "@type": "Person", name: site.illustrator } as const }),
   publisher: publisherId(site),
   inLanguage: language,
   isFamilyFriendly: true,
@@ -335,7 +335,7 @@ export const musicAlbum = (site: SiteFacts, album: Album): MusicAlbumLeaf => ({
   name: album.title,
   description: album.caption,
   image: pictureAddress(site, album.image),
-  url: album.embedUrl.replace("/embed/", "/"),
+  url: album.embedUrl.replace("open.spotify.com/embed/", "open.spotify.com/").replace("//embed.music.", "//music."),
   byArtist: { "@type": "MusicGroup", name: site.name },
 });
 
@@ -349,9 +349,9 @@ export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): Ima
     contentUrl: pictureAddress(site, facts.image),
     license: terms,
     acquireLicensePage: terms,
-    creditText: site.author,
-    copyrightNotice: `© ${site.author}`,
-    creator: publisherId(site),
+    creditText: site.illustrator ?? site.author,
+    ...(rightsLine(site) && { copyrightNotice: rightsLine(site) }),
+    creator: site.illustrator ? { "@type": "Person", name: site.illustrator } : publisherId(site),
   };
 }
 

@@ -22,7 +22,7 @@ function tileSizes(count: number, isWide: boolean): string {
 
 /** Pictures that lead to what there is beside the books. */
 export function Explore({ pictures }: ExploreProps) {
-  const { pages } = useSite();
+  const { site, pages } = useSite();
   const tiles = Object.entries(pictures).flatMap(([template, file]) => {
     const page = pages.find((candidate) => candidate.template === template);
     return page && file ? [{ ...page, file }] : [];
@@ -30,7 +30,7 @@ export function Explore({ pictures }: ExploreProps) {
   if (tiles.length === 0) return null;
   return (
     <nav className={styles.place} aria-labelledby="explore">
-      <h2 id="explore">Also in the shed</h2>
+      <h2 id="explore">{site.houseWords?.explore ?? "There is more"}</h2>
       <ul className={styles.grid}>
         {tiles.map(({ slug, path, name, file }, index) => {
           const isWide = index === 0 && tiles.length % 2 === 1;

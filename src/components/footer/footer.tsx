@@ -1,5 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
+import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { useSite } from "../layout/use-site";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SettingsButton } from "../reading-settings/settings-panel";
@@ -50,7 +51,7 @@ export function Footer() {
           </section>
         )}
         <p className={styles.small}>
-          {site.name}. {site.tagline}
+          {[`${site.name}. ${site.tagline}`, creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
         </p>
       </div>
     </footer>

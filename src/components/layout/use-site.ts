@@ -25,6 +25,14 @@ export function useSite() {
         tagline
         description
         author
+        illustrator
+        publisher
+        year
+        rights
+        houseWords {
+          nothingYet
+          explore
+        }
         url
         contactEmail
         promise
@@ -35,6 +43,7 @@ export function useSite() {
         footerNavigation
         social {
           network
+          name
           url
         }
         newsletter {
