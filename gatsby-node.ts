@@ -19,6 +19,7 @@ import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
 import { graphqlTypes } from "./src/graphql/graphql-types";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
+import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";
 
@@ -53,8 +54,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   }
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) =>
-  writeWebManifest(getNodesByType("SiteSettings")[0]);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType }) => {
+  const [settings] = getNodesByType("SiteSettings");
+  await writeWebManifest(settings);
+  await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
+};
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<Queries.ArtworkShapesQuery>(`

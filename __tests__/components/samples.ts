@@ -126,6 +126,7 @@ export const book = (changes: Partial<Book> = {}): Book => ({
   hook: "One jump. One ring of light. One very old jungle.",
   status: "PUBLISHED",
   teaser: null,
+  praise: null,
   statusNote: "The first book of the trilogy",
   releaseDate: "2023-11-14",
   releaseNote: null,

@@ -88,6 +88,7 @@ test.each([
     "https://www.youtube.com/watch?v=abcdefghijk",
     "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&cc_load_policy=1&cc_lang_pref=en",
   ],
+  ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
   ["https://video.example/clips/jump.webm?from=site", "https://video.example/clips/jump.webm?from=site"],
 ])("%s plays in the page", (address, player) => {
   expect(embedFor(address)?.url).toBe(player);

@@ -1,5 +1,6 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
+import { creditLine, rightsLine } from "../../src/content/kinds/credits";
 import {
   bookName,
   bookRelease,
@@ -84,6 +85,22 @@ test("the shop that the home page's buy button leads to stands among the edition
         1,
       ]);
   }
+});
+
+test("what others have said of a book stands beside its buttons, with who said so", () => {
+  for (const { path, praise } of books) {
+    const shown = pageAt(at(path))('[aria-label="What others say"] li');
+    expect(shown).toHaveLength(praise?.length ?? 0);
+    for (const [index, said] of (praise ?? []).entries()) {
+      expect(words(shown.eq(index).text())).toContain(`“${said.words}”`);
+      expect(words(shown.eq(index).text())).toContain(said.by);
+    }
+  }
+});
+
+test("the footer says who wrote the books and whose they are, as far as the content does", () => {
+  const footer = words(pageAt(home)("footer").text());
+  for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
 });
 
 test("where an AI tool made pictures, the book's page says so before anything is unfolded", () => {

@@ -127,10 +127,29 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
     ].sort(),
   );
   const text = strFromU8(zip["about-the-books.txt"] ?? new Uint8Array());
-  expect(words(text)).toContain(`${site.url}${pathPrefix} `);
+  expect(words(text)).toContain(`Website: ${site.url}${pathPrefix} `);
+  expect(words(text)).toContain(`Write to: ${site.contactEmail}`);
   for (const book of items("books")) {
     expect(text).toContain(bookName(book));
     expect(words(text)).toContain(words(book.synopsis[0]).slice(0, 60));
+  }
+});
+
+test("the press page shows every cover large, and offers each as it is", () => {
+  for (const route of addressesOf("press")) {
+    const $ = pageAt(route);
+    const links = $("main a[download]").toArray();
+    for (const { slug, cover, coverAlt } of items("books")) {
+      expect(
+        $("main img")
+          .toArray()
+          .some(({ attribs }) => attribs.alt === coverAlt),
+      ).toBe(true);
+      const link = links.find(({ attribs }) => attribs.href?.includes(`${slug}-cover.`));
+      const original = readFileSync(path.join(siteFolder, "data/books", cover));
+      expect(readFileSync(fileAt(link?.attribs.href ?? "") ?? "").equals(original)).toBe(true);
+    }
+    expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
   }
 });
 

@@ -51,6 +51,7 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
 const furtherPages: Record<string, Record<string, string>> = {
   ages: { poster: "ages-poster", questions: "ages-questions" },
   lessons: { print: "lessons-print" },
+  "grown-ups": { press: "press" },
 };
 
 /** What an item's page lies below, where it does: the page of a template, or the book that the item names. */

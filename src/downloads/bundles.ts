@@ -4,7 +4,6 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { Zip, ZipDeflate } from "fflate";
-import { bookName } from "../format";
 import { makeOnce, noDate, type PictureFile } from "./made-files";
 
 /** A file for a zip: its name there, and where it lies or what it says. */
@@ -54,26 +53,3 @@ export async function plainFile(file: string): Promise<PictureFile> {
     .digest("hex");
   return { absolutePath: file, internal: { contentDigest } };
 }
-
-interface PressBook {
-  label: string;
-  title: string;
-  hook: string;
-  synopsis: readonly string[];
-}
-
-interface PressSite {
-  name: string;
-  description: string;
-  url: string;
-  contactEmail: string;
-}
-
-/** What each book is about, as a text to quote from. */
-export const blurbs = (site: PressSite, books: readonly PressBook[]) =>
-  `${[
-    site.name,
-    site.description,
-    `${site.url} · ${site.contactEmail}`,
-    ...books.flatMap((book) => [`== ${bookName(book)} ==`, book.hook, ...book.synopsis]),
-  ].join("\n\n")}\n`;

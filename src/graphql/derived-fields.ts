@@ -2,15 +2,18 @@
 import path from "node:path";
 import type { Actions } from "gatsby";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
+import type { Credits } from "../content/kinds/credits";
 import { kinds } from "../content/kinds/kinds";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
+import { networkIcon } from "../content/kinds/network-icon";
 import { aboveOf, type MappedFields, pathOf, printPathOf } from "../content/site-map";
-import { blurbs, type Entry, offerBundle, plainFile } from "../downloads/bundles";
+import { type Entry, offerBundle, plainFile } from "../downloads/bundles";
 import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
 import { offerOriginal, originalName } from "../downloads/original";
+import { aboutTheBooks, type PressBook } from "../downloads/press";
 import { pathPrefix } from "../path-prefix";
 import type { DerivedFields } from "./graphql-types";
 
@@ -27,20 +30,15 @@ interface ArtworkNode extends ContentNode {
   focus?: FocalPoint;
 }
 
-interface BookNode extends ContentNode, ChapterBook {
-  hook: string;
-  synopsis: string[];
-}
+interface BookNode extends ContentNode, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
 
 interface ChapterNode extends ContentNode, Chapter {
   book: string;
   address: string;
 }
 
-interface SiteNode {
-  name: string;
+interface SiteNode extends Credits {
   description: string;
-  author: string;
   url: string;
   contactEmail: string;
   downloadPrefix: string;
@@ -76,25 +74,29 @@ const ofKinds: DerivedFields = {
     `  """The results with these ids, in their order."""\n  resultsCalled(ids: [String!]!): [QuizResult!]! @resultsCalled`,
   ],
   Book: [
+    `  """The cover as it is, to download."""\n  coverDownload: Download! @coverDownload`,
     `  """The pictures that name this book, in order."""\n  gallery: [GalleryPicture!]! @listedBy(type: "GalleryPicture", field: "book")`,
     `  """The chapters that can be read on the site, in order."""\n  chapters: [Chapter!]! @listedBy(type: "Chapter", field: "book")`,
   ],
 };
 
 /** The derived fields of each content type, in GraphQL's schema language. */
-export const derivedFields: DerivedFields = Object.fromEntries(
-  kinds.map(({ typeName, download, page }) => [
-    typeName,
-    [
-      slugField,
-      ...(page?.below
-        ? [`  """The address of the item's own page."""\n  path: String! @sitePath(type: "${typeName}")`]
-        : []),
-      ...(download ? [downloadField] : []),
-      ...(ofKinds[typeName] ?? []),
-    ],
-  ]),
-);
+export const derivedFields: DerivedFields = {
+  SocialLink: [`  """The network's name for people."""\n  name: String! @networkName`],
+  ...Object.fromEntries(
+    kinds.map(({ typeName, download, page }) => [
+      typeName,
+      [
+        slugField,
+        ...(page?.below
+          ? [`  """The address of the item's own page."""\n  path: String! @sitePath(type: "${typeName}")`]
+          : []),
+        ...(download ? [downloadField] : []),
+        ...(ofKinds[typeName] ?? []),
+      ],
+    ]),
+  ),
+};
 
 /** Declares the directives that the derived fields use, and the types of downloads. */
 export function registerDerivedFields({ createTypes, createFieldExtension }: Actions): void {
@@ -123,6 +125,22 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
+    name: "networkName",
+    extend: () => ({
+      resolve: ({ network }: { network: string }) => networkIcon(network)?.title ?? network,
+    }),
+  });
+  createFieldExtension({
+    name: "coverDownload",
+    extend: () => ({
+      resolve: async ({ parent, cover }: BookNode, _args: object, { nodeModel }: ResolverContext) => {
+        const item = nodeModel.getNodeById({ id: parent });
+        const { downloadPrefix } = await siteSettings(nodeModel);
+        return offerOriginal(coverItem(item), await pictureOf(nodeModel, item, cover), downloadPrefix);
+      },
+    }),
+  });
+  createFieldExtension({
     name: "fittedDownloads",
     extend: () => ({
       resolve: async (
@@ -132,11 +150,11 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       ) => {
         if (!artworkKinds[kind].fitted) return [];
         const item = nodeModel.getNodeById({ id: parent });
-        const { author, url, downloadPrefix: prefix } = await siteSettings(nodeModel);
+        const site = await siteSettings(nodeModel);
         const index = await pageWith(nodeModel, "artwork");
-        const terms = `${url}${pathPrefix}${index ? `${index.path}#terms` : "/"}`;
+        const terms = `${site.url}${pathPrefix}${index ? `${index.path}#terms` : "/"}`;
         const picture = await pictureOf(nodeModel, item, image);
-        return offerFitted(item, picture, { title, focus, author, terms, prefix });
+        return offerFitted(item, picture, { title, focus, credits: site, terms, prefix: site.downloadPrefix });
       },
     }),
   });
@@ -266,6 +284,9 @@ async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
   return site;
 }
 
+/** A book's file by the name that its cover is downloaded under. */
+const coverItem = ({ name, relativeDirectory }: ItemFile): ItemFile => ({ name: `${name}-cover`, relativeDirectory });
+
 /** The picture that lies beside an item's JSON file. */
 async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: string): Promise<PictureFile> {
   const relativePath = path.posix.join(item.relativeDirectory, image);
@@ -313,7 +334,7 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   const covers = books.map(async ({ parent, cover }): Promise<Entry> => {
     const item = nodeModel.getNodeById({ id: parent });
     const picture = await pictureOf(nodeModel, item, cover);
-    return { name: originalName(site.downloadPrefix, { ...item, name: `${item.name}-cover` }, picture), picture };
+    return { name: originalName(site.downloadPrefix, coverItem(item), picture), picture };
   });
   const icons = ["icon.svg", "icon-512.png"].map(
     async (icon): Promise<Entry> => ({
@@ -322,7 +343,7 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
     }),
   );
   const pictures = await Promise.all([...covers, ...icons]);
-  const words = { name: "about-the-books.txt", text: blurbs({ ...site, url: site.url + pathPrefix }, books) };
+  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: site.url + pathPrefix }, books) };
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 

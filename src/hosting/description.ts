@@ -175,6 +175,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
       })),
       // Every page shows some of them, and they hardly ever change.
       { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
+      { pattern: inSite("/networks.svg"), headers: { "Cache-Control": cacheControl.day } },
       {
         pattern: inSite("/downloads/*"),
         headers: { "Cache-Control": cacheControl.day, "Content-Disposition": "attachment" },

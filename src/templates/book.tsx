@@ -10,6 +10,7 @@ import { Gallery } from "../components/gallery/gallery";
 import { Icon } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
+import { Praise } from "../components/praise/praise";
 import { ReadChapter } from "../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
@@ -58,6 +59,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
                 </Link>
               )}
             </div>
+            {book.praise && <Praise praise={book.praise} />}
             {book.teaser?.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -254,6 +256,9 @@ export const query = graphql`
       description
       hook
       teaser
+      praise {
+        ...PraiseParts
+      }
       status
       statusNote
       releaseDate

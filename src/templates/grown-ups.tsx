@@ -132,6 +132,9 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
         ))}
+        <p className={styles.more}>
+          <Link to={`${page.path}/press`}>Every cover, large and to download, and whom to write to</Link>
+        </p>
       </Section>
     </>
   );

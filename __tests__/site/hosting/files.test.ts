@@ -36,6 +36,7 @@ const allowed = [
   // What browsers, search engines and people who found a hole look for.
   "favicon\\.ico",
   "icons?\\.svg",
+  "networks\\.svg",
   "icon-192\\.png",
   "icon-512\\.png",
   "icon-maskable-512\\.png",

@@ -14,12 +14,7 @@ export type IconName =
   | "down"
   | "search"
   | "letters"
-  | "book"
-  | "youtube"
-  | "instagram"
-  | "facebook"
-  | "tiktok"
-  | "spotify";
+  | "book";
 
 /** A picture that repeats the words beside it; it says nothing to screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

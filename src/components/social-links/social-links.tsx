@@ -1,16 +1,8 @@
+import { withPrefix } from "gatsby";
 import * as React from "react";
 import { ExternalLink } from "../external-link/external-link";
-import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import * as styles from "./social-links.module.css";
-
-const names = {
-  YOUTUBE: "YouTube",
-  INSTAGRAM: "Instagram",
-  FACEBOOK: "Facebook",
-  TIKTOK: "TikTok",
-  SPOTIFY: "Spotify",
-} as const;
 
 /** The series on social networks. */
 export function SocialLinks() {
@@ -18,11 +10,13 @@ export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {site.social.map(({ network, url }) => (
+      {site.social.map(({ network, name, url }) => (
         <li key={url}>
           <ExternalLink href={url}>
-            <Icon name={network.toLowerCase() as Lowercase<typeof network>} />
-            <span className="visually-hidden">{names[network]}</span>
+            <svg width={24} height={24} fill="currentColor" aria-hidden="true" focusable="false">
+              <use href={withPrefix(`/networks.svg#${network}`)} />
+            </svg>
+            <span className="visually-hidden">{name}</span>
           </ExternalLink>
         </li>
       ))}

@@ -96,6 +96,24 @@ export const book = z.strictObject({
     .min(1)
     .meta({ description: "Content guidance, for parents and teachers who like to know first." })
     .optional(),
+  praise: z
+    .array(
+      z
+        .strictObject({
+          words: field.text("What was said, word for word.", "I missed my stop. Twice.", 300),
+          by: field.text("Who said so.", "A. Reader", 80),
+          where: field.text("Where: a paper, a programme, a prize.", "The Saltmarrow Gazette", 80).optional(),
+          url: field.link("Where it can be read.", "https://gazette.example/the-discovery").optional(),
+        })
+        .meta({
+          description: "A review, or an award and who gave it. Only what was really said.",
+          examples: [{ words: "I missed my stop. Twice.", by: "A. Reader", where: "The Saltmarrow Gazette" }],
+          graphql: { typeName: "Praise" },
+        }),
+    )
+    .min(1)
+    .meta({ description: "What others have said of the book. It stands beside the buttons to buy it." })
+    .optional(),
   toAdd: field.toAdd("A check of the guidance against the finished book."),
   synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
   details: z

@@ -1,15 +1,27 @@
 import { z } from "zod";
 import * as field from "./fields";
-
-/** The social networks that the site has an icon for. */
-export const socialNetworks = ["youtube", "instagram", "facebook", "tiktok", "spotify"] as const;
+import { networkIcon } from "./network-icon";
 
 /** Facts about the whole site. */
 export const site = z.strictObject({
   name: field.text("The series' name.", "The Quantanite Trilogy", 60),
   tagline: field.text("The series in one line.", "Ride fast. Land in another age.", 100),
   description: field.text("The series in one or two sentences.", "A time-travel adventure in three books.", 170),
-  author: field.text("Who wrote the books, for search engines and the footer.", "The Quantanite Trilogy", 80),
+  author: field.text(
+    "Who wrote the books. Where that is not the series' own name, the footer says it, too.",
+    "The Quantanite Trilogy",
+    80,
+  ),
+  illustrator: field.text("Who drew the books' pictures.", "Ada Marsh", 80).optional(),
+  publisher: field.text("Who publishes the books, if not the series itself.", "Hollowmere Press", 80).optional(),
+  year: field.text("The year of the first book, or the years, for the rights line.", "2023 to 2025", 20).optional(),
+  rights: field
+    .text(
+      "The rights line in full, where “©”, the year and who wrote the books do not say it.",
+      "Text © 2023 B. Author. Pictures © 2023 Ada Marsh.",
+      160,
+    )
+    .optional(),
   url: field.linkLike(
     /^https:\/\/[^/?#:]+$/,
     "The site's own address, without a slash at its end.",
@@ -50,7 +62,17 @@ export const site = z.strictObject({
     .array(
       z
         .strictObject({
-          network: field.oneOf("SocialNetwork", [...socialNetworks], "Which network it is."),
+          network: z
+            .string()
+            .regex(/^[a-z0-9]+$/, "small letters and digits")
+            .refine((name) => networkIcon(name) !== undefined, {
+              message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
+              params: { found: "The collection of icons has none of this name." },
+            })
+            .meta({
+              description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
+              examples: ["bluesky"],
+            } satisfies field.FieldMeta),
           url: field.link("The series' page there.", "https://social.example/quantanite"),
         })
         .meta({ description: "A page on a social network.", graphql: { typeName: "SocialLink" } }),
@@ -90,6 +112,24 @@ export const site = z.strictObject({
     .meta({
       description: "The newsletter form. Leave it out if there is no newsletter.",
       graphql: { typeName: "Newsletter" },
+    })
+    .optional(),
+  houseWords: z
+    .strictObject({
+      nothingYet: field
+        .text(
+          "What a part of a page says while there is nothing to show in it.",
+          "Nothing here yet. Look again soon.",
+          120,
+        )
+        .optional(),
+      explore: field
+        .text("The heading above the home page's pictures of other pages.", "Also in the shed", 40)
+        .optional(),
+    })
+    .meta({
+      description: "Words in the series' own voice. What is left out is said plainly.",
+      graphql: { typeName: "HouseWords" },
     })
     .optional(),
   cookieNotice: z

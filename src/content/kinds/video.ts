@@ -8,8 +8,8 @@ export const video = z.strictObject({
   order: field.order("among the videos"),
   title: field.text("The video's title.", "Official book 1 trailer", 100),
   url: field.linkLike(
-    /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|[^\s?#]+\.(?:mp4|webm))$/,
-    "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), or a link to an .mp4 or .webm file.",
+    /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{6,12}|[^\s?#]+\.(?:mp4|webm))$/,
+    "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), a Vimeo page (https://vimeo.com/…), or a link to an .mp4 or .webm file.",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   ),
   image: field.image("A still from the video, twice as wide as high or close to it.", "book-one-trailer.jpg", 640, {

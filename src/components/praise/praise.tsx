@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { ExternalLink } from "../external-link/external-link";
+import * as styles from "./praise.module.css";
+
+/** What others have said of a book, and who they are. */
+export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragment[] }) {
+  return (
+    <ul className={styles.list} aria-label="What others say">
+      {praise.map(({ words, by, where, url }) => (
+        <li key={words}>
+          <figure>
+            <blockquote className={styles.words}>“{words}”</blockquote>
+            <figcaption className={styles.by}>
+              {by}
+              {where && <>, {url ? <ExternalLink href={url}>{where}</ExternalLink> : where}</>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragments = graphql`
+  fragment PraiseParts on Praise {
+    words
+    by
+    where
+    url
+  }
+`;

@@ -1,0 +1,62 @@
+/** What the press, shops and libraries ask about the books, as a text. */
+import { type Credits, creditLine, rightsLine } from "../content/kinds/credits";
+import { bookName, formatDate, formatPrice, type Money } from "../format";
+
+export interface PressBook {
+  label: string;
+  title: string;
+  hook: string;
+  status: string;
+  releaseDate?: string;
+  releaseNote?: string;
+  readingAge: { from: number; to: number };
+  pages?: number;
+  editions: readonly { format: string; releaseDate: string; price: Money; isbn?: string }[];
+  praise?: readonly { words: string; by: string; where?: string }[];
+  synopsis: readonly string[];
+}
+
+interface PressSite extends Credits {
+  description: string;
+  url: string;
+  contactEmail: string;
+}
+
+const toCome = "to come";
+const isPrinted = (format: string) => format === "paperback" || format === "hardback";
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function factsOf(book: PressBook): string {
+  const { status, releaseDate, releaseNote, readingAge, pages, editions } = book;
+  const released = releaseDate ? formatDate(releaseDate) : (releaseNote ?? toCome);
+  return [
+    `${status === "published" ? "Released" : "Expected"}: ${released}`,
+    `Ages: ${readingAge.from} to ${readingAge.to}`,
+    `Pages: ${pages ?? toCome}`,
+    ...(editions.length === 0 ? [`Editions: ${toCome}`] : []),
+    ...editions.map((edition) =>
+      [
+        `${capital(edition.format)}: ${formatPrice(edition.price)}`,
+        formatDate(edition.releaseDate),
+        ...(edition.isbn || isPrinted(edition.format) ? [`ISBN ${edition.isbn ?? toCome}`] : []),
+      ].join(", "),
+    ),
+  ].join("\n");
+}
+
+/** The text that goes into the press pack: what is not known yet says so. */
+export const aboutTheBooks = (site: PressSite, books: readonly PressBook[]): string =>
+  `${[
+    site.name,
+    site.description,
+    [creditLine(site), rightsLine(site), `Website: ${site.url}`, `Write to: ${site.contactEmail}`]
+      .filter(Boolean)
+      .join("\n"),
+    ...books.flatMap((book) => [
+      `== ${bookName(book)} ==`,
+      factsOf(book),
+      book.hook,
+      ...book.synopsis,
+      ...(book.praise ?? []).map(({ words, by, where }) => `“${words}” ${where ? `${by}, ${where}` : by}`),
+    ]),
+  ].join("\n\n")}\n`;
