@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { localDay } from "./src/content/check/words";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
 import { siteSettings } from "./src/gatsby/site-settings";
+import { isWaiting } from "./src/gatsby/waiting-files";
 import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { pathPrefix } from "./src/path-prefix";
@@ -14,6 +16,8 @@ keepAllCoresBusy();
 encodeAvifFast();
 
 const { url, contactEmail } = siteSettings();
+
+const withDrafts = process.env.NODE_ENV !== "production";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -30,7 +34,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "data", ignore: filesToIgnore(process.env.NODE_ENV !== "production") },
+      options: {
+        name: "data",
+        path: "data",
+        ignore: [...filesToIgnore(withDrafts), ...(withDrafts ? [] : [(file: string) => isWaiting(file, localDay())])],
+      },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -60,7 +60,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getNodesByType }) => {
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { actions, graphql, reporter } = args;
   const { data, errors } = await graphql<Queries.ArtworkShapesQuery>(`
     query ArtworkShapes {
       allArtwork(sort: { slug: ASC }) { nodes { slug download { width height } } }
@@ -69,7 +70,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
   else {
     const wide = data.allArtwork.nodes.filter(isWide).map(({ slug }) => slug);
-    makePages(pagesOf(getNodesByType, new Set(wide)), actions);
+    makePages(pagesOf(args, new Set(wide)), actions);
   }
 };
 

@@ -4,6 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { localDay } from "../src/content/check/words";
+import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
 import type { Hosting } from "../src/hosting/description";
 
 /** The folder with data/, public/ and deploy/ in it: this project's own, unless the test run is about another site. */
@@ -17,6 +19,9 @@ const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFo
 export const site = readJson("data/site.json");
 export const privacyPolicy = readJson("data/privacy-policy.json");
 
+const kindOfFolder = (folder: string) =>
+  kinds.find(({ location }) => "folder" in location && location.folder === folder) as Kind;
+
 /** The published items of a folder of data/ in their order, each with its slug; none where there is no such folder. */
 // biome-ignore lint/suspicious/noExplicitAny: content is checked elsewhere, and tests may ask it for any field.
 export function items(folder: string): any[] {
@@ -26,6 +31,8 @@ export function items(folder: string): any[] {
       // Drafts, whose names begin with "_", are on no page.
       .filter((name) => /^[^_.].*\.json$/.test(name))
       .map((name) => ({ slug: path.parse(name).name, ...readJson("data", folder, name) }))
+      // What waits for its day is on none yet.
+      .filter((item) => !waitsUntil(kindOfFolder(folder), item, localDay()))
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1))
   );
 }

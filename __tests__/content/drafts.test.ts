@@ -1,7 +1,12 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
-import { findProblems } from "../../src/content/check/check-content";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findProblems, readContent } from "../../src/content/check/check-content";
+import { waitingItems } from "../../src/content/check/dates";
 import { filesToIgnore } from "../../src/content/kinds/files";
-import { jsonEntry, pictureEntry, sampleEntries, sampleValue } from "./sample";
+import { isWaiting } from "../../src/gatsby/waiting-files";
+import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const withDraft = (fields: object) => [
   ...sampleEntries(),
@@ -59,4 +64,61 @@ test.each([
 ])("Gatsby leaves out %s: with npm start %s, in a build %s", (path, started, built) => {
   const isIgnored = (withDrafts: boolean) => filesToIgnore(withDrafts).some((ignore) => ignore(path));
   expect([isIgnored(true), isIgnored(false)]).toEqual([started, built]);
+});
+
+const soon = { added: "2025-06-16" };
+const until = (today: string, file = "artwork/raptor-moon.json") => {
+  const { content, problems } = readContent(
+    [
+      ...sampleEntries(),
+      pictureEntry("artwork/ice-age-dawn.jpg"),
+      jsonEntry("artwork/ice-age-dawn.json", {
+        ...sampleValue(file),
+        ...soon,
+        order: 90,
+        title: "Ice age dawn",
+        image: "ice-age-dawn.jpg",
+        alt: "The sun comes up behind a row of mammoths who walk along a frozen river.",
+        caption: "Cold feet, warm hats.",
+      }),
+    ],
+    { today },
+  );
+  return { problems, waiting: waitingItems(content), seen: content.slugsOf("Artwork") };
+};
+
+test("what is dated in the future waits for its day, unseen, and the check says until when", () => {
+  const before = until("2025-06-15");
+  expect(before.problems).toEqual([]);
+  expect(before.waiting).toEqual(["data/artwork/ice-age-dawn.json waits: visitors see it from Jun 16, 2025 on."]);
+  expect(before.seen).not.toContain("ice-age-dawn");
+  const then = until("2025-06-16");
+  expect([then.problems, then.waiting]).toEqual([[], []]);
+  expect(then.seen).toContain("ice-age-dawn");
+});
+
+test("what visitors see cannot name what still waits", () => {
+  const age = { ...sampleValue("ages/roman-britain.json"), artworks: ["raptor-moon"] };
+  const moon = { ...sampleValue("artwork/raptor-moon.json"), ...soon };
+  const entries = sampleWith(jsonEntry("ages/roman-britain.json", age), jsonEntry("artwork/raptor-moon.json", moon));
+  const [problem] = findProblems(entries, { today: "2025-06-15" }).filter(({ file }) => file.includes("ages/"));
+  expect(problem?.found).toBe('"raptor-moon" waits until 2025-06-16, so visitors would not find it before.');
+});
+
+test("a book's release date is no day to wait for", () => {
+  const book = { ...sampleValue("books/book-two.json"), releaseDate: "2025-12-01", status: "coming-soon" };
+  const { content } = readContent(sampleWith(jsonEntry("books/book-two.json", book)), { today: "2025-06-15" });
+  expect([waitingItems(content), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);
+});
+
+test("a build leaves out the files of what waits", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "waiting-"));
+  mkdirSync(path.join(folder, "videos"));
+  const file = path.join(folder, "videos/trailer.json");
+  writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
+  expect(isWaiting(file, "2025-06-15", folder)).toBe(true);
+  expect(isWaiting(file, "2025-06-16", folder)).toBe(false);
+  expect(isWaiting(path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
+  expect(isWaiting(path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
+  rmSync(folder, { recursive: true });
 });

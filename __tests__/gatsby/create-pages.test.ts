@@ -7,7 +7,8 @@ async function run(nodes: Record<string, object[]>, answer: Answer = { data: { a
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const reporter = { panicOnBuild: jest.fn() };
   const getNodesByType = (type: string) => nodes[type] ?? [];
-  const args = { actions, reporter, graphql: async () => answer, getNodesByType };
+  const getNode = (id: string) => ({ base: `${id}.json` });
+  const args = { actions, reporter, graphql: async () => answer, getNode, getNodesByType };
   await createPages?.(args as never, { plugins: [] }, () => {});
   return {
     pages: actions.createPage.mock.calls.map(([page]) => page),
@@ -16,7 +17,7 @@ async function run(nodes: Record<string, object[]>, answer: Answer = { data: { a
   };
 }
 
-const node = (slug: string, fields: object) => ({ fields: { slug }, ...fields });
+const node = (slug: string, fields: object, parent = slug) => ({ fields: { slug }, parent, ...fields });
 const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], template: "shop" });
 const bookOne = node("book-one", { path: "/book-one", aliases: ["/book-one-the-beginning"] });
 
@@ -26,6 +27,18 @@ describe("creating pages", () => {
     expect(pages.map((page) => ({ ...page, component: page.component.replace(process.cwd(), "") }))).toEqual([
       { path: "/book-one", component: "/src/templates/book.tsx", context: { slug: "book-one" } },
       { path: "/shop", component: "/src/templates/shop.tsx", context: { slug: "shop" } },
+    ]);
+  });
+
+  test("a draft with the template of a page is a page like it, and what lies below stays where it is", async () => {
+    const page = (path: string, parent: string) =>
+      node(parent.replace("_", ""), { path, template: "artwork", name: "Downloads" }, parent);
+    const Artwork = [node("moon", { kind: "wallpaper", order: 10 })];
+    const { pages } = await run({ Page: [page("/all-new", "_new"), page("/free", "free")], Artwork });
+    expect(pages.map(({ path, context }) => [path, context.shown])).toEqual([
+      ["/all-new", 24],
+      ["/free", 24],
+      ["/free/moon", undefined],
     ]);
   });
 

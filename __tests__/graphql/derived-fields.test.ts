@@ -135,7 +135,12 @@ test("a book's gallery is asked for by the book's slug, in order", async () => {
 });
 
 describe("an address below another page's", () => {
-  const nodeModel = (page: object | null) => ({ nodeModel: { findOne: async () => page } });
+  const nodeModel = (page: object | null) => ({
+    nodeModel: {
+      findAll: async () => ({ entries: page ? [{ ...page, parent: "file" }] : [] }),
+      getNodeById: () => ({ name: "page" }),
+    },
+  });
   const pip = { kind: "colouring-sheet", fields: { slug: "pip" } };
 
   test("follows that page wherever the content puts it", async () => {

@@ -107,7 +107,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
   /** What the query of an item's own page is told. */
   function contextOf(item: Item): SitePage["context"] {
     const { slug, fields, wide = true } = item;
-    if (item === templates.get("artwork")) return { slug, shown };
+    if (fields.template === "artwork") return { slug, shown };
     const place = places.get(item);
     if (place === undefined || fields.path) return { slug };
     return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null, wide };

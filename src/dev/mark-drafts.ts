@@ -1,7 +1,8 @@
-/** While somebody works on the content, a draft says that it is one wherever its name stands. Builds know no drafts. */
+/** While somebody works on the content, a draft, and what waits for its day, says so wherever its name stands. Builds know neither. */
 import type { CreateResolversArgs } from "gatsby";
+import { localDay } from "../content/check/words";
 import { isDraft } from "../content/kinds/files";
-import { kinds, titleOf } from "../content/kinds/kinds";
+import { type Kind, kinds, titleOf, waitsUntil } from "../content/kinds/kinds";
 
 interface Source {
   parent: string;
@@ -14,15 +15,17 @@ interface Context {
 
 /** Puts "Draft: " before the names of drafts. */
 export function markDrafts({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-  const resolversOf = (title: string) => ({
+  const resolversOf = (kind: Kind, title: string) => ({
     [title]: {
       resolve: (source: Source, _args: object, { nodeModel }: Context) =>
-        isDraft(nodeModel.getNodeById({ id: source.parent })?.base ?? "") ? `Draft: ${source[title]}` : source[title],
+        isDraft(nodeModel.getNodeById({ id: source.parent })?.base ?? "") || waitsUntil(kind, source, localDay())
+          ? `Draft: ${source[title]}`
+          : source[title],
     },
   });
   const named = kinds.flatMap((kind) => {
     const title = "folder" in kind.location ? titleOf(kind) : undefined;
-    return title ? [[kind.typeName, resolversOf(title)]] : [];
+    return title ? [[kind.typeName, resolversOf(kind, title)]] : [];
   });
   createResolvers(Object.fromEntries(named));
 }

@@ -1,12 +1,13 @@
 /** Makes the pages of the site map, and what leads to them. */
 import path from "node:path";
-import type { Actions, Node } from "gatsby";
+import type { Actions, Node, NodePluginArgs } from "gatsby";
+import { isDraft } from "../content/kinds/files";
 import { kinds } from "../content/kinds/kinds";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../content/site-map";
 
 /** Every page of the site, from Gatsby's nodes. */
 export function pagesOf(
-  getNodesByType: (typeName: string) => Node[],
+  { getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
   /** The slugs of the artworks that are wider than they are high. */
   wide: ReadonlySet<string>,
 ): SitePage[] {
@@ -18,7 +19,9 @@ export function pagesOf(
         return { kind, slug, fields: node as Node & MappedFields, wide: wide.has(slug) };
       }),
     );
-  return siteMap(items);
+  const isOfDraft = ({ fields }: MappedItem) => isDraft(String(getNode((fields as Node).parent ?? "")?.base));
+  // Where a draft has the template of a page, what lies below stays where that is.
+  return siteMap([...items.filter((item) => !isOfDraft(item)), ...items.filter(isOfDraft)]);
 }
 
 /** Makes the pages in the order of their paths: Gatsby's own order depends on the folder in which the site is built. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import type { Credits } from "../content/kinds/credits";
+import { isDraft } from "../content/kinds/files";
 import { kinds } from "../content/kinds/kinds";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
@@ -347,9 +348,13 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 
-/** The page with a template, where there is one. */
-const pageWith = (nodeModel: NodeModel, template: string) =>
-  nodeModel.findOne<{ path: string }>({ type: "Page", query: { filter: { template: { eq: enumName(template) } } } });
+/** The page with a template, where there is one; a draft only where no page has it that is published. */
+async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path: string } | undefined> {
+  const query = { filter: { template: { eq: enumName(template) } } };
+  const { entries } = await nodeModel.findAll<{ path: string; parent: string }>({ type: "Page", query });
+  const pages = [...entries];
+  return pages.find(({ parent }) => !isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`)) ?? pages[0];
+}
 
 /** The address of an item's own page, as the site map has it. */
 async function pathOfNode(nodeModel: NodeModel, typeName: string, node: ContentNode & MappedFields): Promise<string> {

@@ -2,7 +2,7 @@
 import { basename, dirname } from "node:path/posix";
 import type { Contents, TypeName } from "../kinds/contents";
 import { isDraft, slugOfFile } from "../kinds/files";
-import { type Kind, kindOfFile } from "../kinds/kinds";
+import { type Kind, kindOfFile, waitsUntil } from "../kinds/kinds";
 import { type Field, fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
 import { type JsonFile, readJson } from "./json-file";
@@ -18,6 +18,7 @@ export interface Item<T = unknown> {
   path: string;
   /** The file's name without .json and without a draft's sign. */
   slug: string;
+  /** True for what visitors do not see: drafts, and what waits for its day. */
   isDraft: boolean;
   /** What the file holds. */
   value: T;
@@ -46,6 +47,8 @@ export class Content {
   /** The same by GraphQL type: references ask for them again and again. */
   private readonly pathsByType = new Map<string, string[]>();
   private readonly newPaths = new Set<string>();
+  /** The days for which items wait, by their paths. */
+  readonly waiting = new Map<string, string>();
 
   /** Parses the JSON of the entries; why a file does not parse is added to `problems`. */
   constructor(
@@ -84,11 +87,13 @@ export class Content {
       });
       problems.push(...found);
       if (found.length > 0) continue;
+      const day = waitsUntil(kind, json.value, today);
+      if (day) this.waiting.set(path, day);
       this.items.push({
         kind,
         path,
         slug: slugOfFile(path),
-        isDraft: isDraft(path),
+        isDraft: this.isUnseen(path),
         value: json.value,
         json,
         fields: fieldsOf(kind.schema, json.value),
@@ -132,6 +137,10 @@ export class Content {
     return [...items.filter((item) => !isNew(item)), ...items.filter(isNew)];
   }
 
+  private isUnseen(path: string): boolean {
+    return isDraft(path) || this.waiting.has(path);
+  }
+
   private pathsOf(...typeNames: string[]): string[] {
     return typeNames.flatMap((typeName) => this.pathsByType.get(typeName) ?? []);
   }
@@ -139,14 +148,14 @@ export class Content {
   /** The slugs of the published items of these kinds, those of files that do not parse included. */
   slugsOf(...typeNames: string[]): string[] {
     return this.pathsOf(...typeNames)
-      .filter((path) => !isDraft(path))
+      .filter((path) => !this.isUnseen(path))
       .map(slugOfFile);
   }
 
-  /** The slugs of drafts, likewise. */
+  /** The slugs of drafts, and of what waits for its day, likewise. */
   draftsOf(...typeNames: string[]): string[] {
     return this.pathsOf(...typeNames)
-      .filter(isDraft)
+      .filter((path) => this.isUnseen(path))
       .map(slugOfFile);
   }
 

@@ -1,6 +1,7 @@
 /** Items that other files name: each exists, is published, and is named once; and no item is there that nothing shows. */
 import type { Contents } from "../kinds/contents";
-import { kinds } from "../kinds/kinds";
+import { slugOfFile } from "../kinds/files";
+import { kindOfFile, kinds } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
 import type { Content, ContentRule, Item } from "./content";
@@ -13,6 +14,17 @@ function* judgeName(content: Content, value: string, place: Place, label: string
   // A file whose name has to be changed is only missed until that is done.
   const isRenamedTo = slugs.some((other) => safeName(`${other}.json`) === `${value}.json`);
   if (slugs.includes(value) || isRenamedTo) return;
+  const waits = [...content.waiting].find(
+    ([path]) => slugOfFile(path) === value && types.includes(kindOfFile(path)?.typeName ?? ""),
+  );
+  if (waits) {
+    yield error("names-a-draft", place, {
+      found: `${shown(value)} waits until ${waits[1]}, so visitors would not find it before.`,
+      expected: "Something that is published.",
+      suggestion: "Name it here on that day, or date it today.",
+    });
+    return;
+  }
   if (content.draftsOf(...types).includes(value)) {
     yield error("names-a-draft", place, {
       found: `${shown(value)} is a draft, so visitors would not find it.`,
@@ -82,7 +94,7 @@ export const menus: ContentRule = function* (content) {
 export const draftTwins: ContentRule = function* (content) {
   for (const draft of content.items.filter(({ isDraft }) => isDraft)) {
     const published = draft.path.replace(/_([^/]*)$/, "$1");
-    if (!content.itemPaths.has(published)) continue;
+    if (published === draft.path || !content.itemPaths.has(published)) continue;
     yield error("draft-twin", draft.at(), {
       found: `This is a draft of ${content.name(published)}, which is there as well, and both want the same address.`,
       expected: "Either the draft, with _ before its name, or the published file.",

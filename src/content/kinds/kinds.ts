@@ -53,6 +53,8 @@ export interface Kind {
   uniqueOrder?: { field: string; within?: string }[];
   /** True where visitors can download the item's image as it is. */
   download?: true;
+  /** The field with the day from which visitors see an item; until then it is as unseen as a draft. */
+  appears?: string;
   /** Where every item has a page of its own. */
   page?: OwnPage;
   /** The template of the page below which each result of the item, a quiz, has a page. */
@@ -96,6 +98,7 @@ export const kinds: readonly Kind[] = [
     schema: chapter,
     rules: chapterRules,
     uniqueOrder: [{ field: "order", within: "book" }],
+    appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
   },
   {
@@ -132,6 +135,7 @@ export const kinds: readonly Kind[] = [
     rules: artworkRules,
     uniqueOrder: [{ field: "order", within: "kind" }],
     download: true,
+    appears: "added",
     page: { template: "artwork-picture", below: "artwork", isListedByKind: true },
     shownBy: "artwork",
   },
@@ -142,6 +146,7 @@ export const kinds: readonly Kind[] = [
     schema: video,
     rules: videoRules,
     uniqueOrder: [{ field: "order" }],
+    appears: "publishedOn",
     page: { template: "video", below: "videos" },
     shownBy: "videos",
   },
@@ -198,6 +203,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "lessons" },
     schema: lesson,
     uniqueOrder: [{ field: "order" }],
+    appears: "added",
     page: { template: "lesson", below: "lessons" },
     shownBy: "lessons",
   },
@@ -227,6 +233,12 @@ export const kinds: readonly Kind[] = [
     shownBy: "quiz",
   },
 ];
+
+/** The day until which an item waits, where that is still to come. */
+export function waitsUntil({ appears }: Kind, value: unknown, today: string): string | undefined {
+  const day = appears && (value as Record<string, unknown> | null)?.[appears];
+  return typeof day === "string" && day > today ? day : undefined;
+}
 
 /** The field that an item of a kind is known by; a book is known by its place in the series. */
 export const titleOf = ({ schema }: Kind): string | undefined =>
