@@ -2,7 +2,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import { saveDataScript } from "./src/components/hero/save-data-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
-import type { SiteFont } from "./src/fonts/font-faces";
+import { isInline, type SiteFont } from "./src/fonts/font-faces";
 import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { putToSleep } from "./src/wake/sleep";
@@ -29,7 +29,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     // A page is short, so it is first drawn when all of it is there: half a row of links would move as the others come.
     // Gatsby ends every page with its announcer.
     <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" />,
-    ...SITE_FONTS.map(({ family, cut }) => (
+    ...SITE_FONTS.filter(({ cut }) => !isInline(cut.address)).map(({ family, cut }) => (
       <link
         key={family}
         rel="preload"

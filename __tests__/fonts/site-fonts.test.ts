@@ -2,13 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fontFaces } from "../../src/fonts/font-faces";
+import { fontFaces, isInline } from "../../src/fonts/font-faces";
 import { unicodeRange, writeSiteFonts } from "../../src/fonts/site-fonts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const size = (address: string) => readFileSync(path.join(folder, address)).length;
+const size = (address: string) =>
+  isInline(address)
+    ? Buffer.from(address.split(",")[1] ?? "", "base64").length
+    : readFileSync(path.join(folder, address)).length;
 
 /** Whether a character is in a range as CSS writes it. */
 const covers = (range: string, letter: string) =>
@@ -28,7 +31,7 @@ test("both fonts together weigh at most 22 KB for words in English", async () =>
 
 test("a font that is there already is not written again, and one that a stopped build left unfinished is", async () => {
   const write = async () =>
-    (await writeSiteFonts("Ride fast.", folder)).map(({ cut }) => path.join(folder, cut.address));
+    (await writeSiteFonts("Ride fast.", folder)).map(({ whole }) => path.join(folder, whole.address));
   const [whole = "", cutOff = ""] = await write();
   const [{ ino, mtimeMs }, bytes] = [statSync(whole), readFileSync(cutOff)];
   writeFileSync(cutOff, "");
@@ -63,7 +66,16 @@ test("addresses in the style sheet carry the path prefix", async () => {
   const fonts = await writeSiteFonts("a", folder);
   const addresses = [...fontFaces(fonts, (address) => `/name${address}`).matchAll(/url\("([^"]*)"\)/g)];
   expect(addresses.length).toBeGreaterThan(2 * fonts.length);
-  for (const [, address] of addresses) expect(address).toMatch(/^\/name\/static\/.+\.woff2$/);
+  const files = addresses.map(([, address = ""]) => address).filter((address) => !isInline(address));
+  for (const address of files) expect(address).toMatch(/^\/name\/static\/.+\.woff2$/);
+});
+
+test("the heading font is part of the page, where no slow network can lose it, and the other is not", async () => {
+  const fonts = await writeSiteFonts("Ride fast.", folder);
+  expect(fonts.map(({ cut }) => isInline(cut.address))).toEqual([true, false]);
+  const [display = "", text = ""] = fonts.map((font) => fontFaces([font], (address) => address));
+  expect(display).toMatch(/font-display:block;src:url\("data:font\/woff2;base64,[A-Za-z0-9+/=]+"\)/);
+  expect(text).not.toContain("font-display:block");
 });
 
 test("no character is in both files, so that no slow visit fetches the whole font as well", async () => {

@@ -21,6 +21,8 @@ interface Source {
   /** It has a hyphen that is longer than its dash: text in it takes another font's. */
   withoutHyphen?: true;
   lendsHyphenAs?: string;
+  /** Carried in every page, where no slow network can lose it: small, and what a page without it does not look like itself. */
+  inline?: true;
 }
 
 const fromTo = (first: number, last: number) =>
@@ -39,6 +41,7 @@ const sources: Source[] = [
     file: "files/lilita-one-latin-400-normal.woff2",
     keep: always,
     withoutHyphen: true,
+    inline: true,
   },
   {
     family: "Atkinson Hyperlegible Next",
@@ -94,7 +97,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
     return `/static/${file}`;
   };
   return Promise.all(
-    sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs }) => {
+    sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs, inline }) => {
       const whole = await readFile(fromProject.resolve(`${packageName}/${file}`));
       // What the font's Latin file is for, as its package says.
       const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
@@ -110,7 +113,10 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
       return {
         family,
         descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
-        cut: { address: await write(name, cut), range: unicodeRange(inCut) },
+        cut: {
+          address: inline ? `data:font/woff2;base64,${Buffer.from(cut).toString("base64")}` : await write(name, cut),
+          range: unicodeRange(inCut),
+        },
         whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(others) },
         lendsHyphenAs,
       };

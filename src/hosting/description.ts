@@ -130,7 +130,8 @@ export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   return [
     "base-uri 'none'",
     "connect-src 'self'",
-    "font-src 'self'",
+    // The heading font is part of every page.
+    "font-src 'self' data:",
     `form-action ${sources(forms, "'none'")}`,
     `frame-src ${sources(frames, "'none'")}`,
     "img-src 'self' data:",
