@@ -64,7 +64,7 @@ test("it offers an e-book with its true size and the whole chapter in it", () =>
   for (const { route, text } of chapters) {
     const content = readFileSync(epubOf(route));
     const offer = words(pageAt(route)('section[aria-labelledby="take-along"]').text());
-    expect(offer).toContain(`EPUB, ${formatBytes(content.length)}`);
+    expect(offer).toContain(`E-book file (EPUB), ${formatBytes(content.length)}`);
     const inside = strFromU8(unzipSync(content)["EPUB/chapter.xhtml"] ?? new Uint8Array());
     expect(inside.match(/<(?:p|hr)\b/g)).toHaveLength(said(text).length);
     expect(inside).not.toContain(`href="${pathPrefix}/`);

@@ -105,7 +105,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             <Icon name="download" size={20} />
             Download the e-book
           </a>
-          <span>EPUB, {formatBytes(epub.bytes)}</span>
+          <span>E-book file (EPUB), {formatBytes(epub.bytes)}</span>
         </p>
         <p className={styles.hint}>
           On paper: choose “Print” from your browser’s own menu. The chapter comes in two columns, without the rest of

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { useSite } from "../layout/use-site";
 import { Alphabet } from "./alphabet";
 import { EntryList } from "./entry-list";
 import * as styles from "./find.module.css";
@@ -17,6 +18,7 @@ export function Find({ entries, otherWays }: FindProps) {
   const field = React.useRef<HTMLInputElement>(null);
   const [question, setQuestion] = React.useState("");
   const answer = useSearch(entries, question);
+  const words = useSite().site.houseWords;
 
   // What was typed while the page was waking, or what a shared address asks for.
   React.useEffect(() => {
@@ -51,7 +53,7 @@ export function Find({ entries, otherWays }: FindProps) {
           onKeyDown={showResults}
         />
         <p role="status" className={styles.count}>
-          {statusOf(answer)}
+          {statusOf(answer, words)}
         </p>
       </search>
       {typeof answer === "object" && answer.found.length > 0 ? (
@@ -66,8 +68,11 @@ export function Find({ entries, otherWays }: FindProps) {
   );
 }
 
-function statusOf(answer: ReturnType<typeof useSearch>): string {
+function statusOf(
+  answer: ReturnType<typeof useSearch>,
+  words: ReturnType<typeof useSite>["site"]["houseWords"],
+): string {
   if (!answer) return "";
-  if (answer === "failed") return "Pip has not come back with an answer. Everything is below, from A to Z.";
-  return answer.found.length > 0 ? `${answer.found.length} found` : "Nothing found. Pip has looked in the bread bin.";
+  if (answer === "failed") return words?.noAnswer ?? "No answer has come. Everything is below, from A to Z.";
+  return answer.found.length > 0 ? `${answer.found.length} found` : (words?.nothingFound ?? "Nothing found.");
 }

@@ -32,6 +32,8 @@ export function useSite() {
         houseWords {
           nothingYet
           explore
+          nothingFound
+          noAnswer
         }
         url
         contactEmail

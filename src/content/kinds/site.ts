@@ -126,6 +126,16 @@ export const site = z.strictObject({
       explore: field
         .text("The heading above the home page's pictures of other pages.", "Also in the shed", 40)
         .optional(),
+      nothingFound: field
+        .text("What Find says where nothing fits the question.", "Nothing found. Pip has looked everywhere.", 80)
+        .optional(),
+      noAnswer: field
+        .text(
+          "What Find says where its list does not come.",
+          "No answer has come. Everything is below, from A to Z.",
+          120,
+        )
+        .optional(),
     })
     .meta({
       description: "Words in the series' own voice. What is left out is said plainly.",
