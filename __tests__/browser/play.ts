@@ -14,5 +14,10 @@ export const quiz =
 export const questions = items("questions");
 export const questionsPath = pageOf("questions")?.path;
 export const lessons = items("lessons");
+const teachingFile = path.join(siteFolder, "data/teaching.json");
+/** The school years by which lessons can be chosen. */
+export const years: { name: string; from: number; to: number }[] = existsSync(teachingFile)
+  ? (JSON.parse(readFileSync(teachingFile, "utf8")).years ?? [])
+  : [];
 export const lessonsPath = pageOf("lessons")?.path;
 export const findPath = pageOf("find")?.path;

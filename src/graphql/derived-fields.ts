@@ -1,10 +1,12 @@
 /** Fields that the build works out from files: an item's slug, its address, its downloads, and the items that refer to it. */
 import path from "node:path";
 import type { Actions } from "gatsby";
+import sharp from "sharp";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import type { Credits } from "../content/kinds/credits";
 import { isDraft } from "../content/kinds/files";
 import { kinds } from "../content/kinds/kinds";
+import { partsOf } from "../content/kinds/linked-text";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
 import { networkIcon } from "../content/kinds/network-icon";
@@ -15,6 +17,7 @@ import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
 import { offerOriginal, originalName } from "../downloads/original";
 import { aboutTheBooks, type PressBook } from "../downloads/press";
+import { codeOf } from "../downloads/qr-code";
 import { pathPrefix } from "../path-prefix";
 import type { DerivedFields } from "./graphql-types";
 
@@ -36,6 +39,10 @@ interface BookNode extends ContentNode, ChapterBook, Omit<PressBook, "label" | "
 interface ChapterNode extends ContentNode, Chapter {
   book: string;
   address: string;
+}
+
+interface LessonNode extends ContentNode, Pick<MappedFields, "path"> {
+  onTheSite?: string;
 }
 
 interface SiteNode extends Credits {
@@ -70,6 +77,9 @@ const ofKinds: DerivedFields = {
   Chapter: [
     `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
     `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
+  ],
+  Lesson: [
+    `  """What its sheet leads to, to be read by a phone's camera: the first page of the site that goes with it, or its own."""\n  code: LessonCode! @lessonCode`,
   ],
   Quiz: [
     `  """The results with these ids, in their order."""\n  resultsCalled(ids: [String!]!): [QuizResult!]! @resultsCalled`,
@@ -206,6 +216,17 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
+    name: "lessonCode",
+    extend: () => ({
+      resolve: async (lesson: LessonNode, _args: object, { nodeModel }: ResolverContext) => {
+        const { url } = await siteSettings(nodeModel);
+        const linked = partsOf(lesson.onTheSite ?? "").find(({ to }) => to?.startsWith("/"))?.to;
+        const address = `${url}${pathPrefix}${linked ?? (await pathOfNode(nodeModel, "Lesson", lesson))}`;
+        return { address, ...codeOf(address) };
+      },
+    }),
+  });
+  createFieldExtension({
     name: "resultsCalled",
     extend: () => ({
       resolve: ({ results }: { results: { id: string }[] }, { ids }: { ids: string[] }) =>
@@ -225,7 +246,38 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       },
     }),
   });
+  createFieldExtension({
+    name: "drawingSize",
+    extend: () => ({
+      resolve: async ({ absolutePath, extension }: { absolutePath: string; extension: string }) => {
+        if (extension !== "svg") return null;
+        const { width, height } = await sharp(absolutePath).metadata();
+        return { width, height };
+      },
+    }),
+  });
   createTypes(`
+    type File implements Node {
+      """How large a drawing is; nothing for files that are none."""
+      drawingSize: DrawingSize @drawingSize
+    }
+
+    type LessonCode {
+      """The whole address that the code holds."""
+      address: String!
+      """How many squares it is wide and high."""
+      size: Int!
+      """The dark squares, as the path of an SVG in which each is one unit wide."""
+      path: String!
+    }
+
+    type DrawingSize {
+      """Pixels across, as it was drawn."""
+      width: Int!
+      """Pixels down."""
+      height: Int!
+    }
+
     type ContentFields {
       """The item's file name without .json."""
       slug: String!

@@ -23,7 +23,7 @@ export default function LessonPage({ data: { lesson, index, lessons } }: PagePro
             Print it on one sheet
           </button>
         </p>
-        <Lesson lesson={lesson} />
+        <Lesson lesson={lesson} eager />
       </div>
       <Neighbours
         kind="lesson"

@@ -5,7 +5,7 @@ import { Paper } from "../components/paper/paper";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons-print.module.css";
 
-/** All lessons, each of which begins on a sheet of its own. */
+/** All lessons: as many to a sheet as are whole on it. */
 export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
   if (!page) return null;
   return (
@@ -16,7 +16,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
       heading="Print all the activities"
       words={
         <p>
-          There are {lessons.nodes.length}, and each begins on a sheet of its own. What you read here is all that is
+          There are {lessons.nodes.length}, two to a sheet where they are short. What you read here is all that is
           printed.
         </p>
       }
@@ -37,7 +37,7 @@ export const Head: HeadFC<Queries.LessonsPrintPageQuery> = ({ data: { page } }) 
     <Seo
       path={`${page.path}/print`}
       name="Print all the activities"
-      description="All the activities for classes in one go, to print at school or to save as a file: each of them begins on a sheet of its own."
+      description="All the activities for classes in one go, to print at school or to save as a file: two to a sheet where they are short."
       noindex
     />
   );

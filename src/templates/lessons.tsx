@@ -2,7 +2,6 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
-import { LessonCards } from "../components/lessons/lesson-cards";
 import { LessonFilter } from "../components/lessons/lesson-filter";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
@@ -31,14 +30,14 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         {lessons.nodes.length === 0 ? (
           <Empty />
         ) : (
-          <LessonFilter lessons={lessons.nodes} subjects={subjects.nodes}>
-            <LessonCards lessons={lessons.nodes} />
+          <>
+            <LessonFilter lessons={lessons.nodes} subjects={subjects.nodes} years={teaching?.years ?? []} />
             <p className={styles.print}>
               <Link className={button.small} to={`${page.path}/print`}>
                 Print them all
               </Link>
             </p>
-          </LessonFilter>
+          </>
         )}
       </Section>
 
@@ -115,6 +114,11 @@ export const query = graphql`
       }
     }
     teaching {
+      years {
+        name
+        from
+        to
+      }
       bookClub {
         from
         to

@@ -1,23 +1,43 @@
 import { Link } from "gatsby";
 import * as React from "react";
-import { LessonFacts } from "./lesson";
+import { Picture } from "../picture/picture";
+import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lessons.module.css";
 
+interface LessonCardsProps {
+  lessons: readonly Queries.LessonCardFragment[];
+  /** What each can be chosen by, as its values of the choices. */
+  fits: (lesson: Queries.LessonCardFragment) => readonly string[];
+}
+
 /** Lessons to choose from. */
-export function LessonCards({ lessons }: { lessons: readonly Queries.LessonCardFragment[] }) {
+export function LessonCards({ lessons, fits }: LessonCardsProps) {
   return (
     <ol className={styles.cards}>
-      {lessons.map((lesson) => (
-        <li key={lesson.path} className={styles.card}>
-          <h3>
-            <Link className={styles.name} to={lesson.path}>
-              {lesson.title}
-            </Link>
-          </h3>
-          <LessonFacts {...lesson} />
-          <p>{lesson.aim}</p>
-        </li>
-      ))}
+      {lessons.map((lesson) => {
+        const picture = pictureOf(lesson);
+        return (
+          <li key={lesson.path} className={styles.card} data-fits={fits(lesson).join(" ")}>
+            {picture && (
+              <Picture
+                className={styles.still}
+                file={picture.still}
+                alt=""
+                sizes="(min-width: 62rem) 36rem, (min-width: 40rem) 45vw, 92vw"
+              />
+            )}
+            <div className={styles.about}>
+              <h3>
+                <Link className={styles.name} to={lesson.path}>
+                  {lesson.title}
+                </Link>
+              </h3>
+              <LessonFacts {...lesson} />
+              <p>{lesson.aim}</p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

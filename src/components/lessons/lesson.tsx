@@ -1,6 +1,8 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
+import { Picture } from "../picture/picture";
 import * as styles from "./lessons.module.css";
 
 type Facts = Pick<Queries.LessonCardFragment, "ages" | "minutes" | "where" | "subjects" | "stages" | "alsoFits">;
@@ -22,29 +24,63 @@ export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }
   );
 }
 
-/** A lesson from its aim to its last step, as it fits on a sheet of paper. */
-export function Lesson({ lesson }: { lesson: Queries.LessonFragment }) {
+/** The picture that a lesson needs. */
+export const pictureOf = <Scene, Artwork>({ scene, artwork }: { scene: Scene | null; artwork: Artwork | null }) =>
+  scene ?? artwork;
+
+/** A lesson from its aim to its last step, with the picture that it needs beside it, as it fits on a sheet of paper. */
+export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragment; eager?: boolean }) {
+  const { site } = useSite();
+  const picture = pictureOf(lesson);
+  const { code } = lesson;
   return (
     <div className={styles.lesson}>
-      <LessonFacts {...lesson} />
-      <p>
-        <strong>Aim:</strong> {lesson.aim}
-      </p>
-      <p>
-        <strong>You need:</strong> <MarkedText text={lesson.needs} />
-      </p>
-      <ol>
-        {lesson.steps.map((step) => (
-          <li key={step}>
-            <MarkedText text={step} />
-          </li>
-        ))}
-      </ol>
-      {lesson.onTheSite && (
+      <div className={styles.steps}>
+        <LessonFacts {...lesson} />
         <p>
-          <strong>On the site:</strong> <MarkedText text={lesson.onTheSite} />
+          <strong>Aim:</strong> {lesson.aim}
         </p>
-      )}
+        <p>
+          <strong>You need:</strong> <MarkedText text={lesson.needs} />
+        </p>
+        <ol>
+          {lesson.steps.map((step) => (
+            <li key={step}>
+              <MarkedText text={step} />
+            </li>
+          ))}
+        </ol>
+        {lesson.onTheSite && (
+          <p>
+            <strong>On the site:</strong> <MarkedText text={lesson.onTheSite} />
+          </p>
+        )}
+      </div>
+      <div className={styles.beside}>
+        {picture && (
+          <figure className={styles.figure}>
+            <Link to={"book" in picture ? `${picture.book.path}#${picture.slug}` : picture.path}>
+              <Picture file={picture.image} alt={picture.alt} sizes="(min-width: 62rem) 26rem, 92vw" eager={eager} />
+            </Link>
+            <figcaption>“{picture.title}”</figcaption>
+          </figure>
+        )}
+        {lesson.fact && (
+          <p className={styles.fact}>
+            <strong>Did you know?</strong> {lesson.fact}
+          </p>
+        )}
+        <p className={styles.code}>
+          <svg viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} aria-hidden="true">
+            <path d={code.path} />
+          </svg>
+          <span>
+            {site.name}
+            <br />
+            {code.address.replace(/^https?:\/\//, "")}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }
@@ -66,10 +102,67 @@ export const fragments = graphql`
     }
     stages
     alsoFits
+    scene {
+      still: image {
+        childImageSharp {
+          gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
+        }
+      }
+    }
+    artwork {
+      still: image {
+        childImageSharp {
+          gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
+        }
+      }
+    }
   }
 
   fragment Lesson on Lesson {
-    ...LessonCard
+    path
+    title
+    aim
+    ages {
+      from
+      to
+    }
+    minutes
+    where
+    subjects {
+      slug
+      name
+    }
+    stages
+    alsoFits
+    fact
+    code {
+      address
+      size
+      path
+    }
+    scene {
+      slug
+      title
+      alt
+      book {
+        path
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
+        }
+      }
+    }
+    artwork {
+      path
+      title
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
+        }
+      }
+    }
     needs
     steps
     onTheSite

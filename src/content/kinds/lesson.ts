@@ -35,6 +35,20 @@ export const lesson = z.strictObject({
     .array(field.linkedText("One step.", "Draw the object for five minutes. Turn the page."))
     .min(1)
     .meta({ description: "What to do, in order.", examples: [["Draw the object for five minutes. Turn the page."]] }),
-  onTheSite: field.linkedText("What of this site goes with it.", "[Asha’s page](/characters/asha-rai).").optional(),
+  scene: field
+    .reference("GalleryPicture", "The picture that it needs, where that is one of a book's gallery.", "roman-road")
+    .optional(),
+  artwork: field
+    .reference("Artwork", "The picture that it needs, where that is a free download.", "mars-canyon")
+    .optional(),
+  fact: field
+    .text("Something true and astonishing that goes with it.", "Sound travels 343 metres in a second.", 300)
+    .optional(),
+  onTheSite: field
+    .linkedText(
+      "What of this site goes with it. The printed code leads to the first of its links.",
+      "[Asha’s page](/characters/asha-rai).",
+    )
+    .optional(),
   keywords: field.keywords("worksheet", "homework"),
 });

@@ -3,6 +3,22 @@ import * as field from "./fields";
 
 /** Plans for groups beside the lessons. */
 export const teaching = z.strictObject({
+  years: z
+    .array(
+      z
+        .strictObject({
+          name: field.text("What schools call it.", "Year 3", 20),
+          from: field.wholeNumber("How old its youngest children are.", 7, 0, 99, [3, 18]),
+          to: field.wholeNumber("How old its oldest are.", 8, 0, 99, [3, 19]),
+        })
+        .meta({
+          description: "A school year and its ages.",
+          examples: [{ name: "Year 3", from: 7, to: 8 }],
+          graphql: { typeName: "SchoolYear" },
+        }),
+    )
+    .meta({ description: "School years by which lessons can be chosen, besides by age." })
+    .optional(),
   bookClub: z
     .array(
       z
