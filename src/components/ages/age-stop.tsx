@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { blocksOf, runsOf } from "../../content/kinds/marked-text";
+import { enumValue } from "../../content/kinds/names";
+import { bookName } from "../../format";
+import { Icon } from "../icons/icons";
+import { Picture } from "../picture/picture";
+import { type Glossary, markTerms } from "../prose/mark-terms";
+import { Prose } from "../prose/prose";
+import { AgeLinks } from "./age-links";
+import * as styles from "./age-stop.module.css";
+
+interface Neighbour {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface AgeStopProps {
+  age: Queries.AgeStopFragment;
+  glossary: Glossary;
+  /** The ages before and after this one, where there are any. */
+  previous?: Neighbour;
+  next?: Neighbour;
+  /** True where its picture is the first of the page. */
+  eager: boolean;
+}
+
+/** One age: its picture on the line of light, what was seen there, and what to decide about. */
+export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) {
+  const { slug, name, when, scene, image, alt, books, statements, artworks, pictures, characters } = age;
+  const [opening = [], ...reasons] = markTerms(
+    [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
+    glossary,
+  );
+  return (
+    <li id={slug} className={styles.stop}>
+      <div className={styles.top}>
+        <Picture
+          className={styles.picture}
+          file={image}
+          alt={alt}
+          sizes="(min-width: 86rem) 40rem, (min-width: 62rem) 47vw, 100vw"
+          eager={eager}
+        />
+        {/* Links to the ages themselves, so that the strip moves without script, too. */}
+        {previous && <Arrow to={previous} words="Back to" icon="previous" className={styles.back} />}
+        {next && <Arrow to={next} words="On to" icon="next" className={styles.on} />}
+      </div>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.when}>{when}</p>
+        <p className={styles.scene}>
+          <Prose block={opening} />
+        </p>
+        <h3>True or story?</h3>
+        {statements.map(({ statement, answer }, index) => (
+          <details key={statement} className={styles.statement}>
+            <summary>{statement}</summary>
+            <p>
+              <strong className={answer === "TRUE" ? styles.isTrue : styles.isStory}>
+                {answer === "TRUE" ? "True." : "Story."}
+              </strong>{" "}
+              <Prose block={reasons[index] ?? []} />
+            </p>
+          </details>
+        ))}
+        <dl className={styles.more}>
+          <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
+          <AgeLinks
+            label="Look at"
+            links={[
+              ...artworks.map(({ path, title, kind }) => ({
+                to: path,
+                name: `“${title}”`,
+                note: enumValue(kind).replaceAll("-", " "),
+              })),
+              ...pictures.map(({ slug, title, book }) => ({
+                to: `${book.path}#${slug}`,
+                name: `“${title}”`,
+                note: `in ${book.label}`,
+              })),
+            ]}
+          />
+          <AgeLinks label="Who is there" links={characters.map(({ path, name }) => ({ to: path, name }))} />
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+interface ArrowProps {
+  to: Neighbour;
+  words: string;
+  icon: React.ComponentProps<typeof Icon>["name"];
+  className?: string;
+}
+
+/** The way along the strip, where it is one. */
+function Arrow({ to, words, icon, className }: ArrowProps) {
+  return (
+    <a className={`${styles.arrow} ${className}`} href={`#${to.slug}`}>
+      <span className="visually-hidden">
+        {words} {to.name}
+      </span>
+      <Icon name={icon} size={28} />
+    </a>
+  );
+}
+
+export const fragments = graphql`
+  fragment AgeStop on Age {
+    slug
+    name
+    when
+    scene
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
+      }
+    }
+    books {
+      path
+      label
+      title
+    }
+    statements {
+      statement
+      answer
+      why
+    }
+    artworks {
+      path
+      kind
+      title
+    }
+    pictures {
+      slug
+      title
+      book {
+        path
+        label
+      }
+    }
+    characters {
+      path
+      name
+    }
+  }
+`;
