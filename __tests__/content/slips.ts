@@ -22,6 +22,16 @@ const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path,
 
 const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
 
+/** The sample's chapter with a drawing. */
+const drawn = (after: string, unsafe?: string): Entry[] =>
+  sampleWith(
+    jsonEntry("chapters/the-last-word.json", {
+      ...sampleValue("chapters/the-last-word.json"),
+      drawings: [{ image: "wheel.svg", alt: "A drawing of a bike wheel and its track in the dust.", after }],
+    }),
+    pictureEntry("chapters/wheel.svg", { format: "svg", width: 600, height: 420, unsafe }),
+  );
+
 export const slips: Record<string, Entry[]> = {
   "a shortcut instead of a file": sampleWith({ path: "artwork/moon.jpg", type: "link" }),
   "a misspelt folder": sampleWith({ path: "artwrk", type: "folder" }),
@@ -194,6 +204,8 @@ export const slips: Record<string, Entry[]> = {
   "a field's name in place of its words": change(artwork, { caption: "Caption" }),
   "underlines for stress": change(artwork, { caption: "Sing it _very_ loudly." }),
   "question marks for lost letters": change("pages/music.json", { intro: ["Finn?s song is loud."] }),
+  "a drawing that runs a script": drawn("KEEP OUT", "<script>"),
+  "a drawing after words that were changed": drawn("MIND THE BRAMBLES"),
   "a chapter pasted twice": change("chapters/the-last-word.json", (value) =>
     Object.assign(value, { text: [1, 2].map(() => "From the front, the sign said KEEP OUT. ".repeat(4).trim()) }),
   ),

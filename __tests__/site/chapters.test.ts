@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { blocksOf } from "../../src/content/kinds/marked-text";
+import { blocksOf, plainText } from "../../src/content/kinds/marked-text";
 import { formatBytes } from "../../src/format";
 import { items, pathPrefix } from "../site-under-test";
-import { addressOf, fileAt, pageAt, texts, words } from "./built-site";
+import { addressOf, fileAt, home, pageAt, texts, words } from "./built-site";
 
 const books = items("books");
 const chapters = items("chapters").map((chapter) => ({
@@ -23,15 +23,40 @@ const epubOf = (route: string) => fileAt(pageAt(route)('main a[href$=".epub"]').
 
 test("a chapter's page has every paragraph of it, in order", () => {
   for (const { route, number, title, text } of chapters) {
-    expect(texts(route, "main article > div:last-child > :is(p, hr):not([aria-hidden])")).toEqual(said(text));
+    expect(texts(route, "main [data-story] > :is(p, hr):not([aria-hidden])")).toEqual(said(text));
     expect(texts(route, "main h1")).toEqual([`${number}: ${title}`]);
   }
 });
 
-test("it keeps a reader's place without script: every minute has a mark that leads to itself", () => {
+test("every paragraph has a name to come back to, and one button keeps the place", () => {
   for (const { route } of chapters) {
     const $ = pageAt(route);
-    for (const mark of $('a[id^="minute-"]').toArray()) expect($(mark).attr("href")).toBe(`#${$(mark).attr("id")}`);
+    expect($("main [data-story] > p:not([id], [aria-hidden])")).toHaveLength(0);
+    expect($("main [data-keep-place]")).toHaveLength(1);
+    expect($(`main [data-carry-on="${route}"]`)).toHaveLength(1);
+  }
+});
+
+test("home and the book's page wait to say where to carry on", () => {
+  for (const { route, bookRoute } of chapters) {
+    for (const page of [home, bookRoute]) {
+      expect(pageAt(page)("main [data-carry-on]").attr("data-carry-on")?.split(" ")).toContain(route);
+    }
+  }
+});
+
+test("its drawings stand where the text says, as images, with their size", () => {
+  for (const { route, opener, drawings = [] } of chapters) {
+    const $ = pageAt(route);
+    for (const { alt } of [opener, ...drawings].filter(Boolean)) {
+      const image = $("main article img").filter((_, element) => $(element).attr("alt") === alt);
+      expect(fileAt(image.attr("src") ?? "")).toMatch(/\.svg$/);
+      expect(Number(image.attr("width")) * Number(image.attr("height"))).toBeGreaterThan(0);
+    }
+    for (const { alt, after } of drawings) {
+      const image = $("main [data-story] img").filter((_, element) => $(element).attr("alt") === alt);
+      expect(words(image.parent().prevAll("p").first().text())).toContain(plainText(after));
+    }
   }
 });
 

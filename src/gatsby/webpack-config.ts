@@ -54,6 +54,7 @@ export async function configureWebpack({
           ),
           PAUSE_SLIDES: JSON.stringify(inlineScript("components/hero/pause-script", "pauseSlides()")),
           WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
+          KEPT_PLACE: JSON.stringify(inlineScript("components/kept-place/kept-place", "keptPlace()")),
           READING_SETTINGS: JSON.stringify(
             inlineScript("components/reading-settings/apply-settings", "readingSettings()"),
           ),

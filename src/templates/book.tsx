@@ -8,6 +8,7 @@ import { Editions } from "../components/editions/editions";
 import { ExternalLink } from "../components/external-link/external-link";
 import { Gallery } from "../components/gallery/gallery";
 import { Icon } from "../components/icons/icons";
+import { CarryOn } from "../components/kept-place/carry-on";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { Praise } from "../components/praise/praise";
@@ -31,6 +32,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
   const { editions, listEditionsOf: other, makingOf, guidance } = book;
   return (
     <>
+      <CarryOn chapters={book.chapters} />
       <div className={styles.opening}>
         <div className={styles.inner}>
           <div className={styles.trail}>

@@ -2,16 +2,21 @@ import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
+import { Drawing } from "../components/drawing/drawing";
 import { Editions } from "../components/editions/editions";
 import { Icon } from "../components/icons/icons";
+import { CarryOn } from "../components/kept-place/carry-on";
+import { storyAttribute } from "../components/kept-place/kept-place";
+import { PlaceButtons } from "../components/kept-place/place-buttons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import * as pill from "../components/pill/pill.module.css";
 import { markTerms } from "../components/prose/mark-terms";
 import { Prose } from "../components/prose/prose";
+import { ReadAloud } from "../components/read-aloud/read-aloud";
 import { SettingsButton } from "../components/reading-settings/settings-panel";
 import { Section } from "../components/section/section";
-import { type Block, blocksOf, readingTimes } from "../content/kinds/marked-text";
+import { type Block, bindDashes, blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { bookName, chapterInSentence, chapterName, formatBytes } from "../format";
 import { chapter as chapterJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
@@ -20,13 +25,14 @@ import * as styles from "./chapter.module.css";
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
   const { chapter, chapters, glossary, words } = data;
   if (!chapter) return null;
-  const { path, number, title, minutes, text, afterwards, epub, book } = chapter;
+  const { path, number, title, minutes, text, opener, drawings, afterwards, epub, book } = chapter;
   const name = bookName(book);
   const here = chapters.nodes.findIndex((one) => one.path === path);
   const isFirstHere = chapters.nodes[here - 1]?.book.path !== book.path;
   const isLastHere = chapters.nodes[here + 1]?.book.path !== book.path;
   return (
     <>
+      <CarryOn chapters={[chapter]} />
       <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
         <div className={styles.opening}>
@@ -48,11 +54,20 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </a>
           </div>
         </div>
-        <div className={styles.paper}>
-          <Story blocks={markTerms(blocksOf(text), { page: glossary, words })} />
+        {opener && (
+          <div className={styles.opener}>
+            <Drawing file={opener.image} alt={opener.alt} eager />
+          </div>
+        )}
+        <div className={styles.paper} {...{ [storyAttribute]: true }}>
+          <Story blocks={markTerms(blocksOf(text), { page: glossary, words })} drawings={drawings ?? []} />
           <p className={styles.end} aria-hidden="true">
             <span />
           </p>
+        </div>
+        <div className={styles.bar}>
+          <PlaceButtons />
+          <ReadAloud />
         </div>
       </article>
 
@@ -132,37 +147,40 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   );
 }
 
-/**
- * The chapter's paragraphs, with a mark for every minute of reading. A mark links to itself, so that the page's address,
- * and with it a bookmark or the browser's history, keeps the place without any script.
- */
-function Story({ blocks }: { blocks: readonly Block[] }) {
+interface StoryProps {
+  blocks: readonly Block[];
+  drawings: NonNullable<NonNullable<Queries.ChapterPageQuery["chapter"]>["drawings"]>;
+}
+
+/** The chapter's paragraphs with their drawings, a mark for every minute of reading, and a name for every place. */
+function Story({ blocks, drawings }: StoryProps) {
   const { starts } = readingTimes(blocks);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
     const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
+    const words = block.map((run) => run.words).join("");
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
       <React.Fragment key={index}>
         {isMarked && (
-          <a
-            className={styles.mark}
-            id={`minute-${minute}`}
-            href={`#minute-${minute}`}
-            // One stop for the Tab key in the whole story; the address of the others can be had by pointer.
-            tabIndex={minute > 1 ? -1 : undefined}
-          >
-            <span className="visually-hidden">Keep this place: </span>
+          <span className={styles.mark} id={`minute-${minute}`} aria-hidden="true">
             {minute} min
-          </a>
+          </span>
         )}
         {block.length === 0 ? (
           <hr className={styles.pause} />
         ) : (
-          <p>
+          <p id={`p-${index}`}>
             <Prose block={block} />
           </p>
         )}
+        {drawings
+          .filter(({ after }) => words.includes(bindDashes(after)))
+          .map(({ image, alt }) => (
+            <div key={image.publicURL} className={styles.drawing}>
+              <Drawing file={image} alt={alt} />
+            </div>
+          ))}
       </React.Fragment>
     );
   });
@@ -189,6 +207,19 @@ export const query = graphql`
       description
       minutes
       text
+      opener {
+        alt
+        image {
+          ...DrawingFile
+        }
+      }
+      drawings {
+        alt
+        after
+        image {
+          ...DrawingFile
+        }
+      }
       afterwards
       epub {
         url

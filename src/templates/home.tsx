@@ -4,6 +4,7 @@ import { BookCard } from "../components/book-card/book-card";
 import * as button from "../components/button/button.module.css";
 import { Explore } from "../components/explore/explore";
 import { Hero, heroSizes } from "../components/hero/hero";
+import { CarryOn } from "../components/kept-place/carry-on";
 import { useSite } from "../components/layout/use-site";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { ReadingOrder } from "../components/reading-order/reading-order";
@@ -15,7 +16,7 @@ import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, featured, character, artwork, video, album, robloxItem } = data;
+  const { page, slides, chapters, featured, character, artwork, video, album, robloxItem } = data;
   const { promise } = useSite().site;
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
@@ -24,6 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const books = sectionOf(page.sections, "books");
   return (
     <>
+      <CarryOn chapters={chapters.nodes} />
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (
@@ -128,6 +130,11 @@ export const query = graphql`
         image {
           ...ShareImage
         }
+      }
+    }
+    chapters: allChapter(sort: { path: ASC }) {
+      nodes {
+        path
       }
     }
     featured: allBook(sort: { featuredOrder: ASC }) {

@@ -59,7 +59,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
         {tickets.length === 1 && (
           <nav className={styles.pairs} aria-label="With another traveller">
             <p>Level with somebody else?</p>
-            <ul>
+            <ul className={pill.pills}>
               {everyone.map(
                 ({ id, name }) =>
                   id !== tickets[0]?.id && (

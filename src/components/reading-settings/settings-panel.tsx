@@ -1,6 +1,7 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
+import { forgetAttribute } from "../kept-place/kept-place";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 import * as styles from "./settings-panel.module.css";
 
@@ -43,9 +44,16 @@ export function SettingsPanel() {
             </div>
           </fieldset>
         ))}
-        <p className={styles.note}>What you choose is kept in this browser and sent to nobody.</p>
+        <p className={styles.note}>
+          What you choose is kept in this browser and sent to nobody. So is the place that you keep in a chapter.
+        </p>
         <div className={styles.actions}>
-          <button className={button.small} type="button" data-works-asleep {...{ [resetAttribute]: true }}>
+          <button
+            className={button.small}
+            type="button"
+            data-works-asleep
+            {...{ [resetAttribute]: true, [forgetAttribute]: true }}
+          >
             Back to usual, and forget
           </button>
           <button className={button.small} type="button" popoverTarget={panelId} popoverTargetAction="hide">

@@ -142,7 +142,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   if (graphql && "image" in graphql) {
     return {
       found: `${shown(text)} is not a picture's name that can be used here.`,
-      expected: `The name of a .jpg or .png file beside this one, in small letters, digits and hyphens. ${help}`,
+      expected: `${sentence(issue.message)} In small letters, digits and hyphens. ${help}`,
       suggestion: /[\\/]/.test(text)
         ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
         : didYouMean(safeName(nearest(text, near()) ?? text)),

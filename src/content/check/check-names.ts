@@ -9,7 +9,7 @@ import { nearest, slugify } from "./words";
 const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
 const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
 
-const otherPictures = /\.(?:gif|webp|avif|heic|heif|svg|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
+const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
 /** Names that Windows keeps for devices, and servers for pages. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
@@ -17,7 +17,7 @@ const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
 /** A safe file name like the one given; a picture's ending is that of what it holds, where that is known. */
 export const safeName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
-  const held = { jpeg: ".jpg", png: ".png" }[format ?? ""];
+  const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
   const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.(?:jfif|jpeg)$/, ".jpg");
   const mark = isDraft(name) ? "_" : "";
   const stem = basename(name, extname(name));
@@ -114,7 +114,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
 function misnamedFile({ path, picture }: Entry, file: string, entries: readonly Entry[]): Problem | undefined {
   const name = basename(path);
   const stem = basename(name, extname(name)).replace(/^_/, "");
-  const isSafe = /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png)$/.test(name);
+  const isSafe = /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
   if (isSafe && !reservedNames.test(stem)) return undefined;
   if (isSafe) {
     return error(

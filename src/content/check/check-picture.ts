@@ -2,7 +2,7 @@
 import { basename, extname } from "node:path/posix";
 import { safeName } from "./check-names";
 import { limits, type PictureFacts } from "./picture";
-import { error, inWords, type Place, type Problem, warning } from "./problem";
+import { error, inWords, type Place, type Problem, shown, warning } from "./problem";
 import { quoted } from "./words";
 
 const formatNames: Record<string, string> = {
@@ -18,6 +18,9 @@ const formatNames: Record<string, string> = {
   pdf: "PDF",
   photoshop: "Photoshop",
 };
+
+/** The formats that a file's ending promises; any other promises JPEG. */
+const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };
 
 /** Colour profiles that every browser shows right: sRGB and its compact form c2, Display P3, and greys. */
 const commonProfiles = /srgb|^c2|p3|gr[ae]y/i;
@@ -106,16 +109,24 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
     return;
   }
   const { format = "", width = 0, height = 0 } = facts;
-  if (format !== (extname(path).toLowerCase() === ".png" ? "png" : "jpeg")) {
+  if (format !== (namedFormats[extname(path).toLowerCase()] ?? "jpeg")) {
     const isRight = format === "jpeg" || format === "png";
     yield error("image-other-format", place, {
       found: `The file is really of the type ${formatNames[format] ?? format}.`,
-      expected: "A file whose ending says what it is: .jpg for JPEG, .png for PNG. Other formats cannot be used.",
+      expected:
+        "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight
         ? `Rename it to "${safeName(basename(path), format)}", in the JSON that names it too.`
         : "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it.",
     });
     if (!isRight) return;
+  }
+  if (facts.unsafe) {
+    yield error("drawing-unsafe", place, {
+      found: `The drawing holds ${shown(facts.unsafe)}, which does more than draw.`,
+      expected: "Shapes, colours and text alone: no scripts, no links, no other files in it.",
+      suggestion: "Export it as plain SVG, or clean it with SVGO.",
+    });
   }
   if (facts.animated) {
     yield error("image-animated", place, {

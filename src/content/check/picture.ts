@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { unsafePart } from "./drawing";
 import { type Told, whatIsTold } from "./picture-privacy";
 
 /** What the content check wants to know of a picture file. */
@@ -20,6 +21,8 @@ export interface PictureFacts extends Told {
   profile?: string;
   /** The colours that the embedded profile is for, such as "RGB" or "CMYK". */
   profileSpace?: string;
+  /** In a drawing: what does more than draw. */
+  unsafe?: string;
   /** Why the picture cannot be shown whole. */
   damage?: string;
 }
@@ -91,7 +94,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   if (size === 0 || size > limits.bytes) return { bytes: size };
   const bytes = await readFile(path);
   const facts: PictureFacts = { bytes: size, format: sniff(bytes) };
-  if (!facts.format || !["jpeg", "png", "gif", "webp", "tiff", "avif"].includes(facts.format)) return facts;
+  if (!facts.format || !["jpeg", "png", "gif", "webp", "tiff", "avif", "svg"].includes(facts.format)) return facts;
+  if (facts.format === "svg") facts.unsafe = unsafePart(bytes.toString());
 
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -114,7 +118,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 }
 
 /** Another check or another decoder may judge otherwise. Count up when what is remembered of a picture changes. */
-const cacheVersion = `4, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `5, sharp ${sharp.versions.sharp}`;
 
 const remembered = z.object({
   version: z.literal(cacheVersion),
@@ -134,6 +138,7 @@ const remembered = z.object({
         location: z.literal(true).optional(),
         personal: z.array(z.string()).optional(),
         hiddenBytes: z.number().optional(),
+        unsafe: z.string().optional(),
       }),
     }),
   ),

@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** Endings of files that are, or claim to be, pictures that can be used. */
-export const pictureEnding = /\.(?:jpe?g|png)$/i;
+export const pictureEnding = /\.(?:jpe?g|png|svg)$/i;
 
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {

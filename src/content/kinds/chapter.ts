@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { shown, warning } from "../check/problem";
+import { error, shown, warning } from "../check/problem";
 import * as field from "./fields";
-import { paragraphsOf } from "./marked-text";
+import { paragraphsOf, plainText } from "./marked-text";
 
 /** A chapter of a book to read on the site and to take along as an e-book. */
 export const chapter = z.strictObject({
@@ -36,6 +36,43 @@ export const chapter = z.strictObject({
       description: "The chapter. It may be pasted all at once, with an empty line between paragraphs.",
       examples: [["From the front, the sign said KEEP OUT.", "“It is *useful*,” Asha had said."]],
     } satisfies field.FieldMeta),
+  opener: z
+    .strictObject({
+      image: field.drawing("The drawing, about twice as wide as it is high.", "chapter-one-opener.svg"),
+      alt: field.alt("A field gate in front of a chalk quarry. The sign on it says KEEP OUT."),
+    })
+    .meta({
+      description: "A drawing over the beginning.",
+      examples: [{ image: "chapter-one-opener.svg", alt: "A field gate in front of a chalk quarry." }],
+      graphql: { typeName: "ChapterOpener" },
+    })
+    .optional(),
+  drawings: z
+    .array(
+      z
+        .strictObject({
+          image: field.drawing("The drawing.", "chapter-one-wheel.svg"),
+          alt: field.alt("A drawing of a bike wheel and its track in the dust."),
+          after: field.text(
+            "Some words of the paragraph that it comes after, as they are in the text.",
+            "smile by smile, round behind the kiln",
+            200,
+          ),
+        })
+        .meta({
+          description: "A drawing between two paragraphs.",
+          examples: [
+            {
+              image: "chapter-one-wheel.svg",
+              alt: "A drawing of a bike wheel and its track in the dust.",
+              after: "smile by smile, round behind the kiln",
+            },
+          ],
+          graphql: { typeName: "ChapterDrawing" },
+        }),
+    )
+    .meta({ description: "Small drawings between the paragraphs." })
+    .optional(),
   afterwards: field.paragraphs(
     "What the page says when the chapter ends: what happens next, without giving it away.",
     "Somebody is running, and it is Asha. What from?",
@@ -74,6 +111,20 @@ const pasted: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
+/** Every drawing has one place in the text. */
+const drawn: Rule<Chapter> = function* ({ value, at }) {
+  const paragraphs = paragraphsOf(value.text);
+  for (const [index, { after }] of (value.drawings ?? []).entries()) {
+    const places = paragraphs.filter((paragraph) => plainText(paragraph).includes(after)).length;
+    if (places === 1) continue;
+    yield error("drawing-place", at("drawings", index, "after"), {
+      found: `${places === 0 ? "No paragraph has" : `${places} paragraphs have`} the words ${shown(after, 60)}.`,
+      expected: "Words of one paragraph alone, without stars: the drawing comes after it.",
+      suggestion: "Copy a few of its words from the text.",
+    });
+  }
+};
+
 /** Chapters of one book have numbers of their own. */
 const numbers: Rule<Chapter> = function* ({ path, value, at }, content) {
   const isTwin = (other: Chapter) =>
@@ -88,4 +139,4 @@ const numbers: Rule<Chapter> = function* ({ path, value, at }, content) {
 };
 
 /** What judges a chapter. */
-export const chapterRules: readonly Rule<Chapter>[] = [pasted, numbers];
+export const chapterRules: readonly Rule<Chapter>[] = [pasted, drawn, numbers];

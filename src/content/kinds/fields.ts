@@ -108,6 +108,13 @@ export const image = (description: string, example: string, minWidth: number, sh
     .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta)
     .register(hints, { shape });
 
+/** A drawing in lines that lies beside the JSON file. */
+export const drawing = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file")
+    .meta({ description, examples: [example], graphql: { image: true } } satisfies FieldMeta);
+
 /** What a picture shows, for visitors who cannot see it. */
 export const alt = (example: string) =>
   text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 250);

@@ -74,7 +74,7 @@ export function loneStar(paragraphs: readonly string[]): { paragraph: number; wo
 }
 
 /** How many words a reader of this site's age reads in a minute. */
-const wordsPerMinute = 180;
+export const wordsPerMinute = 180;
 
 /** How many minutes each paragraph is from the start, in reading, and how many all of them take. */
 export function readingTimes(blocks: readonly Block[]): { starts: number[]; total: number } {

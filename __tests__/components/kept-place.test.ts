@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { keptPlace, placeKey } from "../../src/components/kept-place/kept-place";
+
+const chapter = "/book/chapter-one";
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
+
+function page(path: string, html: string) {
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = html;
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+}
+
+const story = `<div data-carry-on="${chapter}"></div><h1>One</h1>
+  <div data-story><p id="p-0">${words(400)}</p><p id="p-1">${words(500)}</p><p id="p-2">${words(400)}</p></div>
+  <button data-keep-place>Keep my place</button><button data-forget-place>Forget it</button>`;
+
+/** The first paragraph has been read, and is above the screen. */
+function readTo(id: string) {
+  for (const paragraph of document.querySelectorAll("[data-story] > p")) {
+    const isRead = paragraph.id < id;
+    paragraph.getBoundingClientRect = () => ({ bottom: isRead ? -100 : 700 }) as DOMRect;
+  }
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const offer = () => document.querySelector("[data-carry-on] a");
+
+beforeAll(() => keptPlace());
+afterEach(() => localStorage.clear());
+
+test("nothing is kept until the button is pressed", () => {
+  page(chapter, story);
+  readTo("p-1");
+  expect(localStorage.length).toBe(0);
+  expect(offer()).toBeNull();
+});
+
+test("one press keeps the paragraph at the top of the screen, and every page that asks says how much is left", () => {
+  page(chapter, story);
+  readTo("p-1");
+  press("[data-keep-place]");
+  expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
+  expect(offer()?.textContent).toBe("Carry on reading, 5 minutes left");
+
+  page("/", `<div data-carry-on="/other/chapter ${chapter}"></div>`);
+  expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
+  page("/another-book", '<div data-carry-on="/other/chapter"></div>');
+  expect(offer()).toBeNull();
+});
+
+test("a page that comes without being loaded anew says so, too", async () => {
+  page(chapter, story);
+  readTo("p-2");
+  press("[data-keep-place]");
+  document.body.innerHTML = `<div data-carry-on="${chapter}"></div>`;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
+});
+
+test("one press forgets it, and leaves the focus on something that is there", () => {
+  page(chapter, story);
+  readTo("p-1");
+  press("[data-keep-place]");
+  press("[data-carry-on] button");
+  expect(localStorage.getItem(placeKey)).toBeNull();
+  expect(offer()).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Keep my place");
+});
+
+test("the reading settings forget it, too, and keep the focus", () => {
+  page(chapter, `${story}<div popover><button id="forget" data-forget-place>Back to usual</button></div>`);
+  readTo("p-1");
+  press("[data-keep-place]");
+  document.getElementById("forget")?.focus();
+  press("#forget");
+  expect(localStorage.getItem(placeKey)).toBeNull();
+  expect(document.activeElement?.id).toBe("forget");
+});
+
+test.each(["null", "[]", "17", "{", '{"path":"/book/chapter-one"}'])(
+  "what else may lie in its place is no place: %s",
+  (text) => {
+    localStorage.setItem(placeKey, text);
+    page(chapter, story);
+    expect(offer()).toBeNull();
+  },
+);
