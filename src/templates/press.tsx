@@ -18,7 +18,7 @@ export default function PressPage({ data: { page, books } }: PageProps<Queries.P
   const credits = [creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
-      <PageHeading name={heading} parent={page} intro={[]} />
+      <PageHeading page={{ ...page, name: heading, heading: null, intro: [] }} parent={page} />
       <div className={styles.page}>
         <div className={styles.words}>
           {credits.map((line) => (
@@ -55,6 +55,7 @@ export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page } }) =>
       path={`${page.path}/press`}
       name={sectionOf(page.sections, "press").heading}
       description="For the press, shops and libraries: every cover large and to download, who made the books, and whom to write to."
+      scene={page.scene}
     />
   );
 
@@ -62,7 +63,7 @@ export const query = graphql`
   query PressPage($slug: String!) {
     page(slug: { eq: $slug }) {
       path
-      name
+      ...PageHeading
       bundles {
         ...BundleDownload
       }
