@@ -123,6 +123,22 @@ describe("the other sites that pages work with", () => {
     });
   });
 
+  test("are other services' players where the content has those", () => {
+    write("videos/trailer.json", { url: "https://vimeo.com/76979871" });
+    write("music/one.json", { embedUrl: "https://bandcamp.com/EmbeddedPlayer/album=1234567890/size=large/" });
+    write("music/two.json", { embedUrl: "https://embed.music.apple.com/gb/album/the-signal/1234567890" });
+    expect(readTrustedOrigins(folder).frames).toEqual([
+      "https://bandcamp.com",
+      "https://embed.music.apple.com",
+      "https://player.vimeo.com",
+    ]);
+  });
+
+  test("are no list's where the site has no newsletter", () => {
+    write("site.json", {});
+    expect(readTrustedOrigins(folder).forms).toEqual([]);
+  });
+
   test("are none that the content does not name", () => {
     write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
     expect(readTrustedOrigins(folder).frames).toEqual(["https://open.spotify.com"]);

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { shortAlt } from "../../format";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
 import { smallSizes } from "../rows/small-sizes";
@@ -19,7 +20,12 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
       {pictures.map(({ to, title, image, alt }, index) => (
         <li key={to}>
           <Link className={styles.link} to={to}>
-            <Picture className={styles.picture} file={image} alt={alt} sizes={smallSizes(index, pictures.length, 92)} />
+            <Picture
+              className={styles.picture}
+              file={image}
+              alt={shortAlt(alt)}
+              sizes={smallSizes(index, pictures.length, 92)}
+            />
             <span>{title}</span>
           </Link>
         </li>
