@@ -7,8 +7,7 @@ import sharp from "sharp";
 import { shareFile } from "../share-file";
 
 /**
- * Where made files are kept between builds, each under a hash of all that it depends on. A build starts from scratch and
- * Gatsby clears .cache for it; of the folders that it leaves alone there, this is the one for results of builds.
+ * The content-addressed cache of made files. Gatsby empties .cache but for .cache/adapters; so the store hides there.
  */
 const store = ".cache/adapters/downloads";
 

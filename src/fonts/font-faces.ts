@@ -7,7 +7,7 @@ export interface SiteFont {
   descriptors: string;
   /** The file that pages need, and the characters in it as CSS names them. */
   cut: { address: string; range: string };
-  /** The whole font, for all other characters: had both files one, browsers would fetch this too where the first is late. */
+  /** The whole font, for all other characters. The unicode-ranges must not overlap, or browsers fetch both files. */
   whole: { address: string; range: string };
   /** The family under which other text borrows this font's bold hyphen. */
   lendsHyphenAs?: string;

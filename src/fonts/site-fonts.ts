@@ -18,7 +18,7 @@ interface Source {
   weights?: { min: number; max: number };
   /** Characters to keep beside those that the content uses. */
   keep: string;
-  /** It has a hyphen that is longer than its dash: text in it takes another font's. */
+  /** Lilita's hyphen is wider than its en dash, so U+002D comes from Atkinson. */
   withoutHyphen?: true;
   lendsHyphenAs?: string;
   /** Carried in every page, where no slow network can lose it: small, and what a page without it does not look like itself. */

@@ -4,10 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { hydratedEvent, scriptingAttribute } from "./names";
 import { leadsNowhere, sayOffline } from "./offline";
 
-/**
- * Lets React take over as a transition: in small steps, between which the browser can paint and answer, and not in one
- * task that a slow phone hangs in.
- */
+/** Hydrates as a transition, so that React yields to the browser between steps instead of in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
   () => (page: React.ReactNode, container: Element) =>
     React.startTransition(() => {
@@ -61,18 +58,14 @@ function keepAnnouncement() {
   });
 }
 
-/**
- * When the visitor goes back to another page, the browser changes the address and scrolls before the new page is there.
- * Because Gatsby would remember that place as the old page's, it is not told of it.
- */
+/** On Back the browser scrolls before Gatsby swaps pages; stop that event, or Gatsby saves it under the old page. */
 function hideEarlyScroll(event: Event) {
   if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
 }
 
 /**
- * Says when Gatsby may scroll: when the page changes. It may not when a page wakes, because it would go to the anchor of
- * the address or to a place from an earlier visit, although the visitor has moved on. It may not within a page either
- * (links to a part of it, and going back from there), because it does not remember such places and the browser does.
+ * Scroll restoration: Gatsby's when the page changes, the browser's else. On hydration Gatsby would jump to the fragment,
+ * or to the place of an earlier visit, from where the visitor is now; and within a page it saves no positions.
  */
 export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,

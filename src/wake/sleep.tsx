@@ -15,8 +15,8 @@ const pageLinks = {
 };
 
 /**
- * While a page sleeps, browsers that can fetch the HTML behind a link they expect to be followed, and prepare the whole
- * page when the pointer goes down on it. That page sleeps too, so this loads no script.
+ * Speculation rules: prefetch the HTML of a link that is hovered, prerender the page when the pointer goes down on it. It
+ * sleeps too, so this loads no script.
  */
 const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: "moderate" }],

@@ -43,7 +43,7 @@ export function waker(): void {
     }
   };
 
-  /** What an element is to a visitor, who would know it by this in another copy of the page. */
+  /** Identifies an element across reloads and hydration by tag, href and text. */
   const nameOf = (element: HTMLElement) => element.tagName + element.getAttribute("href") + element.textContent?.trim();
 
   const find = (name: string) =>
@@ -128,7 +128,7 @@ export function waker(): void {
     else insertScripts();
   };
 
-  /** Back to plain HTML, so that the next intent starts afresh; only when no script is left that could still run. */
+  /** Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight. */
   const sleepAgainIfFailed = () => {
     if (!failed || loading.length || hydrated) return;
     waking = false;

@@ -23,9 +23,8 @@ function shownAsleep(row: HTMLElement): number {
 }
 
 /**
- * Takes the slides over from the style sheet, at the one that is shown. Which slide is in front is React's to say, and how
- * they change the style sheet's, as before; Swiper feels the fingers, once it has arrived. The slides move by themselves
- * unless the visitor has paused them, is at them, or looks elsewhere.
+ * React owns the active index, CSS the transition, Swiper only swipes, once it has arrived. On hydration the slider starts
+ * at the slide that the style sheet shows. Autoplay stops while it is paused, hovered, focused, or in a hidden tab.
  */
 export function useSlider(count: number, { autoplayMs }: SliderTimes) {
   const container = React.useRef<HTMLDivElement>(null);
