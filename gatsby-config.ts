@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { localDay } from "./src/content/check/words";
+import { localDay } from "./src/content/check/strings";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";

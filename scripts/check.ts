@@ -5,12 +5,13 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { goneNames, unchangedFiles } from "../src/content/check/as-it-came";
 import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
 import { waitingItems } from "../src/content/check/dates";
 import { checkLinks, linksOf } from "../src/content/check/links";
 import { findStandIns } from "../src/content/check/stand-ins";
-import { count } from "../src/content/check/words";
+import { count } from "../src/content/check/strings";
 
 const dataDir = resolve(__dirname, "../data");
 
@@ -33,10 +34,10 @@ function print(problems: readonly Problem[]): void {
   if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
 }
 
-/** Lists the stand-ins; true when none is left. */
-function reportStandIns(content: Content): boolean {
+/** Lists the stand-ins, and what is still as it came; true when no stand-in is left. */
+async function reportStandIns(content: Content): Promise<boolean> {
   const standIns = findStandIns(content);
-  print(standIns);
+  print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...standIns]);
   console.log(
     standIns.length > 0
       ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`
@@ -84,7 +85,7 @@ async function main(): Promise<void> {
 
   for (const line of waitingItems(content)) console.log(line);
 
-  const launchable = !values.launch || reportStandIns(content);
+  const launchable = !values.launch || (await reportStandIns(content));
   const linked = !values.links || (await reportLinks(content));
   if (!launchable || !linked) process.exitCode = 1;
 }

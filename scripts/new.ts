@@ -9,7 +9,7 @@ import { formatReport } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
 import { inspectPicture } from "../src/content/check/picture";
 import { type Entry, readFolder } from "../src/content/check/read-folder";
-import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/words";
+import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture, toldInWords } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import {

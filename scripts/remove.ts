@@ -5,7 +5,7 @@ import { join, relative, resolve } from "node:path";
 import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import { readFolder } from "../src/content/check/read-folder";
-import { nearest, quoted } from "../src/content/check/words";
+import { nearest, quoted } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin } from "../src/content/editing/safe-writing";

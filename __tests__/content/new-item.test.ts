@@ -1,7 +1,7 @@
 /** What npm run new makes of a few answers. */
 import { readContent } from "../../src/content/check/check-content";
 import type { PictureFacts } from "../../src/content/check/picture";
-import { quoted } from "../../src/content/check/words";
+import { quoted } from "../../src/content/check/strings";
 import {
   type Answers,
   judge,
@@ -83,7 +83,7 @@ test.each([
 test("prices, durations, dates and addresses are taken as people write them", async () => {
   const hoodie = await make("merch", { name: "Portal mug", price: "£9.50", url: "merch.co.uk/mug", alt });
   expect(hoodie.json).toMatchObject({
-    price: { pence: 950, currency: "GBP", from: false },
+    price: { amount: 9.5, currency: "GBP", from: false },
     url: "https://merch.co.uk/mug",
   });
   const video = await make("video", {
@@ -186,7 +186,7 @@ test("a new edition joins the book's list and leaves the rest of the file as it 
   expect(json.editions.at(-1)).toEqual({
     format: "hardback",
     releaseDate: "2025-05-03",
-    price: { pence: 1299, currency: "GBP", from: true },
+    price: { amount: 12.99, currency: "GBP", from: true },
     retailers: [{ name: "Corner Bookshop", url: "https://books.co.uk/x" }],
   });
   expect(plan.picture).toBeUndefined();
@@ -235,7 +235,7 @@ test("a refusal says what is wrong, in the words of whoever was asked", () => {
   };
   expect(refusalOf("merch", "price", "14.99")).toBeUndefined();
   expect(refusalOf("merch", "price", "14,99")).toContain('Did you mean "14.99"?');
-  expect(refusalOf("merch", "price", "0")).toContain("from 0.01 to 1000");
+  expect(refusalOf("merch", "price", "0")).toContain("such as 14.99");
   expect(refusalOf("video", "duration-seconds", "99999")).toContain("from 1 to 36000");
   expect(refusalOf("video", "description", "x".repeat(700))).toContain("700 characters");
   expect(refusalOf("artwork", "kind", "poter")).toContain('Did you mean "poster"?');

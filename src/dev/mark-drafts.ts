@@ -1,6 +1,6 @@
 /** While somebody works on the content, a draft, and what waits for its day, says so wherever its name stands. Builds know neither. */
 import type { CreateResolversArgs } from "gatsby";
-import { localDay } from "../content/check/words";
+import { localDay } from "../content/check/strings";
 import { isDraft } from "../content/kinds/files";
 import { type Kind, kinds, titleOf, waitsUntil } from "../content/kinds/kinds";
 

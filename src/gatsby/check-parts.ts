@@ -5,7 +5,7 @@ import type { Reporter } from "gatsby";
 import { formatReport } from "../content/check/check-folder";
 import { linkedParts, noSuchPart } from "../content/check/check-links";
 import type { Content } from "../content/check/content";
-import { nearest } from "../content/check/words";
+import { nearest } from "../content/check/strings";
 
 /** The ids of a built page. */
 function idsOf(page: string, publicFolder: string): string[] {

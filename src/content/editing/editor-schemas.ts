@@ -1,6 +1,6 @@
 /** JSON Schemas (draft-07) for editors: completion, help and red lines while a maintainer types. */
 import { z } from "zod";
-import { withArticle } from "../check/words";
+import { withArticle } from "../check/strings";
 import { type Kind, kinds } from "../kinds/kinds";
 
 /** A file to write, by its path in the project. */

@@ -10,7 +10,7 @@ import { nextFreeOrder } from "../check/orders";
 import type { PictureFacts } from "../check/picture";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { nearest, slugify } from "../check/words";
+import { nearest, slugify } from "../check/strings";
 import { edition } from "../kinds/book";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { templateSections } from "../kinds/page";
@@ -144,7 +144,7 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
       path,
       flag: kebab(path),
       schema,
-      description: isPrice(inner) ? `${description} In pounds; with "from" where some shops ask more.` : description,
+      description: isPrice(inner) ? `${description} With "from" where some shops ask more.` : description,
       example: isPrice(inner) ? "from £7.99" : examples[0],
       many,
       optional: isOptional,
@@ -181,7 +181,7 @@ function refusalOfPrice(text: string): string {
   const meant = text.replace(/^(.*\d),(\d\d)$/, "$1.$2");
   return [
     `${JSON.stringify(text)} is no price that can be used.${meant === text ? "" : ` Did you mean ${JSON.stringify(meant)}?`}`,
-    'Expected: Pounds with a point before the pence, from 0.01 to 1000, such as 14.99 or "from 7.99".',
+    'Expected: An amount with a point before the decimals, such as 14.99, "from 7.99" or "8.99 EUR"; without a currency it is in pounds.',
   ].join("\n");
 }
 
@@ -218,8 +218,10 @@ export function toValue(
   const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
   if (isPrice(inner)) {
-    const [, from, pounds] = /^(from\s+)?£?\s*(\d+(?:\.\d{1,2})?)$/i.exec(text) ?? [];
-    return pounds ? { pence: Math.round(Number(pounds) * 100), currency: "GBP", from: Boolean(from) } : text;
+    const [, from, sign = "", amount, code = ""] =
+      /^(from\s+)?([£€$]|[A-Z]{3})?\s*(\d+(?:\.\d{1,2})?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
+    const currency = { "": "GBP", "£": "GBP", "€": "EUR", $: "USD" }[code || sign] ?? (code || sign).toUpperCase();
+    return amount ? { amount: Number(amount), currency, from: Boolean(from) } : text;
   }
   if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
   if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pictureEnding } from "../check/read-folder";
-import { nearest } from "../check/words";
+import { nearest } from "../check/strings";
 
 function fromUrl(url: string): string {
   try {

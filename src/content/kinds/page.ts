@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
 import { didYouMean, error, inWords, warning } from "../check/problem";
-import { nearest } from "../check/words";
+import { nearest } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 

@@ -1,4 +1,4 @@
-/** Small helpers with words. */
+/** String helpers: nearest match, slugs, counts, shell quoting. */
 import { distance } from "fastest-levenshtein";
 import makeSlug from "slugify";
 
@@ -32,7 +32,7 @@ const ordinal = (number: number) => {
   return `${number}${ending}`;
 };
 
-/** A path into a JSON file, in words: "editions (2nd) › price › pence". */
+/** A path into a JSON file, in words: "editions (2nd) › price › amount". */
 export const pathInWords = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((words, step) => {
     if (typeof step === "number") return `${words} (${ordinal(step + 1)})`.trim();

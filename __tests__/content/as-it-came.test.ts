@@ -1,0 +1,58 @@
+/** What is still as it came with the project is told before the launch, by content and not by name. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { goneNames, listContent, unchangedFiles } from "../../src/content/check/as-it-came";
+import { readContent } from "../../src/content/check/check-content";
+import type { Entry } from "../../src/content/check/read-folder";
+import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "came-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** The content of the entries, which then lie on the disk. */
+function contentOf(entries: Entry[]) {
+  for (const { path, bytes, type } of entries) {
+    if (type !== "file") continue;
+    mkdirSync(join(dataDir, dirname(path)), { recursive: true });
+    writeFileSync(join(dataDir, path), bytes ?? `a picture called ${path}`);
+  }
+  return readContent(entries).content;
+}
+
+test("a file that was changed is no longer told, one that was only laid out anew or renamed is", async () => {
+  const list = await listContent(contentOf(sampleEntries()), dataDir);
+  const hoodie = sampleValue("merch/hoodie.json");
+  const entries = sampleWith(
+    jsonEntry("merch/hoodie.json", { ...hoodie, name: "Another hoodie" }),
+    jsonEntry("words/paradox.json", JSON.stringify(sampleValue("words/paradox.json"))),
+  ).map((entry) => (entry.path === "subjects/science.json" ? { ...entry, path: "subjects/maths.json" } : entry));
+  const told = await unchangedFiles(contentOf(entries), dataDir, list);
+  const said = (folder: string) => told.find(({ file }) => file === `data/${folder}`)?.found;
+  expect(said("merch")).toBe("1 file here is still as it came: hoodie.jpg.");
+  expect(said("words")).toContain("paradox.json");
+  expect(said("subjects")).toContain("maths.json");
+});
+
+test("texts that name somebody who is gone are told, with the words around the name", () => {
+  const list = { files: {}, names: ["Finn", "Marlow", "Pip"] };
+  const path = "artwork/mars-canyon.json";
+  const caption = "Nobody was surprised, and then Finn rode off without a word.";
+  const { content } = readContent(
+    sampleWith(
+      jsonEntry(path, { ...sampleValue(path), caption }),
+      jsonEntry("characters/finn-marlow.json", { ...sampleValue("characters/finn-marlow.json"), name: "Oswald" }),
+    ),
+  );
+  const told = [...goneNames(content, list)];
+  expect(told.filter(({ file }) => file === `data/${path}`)).toMatchObject([
+    {
+      field: "caption",
+      found: expect.stringMatching(/^Finn is named here, and there is no such character: “.*Finn rode off/),
+    },
+  ]);
+  expect(told.map(({ found }) => found.split(" ")[0])).not.toContain("Pip");
+});

@@ -1,0 +1,22 @@
+/** `npm run as-it-came`: writes down what data/ holds, so that the launch check can tell later what is still as it came. */
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { listContent } from "../src/content/check/as-it-came";
+import { inspectContent } from "../src/content/check/check-folder";
+import { count } from "../src/content/check/strings";
+
+const dataDir = resolve(__dirname, "../data");
+const target = resolve(__dirname, "../src/content/check/as-it-came.json");
+
+async function main(): Promise<void> {
+  const { content } = await inspectContent(dataDir);
+  if (!content) throw new Error("There is no data/ folder here.");
+  const list = await listContent(content, dataDir);
+  await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`${count(Object.keys(list.files).length, "file")} and ${count(list.names.length, "name")} written down.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
