@@ -5,6 +5,7 @@ import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { isInline, type SiteFont } from "./src/fonts/font-faces";
 import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
+import { language } from "./src/language";
 import { putToSleep } from "./src/wake/sleep";
 
 /** The compiled inline scripts of components, which gatsby-node defines for the build of the HTML. */
@@ -25,7 +26,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "en-GB" });
+  setHtmlAttributes({ lang: language() });
   setHeadComponents([
     // A page is short, so it is first drawn when all of it is there: half a row of links would move as the others come.
     // Gatsby ends every page with its announcer.

@@ -13,23 +13,29 @@ import {
   shorten,
   spokenDuration,
 } from "../src/format";
+import { shareLanguage } from "../src/gatsby/site-settings";
 
 describe("prices", () => {
   test.each([
-    [799, false, "£7.99"],
-    [799, true, "from £7.99"],
-    [1600, false, "£16.00"],
-    [5, false, "£0.05"],
-    [0, false, "£0.00"],
-    [100_000, false, "£1,000.00"],
-    [123_456_789, true, "from £1,234,567.89"],
-  ])("%i pence, from: %s, reads %s", (pence, from, shown) => {
-    expect(formatPrice({ pence, currency: "GBP", from })).toBe(shown);
+    [7.99, "GBP", false, "£7.99"],
+    [7.99, "GBP", true, "from £7.99"],
+    [16, "GBP", false, "£16.00"],
+    [0.05, "GBP", false, "£0.05"],
+    [1000, "GBP", false, "£1,000.00"],
+    [1_234_567.89, "GBP", true, "from £1,234,567.89"],
+    [7.99, "EUR", false, "€7.99"],
+    [12.99, "AUD", true, "from A$12.99"],
+    [1200, "JPY", false, "JP¥1,200"],
+  ])("%d %s, from: %s, reads %s", (amount, currency, from, shown) => {
+    expect(formatPrice({ amount, currency, from })).toBe(shown);
   });
+});
 
-  test("another currency shows its own sign", () => {
-    expect(formatPrice({ pence: 799, currency: "EUR", from: false })).toBe("€7.99");
-  });
+test("prices and dates follow the settings of the site", () => {
+  shareLanguage({ language: "en-AU", dateStyle: "day-first" });
+  expect(formatPrice({ amount: 12.99, currency: "AUD", from: false })).toBe("$12.99");
+  expect([formatDate("2023-11-14"), formatLongDate("2023-11-14")]).toEqual(["14 Nov 2023", "14 November 2023"]);
+  shareLanguage({});
 });
 
 describe("dates", () => {

@@ -4,8 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { localDay } from "../src/content/check/words";
+import { localDay } from "../src/content/check/strings";
 import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
+import { shareLanguage } from "../src/gatsby/site-settings";
 import type { Hosting } from "../src/hosting/description";
 
 /** The folder with data/, public/ and deploy/ in it: this project's own, unless the test run is about another site. */
@@ -17,6 +18,7 @@ const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFo
 
 /** What data/site.json says. */
 export const site = readJson("data/site.json");
+shareLanguage(site);
 export const privacyPolicy = readJson("data/privacy-policy.json");
 
 const kindOfFolder = (folder: string) =>

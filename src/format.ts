@@ -1,32 +1,28 @@
 /** How values from the content are shown. The one place that turns numbers and dates into words. */
 import { bookFacts } from "./content/kinds/names";
+import { dateLocale, language } from "./language";
 
-/** An amount in the currency's smallest unit. */
+/** An amount of money, as people write it. */
 export interface Money {
-  pence: number;
+  amount: number;
   currency: string;
   from: boolean;
 }
 
 /** £7.99, or "from £7.99" where some shops ask more. */
-export function formatPrice({ pence, currency, from }: Money): string {
-  const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(pence / 100);
-  return from ? `from ${amount}` : amount;
+export function formatPrice({ amount, currency, from }: Money): string {
+  const price = new Intl.NumberFormat(language(), { style: "currency", currency }).format(amount);
+  return from ? `from ${price}` : price;
 }
 
-const shortDate = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const longDate = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dateFormat = (month: "short" | "long") =>
+  new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month, year: "numeric", timeZone: "UTC" });
 
-/** 2023-11-14 as "Nov 14, 2023". */
-export const formatDate = (isoDate: string) => shortDate.format(new Date(isoDate));
+/** 2023-11-14 as "Nov 14, 2023", or in the order that the settings ask for. */
+export const formatDate = (isoDate: string) => dateFormat("short").format(new Date(isoDate));
 
-/** 2023-11-14 as "November 14, 2023". */
-export const formatLongDate = (isoDate: string) => longDate.format(new Date(isoDate));
+/** 2023-11-14 as "November 14, 2023", likewise. */
+export const formatLongDate = (isoDate: string) => dateFormat("long").format(new Date(isoDate));
 
 /** 105 seconds as "01:45". */
 export function formatDuration(seconds: number): string {
@@ -80,7 +76,7 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 
 /** A chapter's number in the middle of a sentence: "chapter one", but "chapter IV". */
 export const chapterInSentence = (number: string) =>
-  number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase("en-GB"));
+  number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase(language()));
 
 /** When a book comes out, in words: its date, or what is known in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>

@@ -28,7 +28,7 @@ export const shared = (items: readonly { slug: string; alt: string }[]) => ({
   nodes: items.slice(0, 1).map(({ slug, alt }) => ({ alt, image: shareImage(slug) })),
 });
 
-const price = (pence: number, from = true) => ({ pence, currency: "GBP" as const, from });
+const price = (amount: number, from = true) => ({ amount, currency: "GBP", from });
 
 const download = (folder: string, slug: string, extension = "jpg") => ({
   url: `/downloads/${folder}/quantanite-${slug}.${extension}`,
@@ -80,7 +80,8 @@ export const artworksByKind = (artworks: readonly Artwork[]) => ({
 export const edition = (changes: Partial<Queries.EditionFragment> = {}): Queries.EditionFragment => ({
   format: "PAPERBACK",
   releaseDate: "2023-11-14",
-  price: price(799),
+  price: price(7.99),
+  otherPrices: null,
   isbn: null,
   retailers: [{ name: "Saltmarrow Books", url: "https://saltmarrow-books.example/paperback" }],
   ...changes,
@@ -89,7 +90,7 @@ export const edition = (changes: Partial<Queries.EditionFragment> = {}): Queries
 export const ebook = edition({
   format: "EBOOK",
   releaseDate: "2023-12-15",
-  price: price(199),
+  price: price(1.99),
   retailers: [{ name: "Quarrylight Ebooks", url: "https://quarrylight-ebooks.example/ebook" }],
 });
 
@@ -168,7 +169,7 @@ export const featured = (order: number, label: string, changes: Partial<Featured
   releaseNote: null,
   cardRelease: null,
   chapters: [],
-  homeOffer: { format: "EBOOK", url: `https://ebooks.example/${order}`, price: price(299) },
+  homeOffer: { format: "EBOOK", url: `https://ebooks.example/${order}`, price: price(2.99) },
   cover: picture(`cover-${order}`),
   ...changes,
 });
@@ -185,7 +186,7 @@ export const slide = (slug: string, changes: Partial<Slide> = {}): Slide => ({
     label: "Book One",
     title: "The Discovery",
     chapters: [{ path: "/book-one-the-discovery/chapter-one", number: "Chapter One" }],
-    homeOffer: { format: "EBOOK", url: "https://ebooks.example/1", price: price(299) },
+    homeOffer: { format: "EBOOK", url: "https://ebooks.example/1", price: price(2.99) },
   },
   image: picture(slug),
   ...changes,
@@ -213,7 +214,7 @@ type MerchItem = Queries.ShopPageQuery["items"]["nodes"][number];
 export const merchItem = (slug: string, changes: Partial<MerchItem> = {}): MerchItem => ({
   slug,
   name: `Thing ${slug}`,
-  price: price(1499, false),
+  price: price(14.99, false),
   url: `https://merch.example/${slug}`,
   alt: `A photo of ${slug}.`,
   caption: `The caption of ${slug}.`,

@@ -49,6 +49,8 @@ const elsewhere = [
   "dead-link",
   "doubtful-link",
   "link-to-no-part",
+  "as-it-came",
+  "gone-name",
 ];
 
 test("every rule has the slip that it is for", () => {

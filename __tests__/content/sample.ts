@@ -4,7 +4,7 @@ import type { Entry } from "../../src/content/check/read-folder";
 
 type Json = Record<string, unknown>;
 
-const price = { pence: 799, currency: "GBP", from: true };
+const price = { amount: 7.99, currency: "GBP", from: true };
 
 const section = (id: string) => ({ id, heading: `What you may do with ${id}`, text: ["Print them and hang them up."] });
 
@@ -145,7 +145,7 @@ const json: Record<string, Json> = {
   "merch/hoodie.json": {
     order: 10,
     name: "Portal hoodie",
-    price: { pence: 3900, currency: "GBP", from: false },
+    price: { amount: 39, currency: "GBP", from: false },
     url: "https://merch.example/portal-hoodie",
     image: "hoodie.jpg",
     alt: "A navy garment with a crystal and a glowing portal on the chest.",
@@ -245,6 +245,8 @@ const json: Record<string, Json> = {
     tagline: "Ride fast. Land in another age.",
     description: "A time-travel adventure in three books.",
     author: "The Quantanite Trilogy",
+    language: "en-GB",
+    dateStyle: "month-first",
     url: "https://series.example",
     contactEmail: "hello@series.example",
     downloadPrefix: "quantanite",

@@ -29,7 +29,7 @@ const postcard = {
     sender: field.reference("Character", "Who sent it.", "pip"),
     readers: z.array(field.reference("Character", "A reader.", "pip")).meta({ description: "Who has read it." }),
     age: field.oneOf("PostcardAge", ["late-cretaceous", "today"], "When it was sent."),
-    price: field.price("What it costs.", 150, false),
+    price: field.price("What it costs.", 1.5, false),
     lines: field.paragraphs("What it says.", "Dear Gran…"),
   }),
 };
@@ -85,7 +85,7 @@ describe("GraphQL types from a schema", () => {
   });
 
   test("an object inside becomes a type of its own, which is no node", () => {
-    expect(fields(sdl, "Price")).toEqual({ pence: "Int!", currency: "Currency! @contentEnum", from: "Boolean!" });
+    expect(fields(sdl, "Price")).toEqual({ amount: "Float!", currency: "String!", from: "Boolean!" });
     expect(sdl).toMatch(/^type Price \{/m);
   });
 

@@ -221,7 +221,7 @@ describe("the shop", () => {
   });
 
   test("each card shows a photo and a price and leads to the outside shop in a new tab", () => {
-    show([merchItem("hoodie", { price: { pence: 3900, currency: "GBP", from: false } }), merchItem("t-shirt")]);
+    show([merchItem("hoodie", { price: { amount: 39, currency: "GBP", from: false } }), merchItem("t-shirt")]);
     const [hoodie, shirt] = screen.getAllByRole("article") as [HTMLElement, HTMLElement];
     expect(hoodie).toHaveTextContent("£39.00");
     expect(shirt).toHaveTextContent("£14.99");

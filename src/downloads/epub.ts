@@ -6,6 +6,7 @@ import { type Credits, rightsLine } from "../content/kinds/credits";
 import { type Block, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
+import { language } from "../language";
 import { type ItemFile, makeOnce, noDate, type PictureFile } from "./made-files";
 
 /** What a chapter's JSON says. */
@@ -39,11 +40,9 @@ export interface Epub {
   site: Credits;
 }
 
-const language = "en-GB";
-
 const xhtml = (title: string, body: string) => `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language()}" xml:lang="${language()}">
 <head>
 <title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
@@ -86,12 +85,12 @@ function packageFile({ address, bookAddress, chapter, book, site }: Epub): strin
   const rights = rightsLine(site);
   const meta = (property: string, text: string) => element("meta", text, ` property="${property}"`);
   return `<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language()}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${[
   element("dc:identifier", address, ' id="id"'),
   element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
-  element("dc:language", language),
+  element("dc:language", language()),
   element("dc:creator", site.author, ' id="author"'),
   element("meta", "aut", ' refines="#author" property="role" scheme="marc:relators"'),
   ...(site.illustrator

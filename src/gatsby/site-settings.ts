@@ -7,9 +7,16 @@ import { readFileSync } from "node:fs";
  */
 export function siteSettings(file = "data/site.json"): { url: string; contactEmail: string } {
   try {
-    const { url, contactEmail } = JSON.parse(readFileSync(file, "utf8"));
+    const { url, contactEmail, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    shareLanguage(rest);
     return { url: String(url), contactEmail: String(contactEmail) };
   } catch {
     return { url: "", contactEmail: "" };
   }
+}
+
+/** Puts the language and the order of dates where all code finds them, browsers' too: see language.ts. */
+export function shareLanguage({ language, dateStyle }: { language?: unknown; dateStyle?: unknown }): void {
+  process.env.GATSBY_LANGUAGE = String(language ?? "");
+  process.env.GATSBY_DATE_STYLE = String(dateStyle ?? "");
 }

@@ -26,6 +26,7 @@ import { plainWords } from "../content/kinds/linked-text";
 import { plainText } from "../content/kinds/marked-text";
 import { embedFor } from "../content/kinds/video-embed";
 import { chapterName, type Money } from "../format";
+import { language } from "../language";
 
 /** What the functions need to know about the site. */
 export interface SiteFacts extends Credits {
@@ -62,8 +63,6 @@ type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | 
 type Album = Pick<Queries.AlbumPlayerFragment, "title" | "caption" | "embedUrl" | "image">;
 type Artwork = { readonly title: string; readonly image: PictureFile };
 
-const language = "en-GB";
-
 const bookFormats = {
   PAPERBACK: "Paperback",
   EBOOK: "EBook",
@@ -88,7 +87,7 @@ const bookId = (site: SiteFacts, path: string) => `${pageAddress(site, path)}#bo
 const authorOf = (site: SiteFacts) =>
   site.author === site.name ? publisherId(site) : ({ "@type": "Person", name: site.author } as const);
 
-const amount = ({ pence }: Money) => (pence / 100).toFixed(2);
+const amount = (price: Money) => price.amount.toFixed(2);
 
 /** 105 seconds as PT1M45S. */
 export function isoDuration(seconds: number): string {
@@ -114,7 +113,7 @@ export const webSite = (site: SiteFacts): WebSiteLeaf => ({
   alternateName: site.tagline,
   url: pageAddress(site, "/"),
   description: site.description,
-  inLanguage: language,
+  inLanguage: language(),
   publisher: publisherId(site),
 });
 
@@ -139,7 +138,7 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookS
   name: site.name,
   url: pageAddress(site, "/"),
   description: site.description,
-  inLanguage: language,
+  inLanguage: language(),
   author: authorOf(site),
   hasPart: [...books]
     .sort((a, b) => a.order - b.order)
@@ -164,7 +163,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   author: authorOf(site),
   ...(site.illustrator && { illustrator: { "@type": "Person", name: site.illustrator } as const }),
   publisher: publisherId(site),
-  inLanguage: language,
+  inLanguage: language(),
   isFamilyFriendly: true,
   typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
   ...(facts.releaseDate && { datePublished: facts.releaseDate }),
@@ -179,7 +178,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
         name: facts.title,
         bookFormat: `https://schema.org/${bookFormats[edition.format]}`,
         datePublished: edition.releaseDate,
-        inLanguage: language,
+        inLanguage: language(),
         offers: editionOffers(edition, facts.status),
       }),
     ),
@@ -233,7 +232,7 @@ export const chapter = (site: SiteFacts, facts: Chapter): ChapterLeaf => ({
   url: pageAddress(site, facts.path),
   author: authorOf(site),
   publisher: publisherId(site),
-  inLanguage: language,
+  inLanguage: language(),
   isFamilyFriendly: true,
   isAccessibleForFree: true,
   timeRequired: isoDuration(facts.minutes * 60),
@@ -263,7 +262,7 @@ export function definedTerms(
     "@id": `${address}#words`,
     name: page.name,
     url: address,
-    inLanguage: language,
+    inLanguage: language(),
     hasDefinedTerm: [...words]
       .sort((a, b) => a.name.localeCompare(b.name, "en"))
       .map(({ slug, name, meaning }) => ({
@@ -364,7 +363,7 @@ export const questions = (
   "@type": "FAQPage",
   name: page.name,
   url: pageAddress(site, page.path),
-  inLanguage: language,
+  inLanguage: language(),
   mainEntity: asked.map(({ slug, question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -391,7 +390,7 @@ export const lesson = (
   typicalAgeRange: `${facts.ages.from}-${facts.ages.to}`,
   timeRequired: isoDuration(facts.minutes * 60),
   isAccessibleForFree: true,
-  inLanguage: language,
+  inLanguage: language(),
   publisher: publisherId(site),
 });
 
@@ -406,7 +405,7 @@ export const quiz = (
   url: pageAddress(site, page.path),
   about: { "@type": "BookSeries", "@id": seriesId(site), name: site.name },
   isAccessibleForFree: true,
-  inLanguage: language,
+  inLanguage: language(),
   publisher: publisherId(site),
 });
 

@@ -7,6 +7,7 @@ import { cutsOf } from "../components/opening/scene-picture";
 import { denseSizes } from "../components/picture/dense-sizes";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { shorten } from "../format";
+import { language } from "../language";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
 import { themeColour } from "./theme";
 
@@ -81,7 +82,7 @@ export function Seo({
       <meta id="og-type" property="og:type" content={type} />
       <meta id="og-url" property="og:url" content={address} />
       <meta id="og-site-name" property="og:site_name" content={site.name} />
-      <meta id="og-locale" property="og:locale" content="en_GB" />
+      <meta id="og-locale" property="og:locale" content={language().replace("-", "_")} />
       {imageAddress && (
         <>
           <meta id="og-image" property="og:image" content={facts.address + imageAddress} />

@@ -1,10 +1,12 @@
 /** Pages that lead on to another page, for hosts that cannot redirect. */
 
+import { language } from "../language";
+
 /** The document at an alias. The query and the fragment are kept where scripts run. */
 export function aliasPage(target: string, canonicalUrl: string): string {
   return [
     "<!DOCTYPE html>",
-    '<html lang="en-GB">',
+    `<html lang="${language()}">`,
     '<head><meta charset="utf-8">',
     "<title>This page has moved</title>",
     '<meta name="robots" content="noindex">',

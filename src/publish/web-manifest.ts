@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import sharp from "sharp";
 import { themeColour } from "../head/theme";
+import { language } from "../language";
 import { pathPrefix } from "../path-prefix";
 
 const maskableIcon = "icon-maskable-512.png";
@@ -14,7 +15,7 @@ export async function writeWebManifest(settings: Node | undefined, folder = "pub
     name: settings?.name,
     short_name: settings?.name,
     description: settings?.description,
-    lang: "en-GB",
+    lang: language(),
     // Resolved against the origin, so unlike the other addresses it needs the path prefix.
     id: `${pathPrefix}/`,
     start_url: ".",

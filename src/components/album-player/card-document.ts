@@ -1,6 +1,7 @@
 /** The document inside a music frame before its player is loaded. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeMarkup } from "../../escape-markup";
+import { language } from "../../language";
 
 interface Card {
   title: string;
@@ -37,5 +38,5 @@ export function cardDocument({ title, alt, embedUrl, cover, fonts }: Card): stri
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeMarkup(srcSet)}" sizes="${sizes}">`)
     .join("");
   const service = new URL(embedUrl).hostname;
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="288" height="288"></picture><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from ${escapeMarkup(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="288" height="288"></picture><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from ${escapeMarkup(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
 }

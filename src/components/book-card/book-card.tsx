@@ -54,7 +54,7 @@ export function BuyButton({ offer, name }: { offer: Queries.HomeOfferFragment; n
 
 export const fragments = graphql`
   fragment Price on Price {
-    pence
+    amount
     currency
     from
   }

@@ -18,10 +18,10 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
     <ul className={styles.list}>
-      {editions.map(({ format, releaseDate, price, isbn, retailers }) => (
+      {editions.map(({ format, releaseDate, price, otherPrices, isbn, retailers }) => (
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
-          <p className={styles.price}>{formatPrice(price)}</p>
+          <p className={styles.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
           <p className={styles.date}>
             {releaseLabel({ status })} {formatDate(releaseDate)}
           </p>
@@ -49,6 +49,9 @@ export const fragments = graphql`
     releaseDate
     isbn
     price {
+      ...Price
+    }
+    otherPrices {
       ...Price
     }
     retailers {

@@ -4,7 +4,7 @@ import { helpOf } from "./check-fields";
 import type { ContentRule, Item } from "./content";
 import { error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
-import { slugify } from "./words";
+import { slugify } from "./strings";
 
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;

@@ -12,11 +12,12 @@ import { copies, lists } from "./doubles";
 import { orders } from "./orders";
 import { homePage, privacyPage, somethingToShow } from "./pages";
 import { namedPictures, unusedPictures } from "./pictures";
+import { prices } from "./prices";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
 import { draftTwins, menus, references, unusedItems } from "./references";
+import { localDay } from "./strings";
 import { texts } from "./texts";
-import { localDay } from "./words";
 
 /** The rules that concern all kinds; those of one kind stand beside its schema. */
 const rules: readonly ContentRule[] = [
@@ -33,6 +34,7 @@ const rules: readonly ContentRule[] = [
   privacyPage,
   somethingToShow,
   dates,
+  prices,
   alts,
   readableLinks,
   linksInTexts,

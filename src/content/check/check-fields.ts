@@ -4,7 +4,7 @@ import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-wa
 import { safeName } from "./check-names";
 import { amountMeant } from "./json-file";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { nearest, pathInWords, slugify } from "./words";
+import { nearest, pathInWords, slugify } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 

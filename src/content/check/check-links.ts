@@ -9,7 +9,7 @@ import { addressTrouble } from "../kinds/web-address";
 import { type CheckedPage, pagesOf } from "./check-addresses";
 import type { Content, ContentRule, Item } from "./content";
 import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
-import { nearest } from "./words";
+import { nearest } from "./strings";
 
 /** Words that say nothing about where a link leads, to somebody who hears the links of a page one after another. */
 const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;

@@ -4,7 +4,7 @@ import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
 import { didYouMean, error, inWords, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { nearest, slugify } from "./words";
+import { nearest, slugify } from "./strings";
 
 const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
 const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
@@ -14,7 +14,7 @@ const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|r
 /** Names that Windows keeps for devices, and servers for pages. */
 const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
 
-/** A safe file name like the one given; a picture's ending is that of what it holds, where that is known. */
+/** A URL-safe file name like the one given; a picture's extension is that of its format, where that is known. */
 export const safeName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
   const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
@@ -25,11 +25,11 @@ export const safeName = (name: string, format?: string): string | undefined => {
   return slug && `${mark}${slug}${ending}`;
 };
 
-/** The name that a file should have whose ending somebody, or some program, has spoilt. */
+/** The right name of a JSON file with a wrong extension, such as moon.json.txt. */
 const itemName = (name: string) =>
   /\.(?:json\.\w+|jso|jsn|jsonc?5?)$/i.test(name) ? safeName(name.replace(/\.js.*$/i, ".json")) : undefined;
 
-/** What programs put behind the name of a copy. */
+/** Suffixes of copies: "quiz (1).json", "quiz copy.json". */
 const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
 
 /** Treats a misspelt folder as the right one; else each reference into it is reported too. */

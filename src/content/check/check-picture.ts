@@ -3,7 +3,7 @@ import { basename, extname } from "node:path/posix";
 import { safeName } from "./check-names";
 import { limits, type PictureFacts } from "./picture";
 import { error, inWords, type Place, type Problem, shown, warning } from "./problem";
-import { quoted } from "./words";
+import { quoted } from "./strings";
 
 const formatNames: Record<string, string> = {
   jpeg: "JPEG",

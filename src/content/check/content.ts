@@ -3,13 +3,13 @@ import { basename, dirname } from "node:path/posix";
 import type { Contents, TypeName } from "../kinds/contents";
 import { isDraft, slugOfFile } from "../kinds/files";
 import { type Kind, kindOfFile, waitsUntil } from "../kinds/kinds";
-import { type Field, fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { type Field, fieldsOf, metaOf, type Path } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
-import { type JsonFile, readJson } from "./json-file";
+import { readJson } from "./json-file";
 import type { PictureFacts } from "./picture";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { pathInWords, withArticle } from "./words";
+import { pathInWords, withArticle } from "./strings";
 
 /** An item of content: one JSON file that fits its kind's schema. */
 export interface Item<T = unknown> {
@@ -22,7 +22,6 @@ export interface Item<T = unknown> {
   isDraft: boolean;
   /** What the file holds. */
   value: T;
-  json: JsonFile;
   /** Every field that is present, however deep, in the schema's order. */
   fields: Field[];
   /** The place of a field for a report; that of the file where none is named. */
@@ -44,7 +43,7 @@ export class Content {
   /** The paths of all JSON files that belong to a kind, of those too that do not parse. */
   readonly itemPaths = new Set<string>();
 
-  /** The same by GraphQL type: references ask for them again and again. */
+  /** Index of the paths by GraphQL type. */
   private readonly pathsByType = new Map<string, string[]>();
   private readonly newPaths = new Set<string>();
   /** The days for which items wait, by their paths. */
@@ -95,7 +94,6 @@ export class Content {
         slug: slugOfFile(path),
         isDraft: this.isUnseen(path),
         value: json.value,
-        json,
         fields: fieldsOf(kind.schema, json.value),
         at: (...steps) => placeOf(steps),
       });
@@ -110,11 +108,6 @@ export class Content {
   /** The place of a file or folder. */
   place(path: string): Place {
     return { file: this.name(path) };
-  }
-
-  /** The place of a field in an item. */
-  placeIn(item: Item, path: Path): Place {
-    return item.at(...path);
   }
 
   /** The items of these kinds, typed where their GraphQL types are known. */
@@ -176,16 +169,4 @@ export class Content {
   pathBeside(path: string, picture: string): string {
     return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;
   }
-}
-
-/** The text at a path of an item; an empty one where there is none. */
-export function textAt(item: Item, ...path: (string | number)[]): string {
-  const value = valueAt(item.value, path);
-  return typeof value === "string" ? value : "";
-}
-
-/** The list at a path of an item; an empty one where there is none. */
-export function listAt(item: Item | undefined, path: Path): unknown[] {
-  const list = item && valueAt(item.value, path);
-  return Array.isArray(list) ? list : [];
 }

@@ -1,6 +1,6 @@
-/** Writes problems down for a terminal, for a log, or for GitHub's annotations. */
+/** Formats problems for a terminal, a log or GitHub annotations. */
 import type { Problem } from "./problem";
-import { count } from "./words";
+import { count } from "./strings";
 
 /** How to write a report: with colours, without, or as GitHub Actions annotations. */
 export interface ReportOptions {

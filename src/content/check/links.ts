@@ -1,17 +1,17 @@
-/** Asks the addresses that the content links to whether they still work. */
+/** Requests every external link of the content, to see whether it still works. */
 
 import { metaOf } from "../kinds/schema-walk";
 import type { Content } from "./content";
 import { error, type Place, type Problem, shown, warning } from "./problem";
 import { standInReason } from "./stand-ins";
 
-/** An external address, and where the content names it. */
+/** An external URL, and where the content names it. */
 export interface Link {
   url: string;
   places: Place[];
 }
 
-/** What came of asking. */
+/** The result of the requests. */
 export interface LinkReport {
   problems: Problem[];
   /** How many addresses were asked. */
@@ -20,10 +20,10 @@ export interface LinkReport {
   offline: boolean;
 }
 
-/** How to ask. */
+/** Timing, and progress. */
 export interface LinkOptions {
   timeoutMs?: number;
-  /** How long to leave one host alone between two questions. */
+  /** Pause between two requests to one host. */
   pauseMs?: number;
   /** Called after every answer. */
   onAnswer?: (done: number, total: number) => void;
@@ -42,7 +42,7 @@ export function linksOf(content: Content): { links: Link[]; standIns: number } {
           continue;
         }
         const link = links.get(found) ?? { url: found, places: [] };
-        link.places.push(content.placeIn(item, path));
+        link.places.push(item.at(...path));
         links.set(found, link);
       }
     }
@@ -50,7 +50,7 @@ export function linksOf(content: Content): { links: Link[]; standIns: number } {
   return { links: [...links.values()], standIns: standIns.size };
 }
 
-/** YouTube and Spotify show a page for ids that do not exist; what they know of an id is asked here. */
+/** YouTube and Spotify answer 200 for unknown ids; their oEmbed endpoints answer 404. */
 function questionFor(url: string): string {
   if (url.startsWith("https://www.youtube.com/watch")) {
     return `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}`;
@@ -91,7 +91,7 @@ async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Prom
   }
 }
 
-/** A site that does not want to be asked by programs, or is busy, may work well in a browser. */
+/** Statuses of bot protection and rate limits: the page may work well in a browser. */
 const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
 
 function judge(url: string, answer: Answer, place: Place): Problem | undefined {
@@ -108,7 +108,7 @@ function judge(url: string, answer: Answer, place: Place): Problem | undefined {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks every address, several hosts at once but each host only one question at a time. */
+/** Requests every URL: hosts in parallel, one request at a time to each. */
 export async function checkLinks(links: readonly Link[], options: LinkOptions = {}): Promise<LinkReport> {
   const { timeoutMs = 15_000, pauseMs = 500, onAnswer } = options;
   const problems: Problem[] = [];

@@ -1,16 +1,16 @@
-/** Takes JPEG and PNG files apart into the parts that they are made of, without decoding the picture. */
+/** Parses JPEG files into segments and PNG files into chunks, without decoding the picture. */
 
 /** A part of a picture file: a segment of a JPEG, a chunk of a PNG. */
 export interface PicturePart {
   /** What the part is: "APP1", "SOF", "scan" … in a JPEG, the chunk's name in a PNG. */
   name: string;
-  /** The part as it stands in the file. */
+  /** The whole part, header and checksum included. */
   bytes: Buffer;
-  /** What it holds, without its name, length and checksum. */
+  /** Its payload, without name, length and checksum. */
   content: Buffer;
 }
 
-/** A picture file's parts, and what lies behind the end of the picture, where no program looks for a picture. */
+/** A picture file's parts, and the trailing data after the end-of-image marker. */
 export interface PictureParts {
   format: "jpeg" | "png";
   parts: PicturePart[];
@@ -19,13 +19,13 @@ export interface PictureParts {
 
 const pngStart = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** The names of JPEG's markers, as far as they matter here. */
+/** Names of the JPEG markers that matter here. */
 function markerName(marker: number): string {
   if (marker >= 0xe0 && marker <= 0xef) return `APP${marker - 0xe0}`;
   return marker === 0xfe ? "COM" : marker === 0xda ? "scan" : `0x${marker.toString(16)}`;
 }
 
-/** Where the coded picture after a scan's header ends: at the next marker that is not part of it. */
+/** Where the entropy-coded data after a scan header ends: at the next marker other than stuffing or restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -74,7 +74,7 @@ export function pictureParts(bytes: Buffer): PictureParts | undefined {
   return bytes.subarray(0, pngStart.length).equals(pngStart) ? pngParts(bytes) : undefined;
 }
 
-/** The file that parts make, with nothing behind the end of the picture. */
+/** Serialises parts, without trailing data. */
 export function joinParts(format: PictureParts["format"], parts: readonly Buffer[]): Buffer {
   return format === "png"
     ? Buffer.concat([pngStart, ...parts])

@@ -1,4 +1,4 @@
-/** Finds what cameras and phones write into a picture file about people, and what others hide in it. */
+/** Finds personal data in picture metadata (EXIF, XMP, IPTC, PNG text) and data hidden after the picture. */
 import { inflateSync } from "node:zlib";
 import exifr from "exifr";
 import type { Metadata } from "sharp";
@@ -14,7 +14,7 @@ export interface Told {
   hiddenBytes?: number;
 }
 
-/** EXIF fields by what they tell. */
+/** EXIF tags by what they tell. */
 const telling: Record<string, readonly string[]> = {
   "the model of the camera or phone": ["Make", "Model", "HostComputer", "LensModel"],
   "a serial number": ["SerialNumber", "BodySerialNumber", "LensSerialNumber", "CameraSerialNumber"],
@@ -22,18 +22,18 @@ const telling: Record<string, readonly string[]> = {
   "a comment": ["UserComment", "XPComment", "ImageDescription", "XPTitle", "XPSubject"],
 };
 
-/** The same in XMP, which is text, and in IPTC, whose fields are numbered. */
+/** The same as XMP properties; IPTC datasets follow by number. */
 const tellingXmp: Record<string, RegExp> = {
   "the model of the camera or phone": /tiff:Model/,
   "a serial number": /SerialNumber/,
   "somebody's name": /dc:creator|PersonInImage|PersonDisplayName|OwnerName/,
 };
 const placeInXmp = /exif:GPSL|photoshop:City|Iptc4xmpCore:Location|Iptc4xmpExt:Location/;
-/** The numbers of IPTC's fields for cities and streets, and for authors. */
+/** IPTC datasets for city and sublocation, and for by-line and credit. */
 const placeInIptc = [0x5a, 0x5c];
 const nameInIptc = [0x50, 0x7a];
 
-/** Fields of IPTC begin with two bytes that are always the same, and their number. */
+/** An IPTC dataset starts with the tag marker 0x1C, record 2 and its number. */
 const hasIptc = (iptc: Buffer | undefined, fields: readonly number[]) =>
   fields.some((field) => iptc?.includes(Buffer.from([0x1c, 2, field])));
 
@@ -44,10 +44,10 @@ async function readExif(exif: Buffer | undefined): Promise<Record<string, unknow
   return (await exifr.parse(block, options).catch(() => undefined)) ?? {};
 }
 
-/** Words in a PNG that only describe the file, and tell of nobody. */
+/** PNG text keywords that tell of nobody. */
 const harmlessKeyword = /^(?:XML:com\.adobe\.xmp|Software|date:.*|exif:.*|icc:.*|.*[Gg]amma)$/;
 
-/** What the text in a PNG says, and the EXIF that older programs write there as figures. */
+/** Keywords of a PNG's text chunks, and the EXIF that ImageMagick writes into one in hexadecimal. */
 function textOfPng(parts: readonly PicturePart[]): { keywords: string[]; exif?: Buffer } {
   const texts = parts
     .filter(({ name }) => /^(?:tEXt|zTXt|iTXt)$/.test(name))
@@ -78,7 +78,7 @@ function inflated(bytes: Buffer): Buffer | undefined {
 
 const says = (value: unknown) => value !== undefined && String(value).replace(/[\0\s]/g, "") !== "";
 
-/** What a picture tells besides itself, from its bytes and what sharp has found in them. */
+/** The personal data in a picture, from its bytes and the metadata that sharp reads. */
 export async function whatIsTold(bytes: Buffer, metadata: Metadata): Promise<Told> {
   const xmp = metadata.xmp?.toString("utf8") ?? "";
   const { parts = [], after } = pictureParts(bytes) ?? {};

@@ -1,4 +1,4 @@
-/** Looks into picture files: what they really hold, and whether they are whole. */
+/** Picture metadata, by decoding each file once: format, dimensions, colour profile, damage. Cached by size and time of change. */
 
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -15,24 +15,24 @@ export interface PictureFacts extends Told {
   width?: number;
   height?: number;
   animated?: true;
-  /** The colours' space, such as "srgb" or "cmyk". */
+  /** The colour space, such as "srgb" or "cmyk". */
   space?: string;
   /** The name of the embedded colour profile. */
   profile?: string;
-  /** The colours that the embedded profile is for, such as "RGB" or "CMYK". */
+  /** The colour space of the embedded ICC profile, such as "RGB" or "CMYK". */
   profileSpace?: string;
   /** In a drawing: what does more than draw. */
   unsafe?: string;
-  /** Why the picture cannot be shown whole. */
+  /** The decoder's message, where the file is damaged. */
   damage?: string;
 }
 
-/** Pictures above these sizes are reported and not looked at further; `sides` is how many times as long as the other one side may be. */
+/** Pictures above these limits are reported and not decoded; `sides` is the greatest aspect ratio. */
 export const limits = { bytes: 30_000_000, megapixels: 100, sides: 5 };
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
 
-/** What kind of file the bytes are, by their first few. */
+/** The format by magic bytes, whatever the name says. */
 function sniff(bytes: Buffer): string | undefined {
   const hex = bytes.toString("hex", 0, 12);
   if (hex.startsWith("ffd8ff")) return "jpeg";
@@ -117,7 +117,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Another check or another decoder may judge otherwise. Count up when what is remembered of a picture changes. */
+/** Invalidates the cache: count up when the cached metadata changes. */
 const cacheVersion = `5, sharp ${sharp.versions.sharp}`;
 
 const remembered = z.object({

@@ -10,7 +10,7 @@ import type { Content, ContentRule, Item } from "./content";
 import { limits } from "./picture";
 import { error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
-import { nearest } from "./words";
+import { nearest } from "./strings";
 
 const screens: Record<string, Shape> = {
   wide: { words: "wide, as the screens of computers are", from: 1.2, to: limits.sides },

@@ -1,4 +1,4 @@
-/** Reads data/ from the disk, once, for everything that looks at the content. */
+/** Reads data/ from the disk, once for all that needs it. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
@@ -16,13 +16,13 @@ export interface Entry {
   bytes?: Uint8Array;
   /** What a picture file holds. */
   picture?: PictureFacts;
-  /** True for a file that is not yet saved for everybody, as Git sees it. */
+  /** True for a file that Git calls new or changed. */
   isNew?: true;
   /** Why the file could not be read. */
   unreadable?: string;
 }
 
-/** Endings of files that are, or claim to be, pictures that can be used. */
+/** File extensions of the picture formats that can be used. */
 export const pictureEnding = /\.(?:jpe?g|png|svg)$/i;
 
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {

@@ -6,7 +6,7 @@ import { metaOf } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
 import type { Content, ContentRule, Item } from "./content";
 import { didYouMean, error, inWords, type Place, type Problem, shown, warning } from "./problem";
-import { nearest, withArticle } from "./words";
+import { nearest, withArticle } from "./strings";
 
 /** What is wrong with the name of an item of one kind, or of one of several. */
 function* judgeName(content: Content, value: string, place: Place, label: string, types: string[]): Generator<Problem> {

@@ -1,11 +1,11 @@
-/** The kinds of artwork and all that follows from a picture's kind. Nothing is imported here, because browsers load this too. */
+/** The kinds of artwork and what follows from each. Part of the browser bundle, so nothing is imported here. */
 
 interface ArtworkKind {
-  /** Tall pictures stand closer together than wide ones. */
+  /** Decides the columns of the grid. */
   shape: "wide" | "tall";
   /** Cut to fit the screens of phones, tablets and computers. */
   fitted?: true;
-  /** The screens that it is for: whatever has the other shape fits none of them. */
+  /** The orientation of the screens that it is for. */
   screens?: "wide" | "tall";
   /** Offered in one zip with all others of the kind. */
   bundled?: true;

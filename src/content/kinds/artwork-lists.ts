@@ -1,9 +1,9 @@
-/** Where the pictures of a kind are listed: on the page of all kinds, and further pages when that is full. */
+/** Pagination of the artwork lists: the page of all kinds shows the first of each kind, further pages the rest. */
 
-/** How many pictures of one kind a page lists at most. More would make a page heavier with every picture that is added. */
+/** Page size of one kind's list; it keeps a page's weight from growing with the content. */
 export const perList = 24;
 
-/** How many pictures the page of all kinds lists at most: about 20 KB of HTML. */
+/** The most that the page of all kinds lists: about 20 KB of HTML. */
 const onOnePage = 40;
 
 /** How many of each kind the page of all kinds lists, when there are so many of each. */
@@ -14,7 +14,7 @@ export function shownOfEach(totals: readonly number[]): number {
   return limit;
 }
 
-/** What the further pages of a kind's list are called in their addresses: "wallpapers". */
+/** Path segment of a kind's further pages: "wallpapers". */
 const listName = (kind: string): string => `${kind}s`;
 
 /** One page that goes on with a kind's list. */

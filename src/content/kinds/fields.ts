@@ -15,7 +15,7 @@ export interface FieldMeta {
   description: string;
   examples?: unknown[];
   graphql?: GraphqlHint;
-  /** The least width in pixels at which a picture still looks good where it is shown. */
+  /** Minimum width in pixels: narrower, the picture would be enlarged where it is shown. */
   minWidth?: number;
   /** True for text in which [words](/path) are a link. */
   linked?: true;
@@ -23,25 +23,23 @@ export interface FieldMeta {
   untilLaunch?: true;
 }
 
-/** What a picture is like that fits where it is shown: how many times as wide as high it is. */
+/** Accepted aspect ratios (width ÷ height), and what the message calls them. */
 export interface Shape {
   words: string;
   from: number;
   to: number;
 }
 
-/** As wide as high, or nearly: rows of such pictures stand in line. */
+/** Square, or nearly: such pictures stand in rows. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
 
-/** What only the content check wants to know of a field: neither editors nor the build do. */
+/** Metadata for the content check alone; zod's own meta would end up in the editor schemas. */
 export interface Hints {
-  /** The picture's shape; others are shown, too, but look wrong or lose what matters at their edges. */
+  /** The picture's aspect ratio; with another, cropping loses what matters at its edges. */
   shape?: Shape;
-  /** The least and the most that is likely to be meant; whatever else the schema takes may be a slip. */
-  likely?: readonly [number, number];
   /** True for text in which *stars* stress words. */
   marked?: true;
-  /** What the site fills in where a text says {name}. */
+  /** Placeholders that the site fills in: {name}. */
   placeholders?: readonly string[];
 }
 
@@ -213,14 +211,13 @@ export const order = (scope: string) =>
       examples: [10],
     } satisfies FieldMeta);
 
-/** A whole number within bounds, and within which of them it is likely. */
-export const wholeNumber = (description: string, example: number, min: number, max: number, likely?: Hints["likely"]) =>
+/** A whole number within bounds. */
+export const wholeNumber = (description: string, example: number, min: number, max: number) =>
   z
     .int()
     .min(min)
     .max(max)
-    .meta({ description, examples: [example] } satisfies FieldMeta)
-    .register(hints, { likely });
+    .meta({ description, examples: [example] } satisfies FieldMeta);
 
 /** Yes or no. */
 export const yesNo = (description: string, example: boolean) =>
@@ -268,8 +265,8 @@ export const aliases = () =>
 export const readingAge = (description: string, from: number, to: number) =>
   z
     .strictObject({
-      from: wholeNumber("The youngest age.", from, 0, 99, [3, 18]),
-      to: wholeNumber("The oldest age.", to, 0, 99, [5, 19]),
+      from: wholeNumber("The youngest age.", from, 0, 99),
+      to: wholeNumber("The oldest age.", to, 0, 99),
     })
     .refine((ages) => ages.from <= ages.to, {
       message: 'a "from" that is not above "to"',
@@ -281,16 +278,42 @@ export const readingAge = (description: string, from: number, to: number) =>
       graphql: { typeName: "ReadingAge" },
     } satisfies FieldMeta);
 
-/** An amount of money, in the currency's smallest unit. */
-export const price = (description: string, pence: number, from: boolean) =>
+/** The currencies that there are, as Intl knows them. */
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** How many decimals a currency has: two for pounds, none for yen. */
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** An amount of money, as people write it. */
+export const price = (description: string, amount: number, from: boolean) =>
   z
     .strictObject({
-      pence: wholeNumber("The amount in pence: £7.99 is 799.", pence, 1, 100_000, [99, 20_000]),
-      currency: oneOf("Currency", ["GBP"], "The currency, as its three-letter code."),
+      amount: z
+        .number()
+        .min(0.01)
+        .max(1_000_000)
+        .meta({ description: "The amount: £7.99 is 7.99.", examples: [amount] } satisfies FieldMeta),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, "a currency's code of three capital letters, such as GBP, EUR or USD")
+        .refine((code) => currencies.has(code), {
+          message: "a currency's code, such as GBP, EUR, USD, AUD, CAD or NZD",
+          params: { found: "There is no such currency." },
+        })
+        .meta({
+          description: "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
+          examples: ["GBP"],
+        } satisfies FieldMeta),
       from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
+    })
+    .refine(({ amount, currency }) => Number(amount.toFixed(decimalsOf(currency))) === amount, {
+      path: ["amount"],
+      message: "an amount with no more decimals than the currency has, such as 7.99",
+      params: { found: "The amount has more decimals than the currency." },
     })
     .meta({
       description,
-      examples: [{ pence, currency: "GBP", from }],
+      examples: [{ amount, currency: "GBP", from }],
       graphql: { typeName: "Price" },
     } satisfies FieldMeta);

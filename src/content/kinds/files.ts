@@ -1,6 +1,6 @@
-/** What a file's name says about it, for the check and for Gatsby: both must see the same files. */
+/** File name conventions of data/, shared by the check and Gatsby so that both see the same files. */
 
-/** Files that systems and editors leave lying about, and whatever is hidden; nobody means them as content. */
+/** Hidden files, and temporary files of systems and editors. */
 export const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 const nameOf = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
@@ -14,7 +14,7 @@ export const slugOfFile = (path: string): string =>
     .replace(/\.json$/, "")
     .replace(/^_/, "");
 
-/** The files below data/ that the site is not made from; drafts are, while somebody works on them. */
+/** Ignore patterns for gatsby-source-filesystem; drafts are sourced in development only. */
 export const filesToIgnore = (withDrafts: boolean) => [
   (path: string) => litter.test(nameOf(path)) || (!withDrafts && isDraft(path)),
 ];

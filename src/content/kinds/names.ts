@@ -1,4 +1,4 @@
-/** How content and GraphQL spell the same words. Nothing is imported here, because browsers load this too. */
+/** Spellings of enum values in content and in GraphQL. Part of the browser bundle, so nothing is imported here. */
 
 /** Who asks the questions that people ask, in the order in which their page shows them. */
 export const questionGroups = ["readers", "grown-ups", "school-reports"] as const;

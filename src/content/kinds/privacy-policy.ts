@@ -22,7 +22,7 @@ const policyText = (description: string, example: string) =>
 /** The privacy policy. */
 export const privacyPolicy = z.strictObject({
   lastUpdated: field.isoDate("The day the policy last changed.", "2023-11-14"),
-  ageLimit: field.wholeNumber("Children younger than this need a grown-up to sign up.", 13, 1, 21, [12, 18]),
+  ageLimit: field.wholeNumber("Children younger than this need a grown-up to sign up.", 13, 1, 21),
   summary: z
     .array(policyText("One point, in words that a child can read.", "We do not watch what you do here."))
     .min(1)

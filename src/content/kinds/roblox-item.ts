@@ -5,7 +5,7 @@ import * as field from "./fields";
 export const robloxItem = z.strictObject({
   order: field.order("among the Roblox items"),
   name: field.text("What it is.", "Black shirt", 80),
-  robux: field.wholeNumber("The price in Robux. 5 is the least that Roblox allows.", 5, 5, 100_000, [5, 10_000]),
+  robux: field.wholeNumber("The price in Robux. 5 is the least that Roblox allows.", 5, 5, 100_000),
   url: field.linkLike(
     /^https:\/\/www\.roblox\.com\/catalog\/\d+(?:\/[\w-]+)?$/,
     "The item's page on Roblox.",

@@ -1,8 +1,8 @@
-/** Walks a schema beside a value, so that checks can read what each field says about itself. */
+/** Traverses a zod schema alongside a value, so that rules can read each field's metadata. */
 import { z } from "zod";
 import { type FieldMeta, type Hints, hints } from "./fields";
 
-/** The way to a field: names of fields, and numbers in lists. */
+/** The path to a field: keys and indices. */
 export type Path = readonly PropertyKey[];
 
 /** The schema inside `.optional()` and the like. */
@@ -12,7 +12,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 
 const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
 
-/** What a field says about itself. Remembered, because zod gathers it anew every time. */
+/** A field's metadata. Memoised, because zod merges it anew on every call. */
 export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
   const meta = metas.get(schema) ?? { ...unwrap(schema).meta(), ...schema.meta() };
@@ -20,7 +20,7 @@ export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   return meta;
 }
 
-/** What the content check wants to know of a field besides. */
+/** A field's metadata for the content check. */
 export const hintsOf = (schema: z.ZodType): Hints => hints.get(unwrap(schema)) ?? {};
 
 /** The schema of the field at a path. */

@@ -27,6 +27,17 @@ export const site = z.strictObject({
     "The site's own address, without a slash at its end.",
     "https://series.example",
   ),
+  language: z
+    .string()
+    .regex(/^en-[A-Z]{2}$/, "English as it is written somewhere: en-GB, en-US, en-AU …")
+    .meta({
+      description: "The language of the site, for screen readers and the form of prices; its own words are English.",
+      examples: ["en-GB"],
+    } satisfies field.FieldMeta)
+    .optional(),
+  dateStyle: field
+    .oneOf("DateStyle", ["month-first", "day-first"], "How dates are written: Nov 14, 2023 or 14 Nov 2023.")
+    .optional(),
   contactEmail: z.email().meta({
     description: "The address that readers and parents can write to.",
     examples: ["hello@series.example"],
@@ -154,7 +165,7 @@ export const site = z.strictObject({
         .string()
         .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
         .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
-      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400, [7, 400]),
+      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
       acceptOnScroll: yesNoScroll(),
     })
     .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),

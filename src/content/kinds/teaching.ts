@@ -24,7 +24,7 @@ export const teaching = z.strictObject({
       z
         .strictObject({
           from: field.wholeNumber("The minute in which it begins.", 5, 0, 600),
-          to: field.wholeNumber("The minute in which it ends.", 10, 1, 600, [1, 180]),
+          to: field.wholeNumber("The minute in which it ends.", 10, 1, 600),
           title: field.text("What it is, in a few words.", "One word each", 60),
           text: field.linkedText("What happens.", "Say the book in one word, and pass."),
         })

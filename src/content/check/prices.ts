@@ -1,0 +1,25 @@
+/** Prices that can hardly be meant. */
+import { metaOf, valueAt } from "../kinds/schema-walk";
+import type { ContentRule } from "./content";
+import { didYouMean, warning } from "./problem";
+
+/** Currencies in which nothing that a series sells costs this much, unless somebody wrote pence or cents. */
+const inSmallestUnit = { most: 150, currencies: ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"] };
+
+export const prices: ContentRule = function* (content) {
+  for (const item of content.items) {
+    for (const { path, schema, value } of item.fields) {
+      const { graphql } = metaOf(schema);
+      if (!graphql || !("typeName" in graphql) || graphql.typeName !== "Price") continue;
+      const amount = Number(valueAt(value, ["amount"]));
+      const currency = String(valueAt(value, ["currency"]));
+      if (!Number.isInteger(amount) || amount <= inSmallestUnit.most) continue;
+      if (!inSmallestUnit.currencies.includes(currency)) continue;
+      yield warning("price-in-pence", item.at(...path, "amount"), {
+        found: `Found ${amount}: visitors would read ${amount}.00 ${currency}.`,
+        expected: "The amount as people write it: £7.99 is 7.99.",
+        suggestion: didYouMean(amount / 100),
+      });
+    }
+  }
+};
