@@ -8,8 +8,8 @@ export const teaching = z.strictObject({
       z
         .strictObject({
           name: field.text("What schools call it.", "Year 3", 20),
-          from: field.wholeNumber("How old its youngest children are.", 7, 0, 99, [3, 18]),
-          to: field.wholeNumber("How old its oldest are.", 8, 0, 99, [3, 19]),
+          from: field.wholeNumber("How old its youngest children are.", 7, 0, 99),
+          to: field.wholeNumber("How old its oldest are.", 8, 0, 99),
         })
         .meta({
           description: "A school year and its ages.",
