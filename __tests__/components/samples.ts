@@ -112,6 +112,7 @@ export const character = (
 export const galleryPicture = (slug: string): Queries.GalleryPictureFragment => ({
   slug,
   title: `Gallery ${slug}`,
+  characters: null,
   alt: `The scene of ${slug}.`,
   caption: `The caption of ${slug}.`,
   image: picture(slug),

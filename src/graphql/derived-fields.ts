@@ -70,6 +70,7 @@ const downloadField = `  """The untouched original, under a name that is pleasan
 /** Those of one kind alone. */
 const ofKinds: DerivedFields = {
   Artwork: [
+    `  """The ages that the picture belongs to, the oldest first."""\n  ages: [Age!]! @listedBy(type: "Age", field: "artworks", inList: true)`,
     `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [Download!]! @fittedDownloads`,
     `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPath`,
   ],
@@ -80,6 +81,9 @@ const ofKinds: DerivedFields = {
   ],
   Lesson: [
     `  """What its sheet leads to, to be read by a phone's camera: the first page of the site that goes with it, or its own."""\n  code: LessonCode! @lessonCode`,
+  ],
+  Character: [
+    `  """The books that introduce the character, in order."""\n  books: [Book!]! @listedBy(type: "Book", field: "characters", inList: true)`,
   ],
   Quiz: [
     `  """The results with these ids, in their order."""\n  resultsCalled(ids: [String!]!): [QuizResult!]! @resultsCalled`,
@@ -235,12 +239,13 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
   });
   createFieldExtension({
     name: "listedBy",
-    args: { type: "String!", field: "String!" },
-    extend: ({ type, field }: { type: string; field: string }) => ({
+    args: { type: "String!", field: "String!", inList: "Boolean" },
+    extend: ({ type, field, inList }: { type: string; field: string; inList?: boolean }) => ({
       resolve: async (node: ContentNode, _args: object, { nodeModel }: ResolverContext) => {
+        const named = { slug: { eq: node.fields.slug } };
         const { entries } = await nodeModel.findAll<unknown>({
           type,
-          query: { filter: { [field]: { slug: { eq: node.fields.slug } } }, sort: { order: "ASC" } },
+          query: { filter: { [field]: inList ? { elemMatch: named } : named }, sort: { order: "ASC" } },
         });
         return [...entries];
       },

@@ -3,6 +3,7 @@ import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { DownloadLink } from "../components/download-link/download-link";
+import { InTheStory } from "../components/in-the-story/in-the-story";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
@@ -25,11 +26,14 @@ const pictureOf = <Wide, Tall>({ widePicture, tallPicture }: { widePicture: Wide
 
 /** One free picture: large, with every file that there is of it. */
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
-  const { artwork, index, previous, next } = data;
+  const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
   const { path, title, alt, caption, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
   const picture = pictureOf(artwork);
+  const forPhone = fitted.find(({ screen }) => screen === "PHONE");
+  /** Where a phone keeps what it downloads: what the words about phone wallpapers end with. */
+  const onPhone = index && sectionOf(index.sections, "phone-wallpaper").text.at(-1);
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) => (one ? [{ path: one.path, name: one.title }] : []));
   return (
@@ -52,6 +56,11 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                 <p className={styles.lead}>{caption}</p>
               </div>
               <div className={styles.files}>
+                {forPhone && (
+                  <div className={styles.forPhone}>
+                    <DownloadLink download={forPhone} name={title} label="Download for a phone" />
+                  </div>
+                )}
                 <DownloadLink download={download} name={title} label="Download the original">
                   {printPath && (
                     <Link className={button.small} to={printPath}>
@@ -59,12 +68,13 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                     </Link>
                   )}
                 </DownloadLink>
+                {onPhone && <p className={styles.onPhone}>{onPhone}</p>}
                 {fitted.length > 0 && (
                   <>
                     <h2 className={styles.cut}>Cut to fit your screen</h2>
                     <ul>
                       {fitted.map((file) => (
-                        <li key={file.url}>
+                        <li key={file.url} className={file === forPhone ? styles.alreadyFirst : undefined}>
                           <a href={withPrefix(file.url)} download={file.fileName}>
                             Download {file.screen && screens[file.screen]}
                           </a>
@@ -79,6 +89,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           </div>
         </div>
       </div>
+      <InTheStory books={books.nodes} characters={artwork.characters} ages={artwork.ages} />
       {terms && index && (
         <Section id="terms" panel heading={terms.heading} text={terms.text.slice(0, 1)}>
           <p>
@@ -115,6 +126,12 @@ export const query = graphql`
       alt
       caption
       printPath
+      characters {
+        ...StoryCharacter
+      }
+      ages {
+        ...StoryAge
+      }
       download {
         ...OriginalDownload
       }
@@ -134,6 +151,11 @@ export const query = graphql`
       }
       share: image {
         ...ShareImageWhole
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...StoryBook
       }
     }
     previous: artwork(slug: { eq: $previous }) {

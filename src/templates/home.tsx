@@ -103,12 +103,6 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
 };
 
 export const query = graphql`
-  fragment SectionText on PageSection {
-    id
-    heading
-    text
-  }
-
   query HomePage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead

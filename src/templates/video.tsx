@@ -4,6 +4,7 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { ExternalLink } from "../components/external-link/external-link";
 import { Icon } from "../components/icons/icons";
+import { InTheStory } from "../components/in-the-story/in-the-story";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { VideoFacts } from "../components/video-card/video-facts";
 import { VideoStill } from "../components/video-card/video-still";
@@ -14,7 +15,7 @@ import * as styles from "./video.module.css";
 
 const stillSizes = "(min-width: 77rem) 46rem, (min-width: 62rem) 60vw, 92vw";
 
-export default function VideoPage({ data: { video, index, videos } }: PageProps<Queries.VideoPageQuery>) {
+export default function VideoPage({ data: { video, index, books, videos } }: PageProps<Queries.VideoPageQuery>) {
   const own = React.useMemo(() => (video ? [video] : []), [video]);
   const { play, player } = useVideoPlayer(own);
   if (!video) return null;
@@ -55,6 +56,7 @@ export default function VideoPage({ data: { video, index, videos } }: PageProps<
           </div>
         </details>
       )}
+      <InTheStory books={books.nodes} book={video.book} characters={video.characters} />
       <Neighbours kind="video" pages={videos.nodes.map((one) => ({ path: one.path, name: one.title }))} path={path} />
       {player}
     </>
@@ -89,6 +91,12 @@ export const query = graphql`
       description
       transcript
       noSpeech
+      book {
+        ...StoryBook
+      }
+      characters {
+        ...StoryCharacter
+      }
       still: image {
         childImageSharp {
           gatsbyImageData(width: 1280, breakpoints: [360, 720, 1280])
@@ -101,6 +109,11 @@ export const query = graphql`
     index: page(template: { eq: VIDEOS }) {
       path
       name
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...StoryBook
+      }
     }
     videos: allVideo(sort: { order: ASC }) {
       nodes {

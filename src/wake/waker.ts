@@ -217,7 +217,7 @@ export function waker(): void {
 
   root.setAttribute(scriptingAttribute, "");
 
-  listen(window, "pointerdown touchstart keydown wheel", wake);
+  listen(window, "pointerdown touchstart keydown wheel input", wake);
   // Some browsers send a move of no distance when a page opens beneath a resting mouse.
   listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) wake();

@@ -2,6 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import { DownloadLink } from "../download-link/download-link";
+import { NameLinks } from "../in-the-story/name-links";
 import { useLightbox } from "../lightbox/use-lightbox";
 import { rowSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
@@ -14,7 +15,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
   return (
     <>
       <ul className={rows.rows}>
-        {pictures.map(({ slug, title, alt, caption, image, download }, index) => (
+        {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
             <figure className={styles.figure} id={slug}>
               <a
@@ -29,6 +30,11 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>
                 <p>{caption}</p>
+                {characters && characters.length > 0 && (
+                  <p>
+                    With <NameLinks links={characters} />
+                  </p>
+                )}
                 <DownloadLink download={download} name={title} />
               </figcaption>
             </figure>
@@ -46,6 +52,10 @@ export const fragments = graphql`
     title
     alt
     caption
+    characters {
+      path
+      name
+    }
     download {
       ...OriginalDownload
     }

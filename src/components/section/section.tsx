@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import * as React from "react";
 import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./section.module.css";
@@ -29,3 +30,11 @@ export function Section({ id, heading, text = [], children, panel = false }: Sec
     </section>
   );
 }
+
+export const fragments = graphql`
+  fragment SectionText on PageSection {
+    id
+    heading
+    text
+  }
+`;

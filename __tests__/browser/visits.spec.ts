@@ -1,0 +1,85 @@
+/** Visits from their first press to what they came for, on a phone, by touch. A site may be without what one is about. */
+import { expect, type Page, test } from "@playwright/test";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
+import { artworkPath, artworks } from "./site";
+
+const home = `${pathPrefix}/`;
+const [find = "", lessonsPage = "", grownUps = ""] = ["find", "lessons", "grown-ups"].map(
+  (name) => addressesOf(name)[0],
+);
+const [result = ""] = addressesOf("quiz-result");
+const [character] = items("characters").filter(({ name }) => name.length > 4);
+const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
+const [lesson] = items("lessons");
+
+const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).first();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a child finds somebody whose name they cannot spell", async ({ page }) => {
+  test.skip(!find || !character, "This site has no page to find things.");
+  await page.goto(home);
+  await page.getByRole("banner").locator(`a[href="${find}"]`).tap();
+  await page.getByRole("searchbox").fill(character.name.slice(0, 1) + character.name.slice(2));
+  await link(page, character.name).tap();
+  await expect(heading(page)).toHaveText(character.name);
+});
+
+test("a child finds something to colour in, and the sheet to print", async ({ page }) => {
+  test.skip(!sheet, "This site has no colouring sheets.");
+  await page.goto(`${artworkPath}#colouring-sheet`);
+  await link(page, sheet.title).tap();
+  await expect(heading(page)).toHaveText(sheet.title);
+  await link(page, "Print it").tap();
+  await expect(page).toHaveURL(/\/print$/);
+});
+
+test("a parent is two presses from a shop", async ({ page }) => {
+  const book = items("books").find(({ status, editions }) => status === "published" && editions?.length > 0);
+  test.skip(!book, "No book of this site is out.");
+  await page.goto(home);
+  await page.locator(`main a[href="${pathPrefix}${book.path}"]`).first().tap();
+  const { url } = book.editions[0].retailers[0];
+  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
+});
+
+test("a friend who is sent a result learns whose it is, and takes a turn", async ({ page }) => {
+  test.skip(!result, "This site has no quiz.");
+  await page.goto(result);
+  await expect(heading(page)).toBeVisible();
+  await page
+    .locator(`main a[href="${addressesOf("quiz")[0]}"]`)
+    .first()
+    .tap();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});
+
+test("a teacher opens a lesson and has it on paper", async ({ page }) => {
+  test.skip(!lessonsPage || !lesson, "This site has no lessons.");
+  await page.goto(lessonsPage);
+  await link(page, lesson.title).tap();
+  await expect(heading(page)).toHaveText(lesson.title);
+  await expect(page.getByRole("button", { name: /print/i }).first()).toBeVisible();
+});
+
+test("a librarian takes the covers along", async ({ page }) => {
+  test.skip(!grownUps, "This site has no page for grown-ups.");
+  await page.goto(`${grownUps}#press`);
+  const pack = page.locator('main a[download$=".zip"]').first();
+  const [download] = await Promise.all([page.waitForEvent("download"), pack.tap()]);
+  expect(await download.failure()).toBeNull();
+});
+
+test("whoever comes to a picture from a search engine meets who is in it, and reads the first chapter", async ({
+  page,
+}) => {
+  const picture = artworks.find(({ characters = [] }) => characters.length > 0);
+  const [chapter] = items("books").flatMap(({ slug }) => items("chapters").filter(({ book }) => book === slug));
+  test.skip(!picture || !chapter, "This site has no picture of anybody, or no chapter.");
+  await page.goto(`${artworkPath}/${picture?.slug}`);
+  const somebody = items("characters").find(({ slug }) => slug === picture?.characters[0]);
+  await link(page, somebody?.name).tap();
+  await expect(heading(page)).toHaveText(somebody?.name);
+  await page.goBack();
+  await link(page, /^Read chapter/i).tap();
+  await expect(page.getByRole("article")).toContainText(chapter.title);
+});

@@ -1,0 +1,95 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { bookName } from "../../format";
+import * as button from "../button/button.module.css";
+import { useSite } from "../layout/use-site";
+import { Picture } from "../picture/picture";
+import { ReadChapter } from "../read-chapter/read-chapter";
+import { Section } from "../section/section";
+import * as styles from "./in-the-story.module.css";
+import { NameLinks } from "./name-links";
+import { type Shown, storyOf } from "./story-of";
+
+interface InTheStoryProps extends Shown {
+  /** All books, in order. */
+  books: readonly Queries.StoryBookFragment[];
+}
+
+/** The way from a picture into the books: who is in it, which books they are in, and the first chapter of all. */
+export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
+  const { site } = useSite();
+  const { characters, books } = storyOf(shown);
+  // Whoever comes from a search engine begins at the beginning, whichever book the picture is from.
+  const first = all.find(({ chapters }) => chapters.length > 0);
+  if (all.length === 0) return null;
+  return (
+    <Section id="story" heading={characters.length > 0 ? "Who is in it" : "From the story"}>
+      <div className={styles.story}>
+        {characters.length > 0 && (
+          <ul className={styles.characters}>
+            {characters.map(({ path, name, role, portrait }) => (
+              <li key={path} className={styles.character}>
+                <Picture className={styles.portrait} file={portrait} alt="" sizes="96px" />
+                <div>
+                  <Link className={styles.name} to={path}>
+                    {name}
+                  </Link>
+                  <p className={styles.role}>{role}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.words}>
+          <p>
+            {books.length > 0 ? (
+              <>
+                From {site.name}, <NameLinks links={books.map((book) => ({ path: book.path, name: bookName(book) }))} />
+                . {site.description}
+              </>
+            ) : (
+              `${site.name}: ${site.description}`
+            )}
+          </p>
+          {first?.chapters[0] && (
+            <p>
+              <ReadChapter chapter={first.chapters[0]} book={bookName(first)} className={button.primary} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment StoryBook on Book {
+    path
+    order
+    label
+    title
+    chapters {
+      ...ReadChapter
+    }
+  }
+
+  fragment StoryCharacter on Character {
+    path
+    name
+    role
+    books {
+      ...StoryBook
+    }
+    portrait: image {
+      childImageSharp {
+        gatsbyImageData(width: 192, breakpoints: [192], avifOptions: { quality: 45 })
+      }
+    }
+  }
+
+  fragment StoryAge on Age {
+    books {
+      ...StoryBook
+    }
+  }
+`;
