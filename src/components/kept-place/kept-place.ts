@@ -10,7 +10,8 @@ export const forgetAttribute = "data-forget-place";
 export const storyAttribute = "data-story";
 export const carryOnAttribute = "data-carry-on";
 
-/** What the root of a chapter's page has while its own place is kept. */
+/** What the root of every page has where a place can be kept, and a chapter's while its own is. */
+const readyAttribute = "data-keeps-place";
 const keptAttribute = "data-place-kept";
 
 export interface KeptPlace {
@@ -85,6 +86,13 @@ function show(): void {
  * Nothing is kept before the reader presses the button.
  */
 export function keptPlace(): void {
+  try {
+    localStorage.getItem(placeKey);
+  } catch {
+    // A browser that keeps nothing for this site is offered nothing to keep.
+    return;
+  }
+  document.documentElement.setAttribute(readyAttribute, "");
   // Pages come and go without being loaded anew once they are awake; whoever has kept no place pays nothing for that.
   const observer = new MutationObserver(() => {
     if (document.querySelector(`[${carryOnAttribute}]:empty`)) show();

@@ -1,0 +1,56 @@
+/** Reading on the site: the place that a reader keeps, and a voice that reads. */
+import { expect, type Page, test } from "@playwright/test";
+import { addressesOf } from "../site-under-test";
+import { open } from "./site";
+
+const [chapter] = addressesOf("chapter");
+test.skip(!chapter, "This site has no chapters.");
+
+const carryOn = (page: Page) => page.getByRole("link", { name: /^Carry on reading, .+ left$/ });
+
+test("one press keeps the place while the page sleeps, home leads back to it, and one press forgets it", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(chapter as string);
+  await expect(carryOn(page)).toHaveCount(0);
+  const paragraphs = page.locator("[data-story] > p[id]");
+  const reached = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
+  await reached.evaluate((paragraph) => paragraph.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.getByRole("button", { name: "Keep my place" }).click();
+
+  await page.goto(new URL(".", new URL(chapter as string, "https://x.example/")).pathname.replace(/(?<=.)\/$/, ""));
+  await expect(carryOn(page)).toBeVisible();
+  await carryOn(page).click();
+  await expect(page).toHaveURL(/#p-\d+$/);
+  await expect(page.locator("[data-story] > p:target")).toBeInViewport();
+  await page.getByRole("button", { name: "Forget my place" }).click();
+  await expect(carryOn(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+/** A browser with one voice, which says nothing. */
+const giveVoice = (page: Page, localService: boolean) =>
+  page.addInitScript((localService) => {
+    const voice = { localService, lang: document.documentElement?.lang || "en-GB", voiceURI: "voice" };
+    const speech = Object.assign(new EventTarget(), { getVoices: () => [voice], speak() {}, cancel() {} });
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: class {} });
+  }, localService);
+
+test("a voice of the device reads, marks what it reads, and can be paused", async ({ page }) => {
+  await giveVoice(page, true);
+  await open(page, chapter as string);
+  await page.getByRole("button", { name: "Read to me" }).click();
+  await expect(page.locator("[data-story] > p[data-reading]")).toBeInViewport();
+  for (const name of ["Slower", "Faster", "Pause"]) await expect(page.getByRole("button", { name })).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
+test("a voice that would send the text away is not offered", async ({ page }) => {
+  await giveVoice(page, false);
+  await open(page, chapter as string);
+  await expect(page.getByRole("button", { name: "Keep my place" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Read to me" })).toHaveCount(0);
+});
