@@ -36,8 +36,7 @@ test.describe("without script", () => {
   });
 });
 
-test("each lesson prints on one sheet", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper is the same for every screen");
+test("each lesson prints on one sheet", { tag: "@desktop" }, async ({ page }) => {
   test.slow();
   for (const { slug } of lessons) {
     await page.goto(`${lessonsPath}/${slug}`);
@@ -46,8 +45,9 @@ test("each lesson prints on one sheet", async ({ page, isMobile }) => {
   }
 });
 
-test("all lessons print on no more sheets than they need, and nothing around them", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper is the same for every screen");
+test("all lessons print on no more sheets than they need, and nothing around them", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto(`${lessonsPath}/print`);
   await page.emulateMedia({ media: "print" });
   const half = await page.evaluate(() => {

@@ -74,7 +74,10 @@ function show(): void {
     link.textContent = `Carry on reading, ${place.minutes === 1 ? "a minute" : `${place.minutes} minutes`} left`;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Forget my place";
+    const rest = document.createElement("span");
+    rest.className = "visually-hidden";
+    rest.textContent = " my place";
+    button.append("Forget", rest);
     button.setAttribute(forgetAttribute, "");
     button.setAttribute("data-works-asleep", "");
     element.replaceChildren(link, button);
