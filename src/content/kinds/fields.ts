@@ -296,10 +296,13 @@ export const price = (description: string, amount: number, from: boolean) =>
         .meta({ description: "The amount: £7.99 is 7.99.", examples: [amount] } satisfies FieldMeta),
       currency: z
         .string()
-        .regex(/^[A-Z]{3}$/, "a currency's code of three capital letters, such as GBP, EUR or USD")
-        .refine((code) => currencies.has(code), {
-          message: "a currency's code, such as GBP, EUR, USD, AUD, CAD or NZD",
-          params: { found: "There is no such currency." },
+        .superRefine((code, context) => {
+          if (currencies.has(code)) return;
+          context.addIssue({
+            code: "custom",
+            message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
+            params: { found: `There is no currency ${JSON.stringify(code)}.` },
+          });
         })
         .meta({
           description: "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
@@ -307,11 +310,14 @@ export const price = (description: string, amount: number, from: boolean) =>
         } satisfies FieldMeta),
       from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
     })
-    .refine(({ amount, currency }) => Number(amount.toFixed(decimalsOf(currency))) === amount, {
-      path: ["amount"],
-      message: "an amount with no more decimals than the currency has, such as 7.99",
-      params: { found: "The amount has more decimals than the currency." },
-    })
+    .refine(
+      ({ amount, currency }) => !currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount,
+      {
+        path: ["amount"],
+        message: "an amount with no more decimals than the currency has, such as 7.99",
+        params: { found: "The amount has more decimals than the currency." },
+      },
+    )
     .meta({
       description,
       examples: [{ amount, currency: "GBP", from }],
