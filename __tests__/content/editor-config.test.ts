@@ -60,6 +60,14 @@ test.each(kinds.map((kind) => [kind.label, kind] as const))(
   },
 );
 
+test("a price takes decimals, and what is counted does not", () => {
+  const merch = forms.find((form) => "folder" in form && form.folder === "data/merch");
+  const fields = (merch?.fields ?? []) as AnyField[];
+  const amount = fields.find(({ name }) => name === "price")?.fields?.find(({ name }) => name === "amount");
+  expect(amount).toMatchObject({ widget: "number", value_type: "float", step: 0.01 });
+  expect(fields.find(({ name }) => name === "order")).toMatchObject({ widget: "number", value_type: "int" });
+});
+
 test("pictures go beside the item, under safe names, and are of a size that the check takes", () => {
   expect(forms.map((form) => form.media_folder)).toEqual(
     forms.map((form) => ("folder" in form ? `/${form.folder}` : "/data")),

@@ -63,7 +63,7 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
   if (schema instanceof z.ZodNumber) {
     return {
       widget: "number",
-      value_type: "int",
+      ...(schema.isInt ? { value_type: "int" } : { value_type: "float", step: 0.01 }),
       min: schema.minValue ?? undefined,
       max: schema.maxValue ?? undefined,
     };
