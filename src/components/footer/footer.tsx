@@ -32,7 +32,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={withPrefix("/feed.xml")}>News feed, for apps that collect news (RSS)</a>
+              <a href={withPrefix("/feed.xml")}>News for feed apps (RSS)</a>
             </li>
             <li className={styles.email}>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
