@@ -63,7 +63,9 @@ test("a link to a part of the same page announces nothing", async ({ page }) => 
   await page.waitForTimeout(300);
   await expect(announcer).toHaveText(before ?? "");
 
+  const heading = await headingText(page);
   await goTo(page, otherPath);
+  await expect(page.locator("h1")).not.toHaveText(heading);
   await expect(announcer).toHaveText(`Navigated to ${await headingText(page)}`);
 });
 
