@@ -79,13 +79,10 @@ export { configureWebpack as onCreateWebpackConfig };
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath, getNodesByType }) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
-      siteSettings { name description url }
-      allPage(sort: { path: ASC }) { nodes { path name description added } }
-      allBook(sort: { order: ASC }) { nodes { path label title description status releaseDate } }
-      allChapter(sort: { path: ASC }) { nodes { path number title description added book { label title } } }
-      allArtwork(sort: { slug: ASC }) { nodes { path title caption added } }
-      allLesson(sort: { path: ASC }) { nodes { path title aim added } }
-      allVideo(sort: { path: ASC }) { nodes { path title description publishedOn } }
+      siteSettings { name description url news { title text path category date } }
+      allPage(sort: { path: ASC }) { nodes { path name description } }
+      allBook(sort: { order: ASC }) { nodes { path label title description } }
+      allChapter(sort: { path: ASC }) { nodes { path number title description book { label title } } }
     }
   `);
   if (errors || !data) {

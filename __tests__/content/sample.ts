@@ -178,6 +178,7 @@ const json: Record<string, Json> = {
   "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
   "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
   "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
+  "pages/whats-new.json": page("whats-new", "/whats-new", "What’s new", ["feed"]),
   "pages/words.json": page("words", "/words", "Word hoard", []),
   "privacy-policy.json": {
     lastUpdated: "2023-11-14",
@@ -259,7 +260,7 @@ const json: Record<string, Json> = {
       { pages: ["roblox"] },
       { pages: ["shop"] },
     ],
-    footerNavigation: ["ages", "lessons", "words", "quiz", "questions", "privacy-policy"],
+    footerNavigation: ["whats-new", "ages", "lessons", "words", "quiz", "questions", "privacy-policy"],
     social: [{ network: "youtube", url: "https://youtube.social.example/quantanite" }],
     newsletter: {
       action: "https://newsletter.example/subscribe",

@@ -111,7 +111,7 @@ describe("GraphQL types of the site's content", () => {
 
   test("are a schema that GraphQL accepts", () => {
     const gatsbysOwn =
-      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type Bundle { url: String! } type Epub { url: String! } type LessonCode { size: Int! } type Query { book: Book }";
+      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type Bundle { url: String! } type Epub { url: String! } type NewsItem { path: String! } type LessonCode { size: Int! } type Query { book: Book }";
     expect(() => buildASTSchema(parse(`${gatsbysOwn}\n${sdl}`), { assumeValidSDL: true })).not.toThrow();
   });
 

@@ -39,6 +39,8 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   template: string;
   /** What it shows, or belongs to. */
   item: Item;
+  /** The book that it lies below. */
+  book?: Item;
   /** True for the item's own page, false for those that belong to it: a sheet to print, the next page of a list. */
   isOwn: boolean;
   /** What people call the item: "Book One: The Discovery". */
@@ -161,7 +163,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     const path = pathOf(kind, slug, fields, above?.fields.path);
     const template = kind.page?.template ?? fields.template;
     if (!path || !template) return [];
-    const shared = { item, title: titleOfItem(item, book) };
+    const shared = { item, book, title: titleOfItem(item, book) };
     return [
       { ...shared, path, aliases: fields.aliases ?? [], template, isOwn: true, context: contextOf(item) },
       ...further(item, path).map((page) => ({ ...shared, ...page, aliases: [], isOwn: false })),

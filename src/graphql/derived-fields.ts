@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
+import { localDay } from "../content/check/words";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import type { Credits } from "../content/kinds/credits";
 import { isDraft } from "../content/kinds/files";
@@ -10,7 +11,16 @@ import { partsOf } from "../content/kinds/linked-text";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { enumName } from "../content/kinds/names";
 import { networkIcon } from "../content/kinds/network-icon";
-import { aboveOf, type MappedFields, pathOf, printPathOf } from "../content/site-map";
+import { newsOf } from "../content/news";
+import {
+  aboveOf,
+  type MappedFields,
+  type MappedItem,
+  pathOf,
+  printPathOf,
+  type SitePage,
+  siteMap,
+} from "../content/site-map";
 import { type Entry, offerBundle, plainFile } from "../downloads/bundles";
 import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
@@ -59,6 +69,11 @@ interface NodeModel {
   findAll<Node>(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
 }
 
+interface NewsArgs {
+  limit?: number;
+  withinDays?: number;
+}
+
 interface ResolverContext {
   nodeModel: NodeModel;
 }
@@ -84,6 +99,9 @@ const ofKinds: DerivedFields = {
   ],
   Character: [
     `  """The books that introduce the character, in order."""\n  books: [Book!]! @listedBy(type: "Book", field: "characters", inList: true)`,
+  ],
+  SiteSettings: [
+    `  """What is new, the newest first: so many pieces at most, and none older than so many days."""\n  news(limit: Int, withinDays: Int): [NewsItem!]! @news`,
   ],
   Quiz: [
     `  """The results with these ids, in their order."""\n  resultsCalled(ids: [String!]!): [QuizResult!]! @resultsCalled`,
@@ -231,6 +249,19 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     }),
   });
   createFieldExtension({
+    name: "news",
+    extend: () => ({
+      resolve: async (_site: object, { limit, withinDays = 0 }: NewsArgs, { nodeModel }: ResolverContext) => {
+        const since = withinDays ? localDay(new Date(Date.now() - withinDays * 86_400_000)) : "";
+        const news = newsOf(await pagesOfNodes(nodeModel), localDay()).filter(({ date }) => date >= since);
+        return news.slice(0, limit).map(({ picture, ...one }) => ({
+          ...one,
+          picture: picture && pictureOf(nodeModel, nodeModel.getNodeById({ id: picture.item.parent }), picture.file),
+        }));
+      },
+    }),
+  });
+  createFieldExtension({
     name: "resultsCalled",
     extend: () => ({
       resolve: ({ results }: { results: { id: string }[] }, { ids }: { ids: string[] }) =>
@@ -310,6 +341,20 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
       PHONE
       TABLET
       DESKTOP
+    }
+
+    """Something new on the site."""
+    type NewsItem {
+      title: String!
+      """A line about it."""
+      text: String!
+      """Its address on this site, without the path prefix."""
+      path: String!
+      """What it is: Book, Chapter, Lesson, Picture or Video."""
+      category: String!
+      """The day it came out, such as 2025-06-01."""
+      date: String!
+      picture: File
     }
 
     type Epub {
@@ -403,6 +448,17 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   const pictures = await Promise.all([...covers, ...icons]);
   const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: site.url + pathPrefix }, books) };
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
+}
+
+/** Every page of the site, as the site map has it. */
+async function pagesOfNodes(nodeModel: NodeModel): Promise<SitePage<MappedItem & { parent: string }>[]> {
+  const items = kinds
+    .filter(({ page }) => page)
+    .map(async (kind) => {
+      const { entries } = await nodeModel.findAll<ContentNode & MappedFields>({ type: kind.typeName, query: {} });
+      return [...entries].map((node) => ({ kind, slug: node.fields.slug, fields: node, parent: node.parent }));
+    });
+  return siteMap((await Promise.all(items)).flat());
 }
 
 /** The page with a template, where there is one; a draft only where no page has it that is published. */

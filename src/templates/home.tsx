@@ -16,8 +16,11 @@ import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, chapters, featured, character, artwork, video, album, robloxItem } = data;
-  const { promise } = useSite().site;
+  const { page, slides, chapters, featured, character, artwork, video, album, robloxItem, siteSettings } = data;
+  const { site, pages } = useSite();
+  const { promise } = site;
+  const [newest] = siteSettings?.news ?? [];
+  const whatsNew = pages.find(({ template }) => template === "WHATS_NEW");
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const [first] = inReadingOrder;
@@ -43,6 +46,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {promise && (
             <p className={styles.promise}>
               <MarkedText text={promise} />
+            </p>
+          )}
+          {newest && whatsNew && (
+            <p>
+              New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
             </p>
           )}
           {page.intro.map((paragraph) => (
@@ -110,6 +118,13 @@ export const query = graphql`
       intro
       sections {
         ...SectionText
+      }
+    }
+    # Only what is still news: a page that is built seldom would otherwise call last year new.
+    siteSettings {
+      news(limit: 1, withinDays: 60) {
+        title
+        path
       }
     }
     slides: allSlide(sort: { order: ASC }) {

@@ -7,6 +7,7 @@ import { paragraphsOf, plainText } from "./marked-text";
 /** A chapter of a book to read on the site and to take along as an e-book. */
 export const chapter = z.strictObject({
   order: field.order("among the chapters of its book"),
+  aliases: field.aliases().optional(),
   book: field.reference("Book", "The book that the chapter is from: its page is below the book's.", "book-one"),
   number: field.text("Which chapter it is, in words.", "Chapter One", 40),
   title: field.text("The chapter's title.", "The Last Word", 80),

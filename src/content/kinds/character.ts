@@ -4,6 +4,7 @@ import * as field from "./fields";
 /** Somebody in the story. */
 export const character = z.strictObject({
   order: field.order("among the characters"),
+  aliases: field.aliases().optional(),
   name: field.text("The character's name.", "Pip", 60),
   role: field.text("Who they are, in a few words.", "A young velociraptor", 80),
   hook: field

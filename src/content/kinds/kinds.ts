@@ -35,6 +35,16 @@ interface OwnPage {
   isListedByKind?: true;
 }
 
+/** The fields by which news tells of an item. */
+interface KindNews {
+  /** What it is, in the news feed. */
+  category: string;
+  date: string;
+  text: string;
+  /** Its picture; without one, its book's is shown. */
+  picture?: string;
+}
+
 /** One kind of content. */
 export interface Kind {
   /** The kind's name for people. */
@@ -57,6 +67,8 @@ export interface Kind {
   appears?: string;
   /** Where every item has a page of its own. */
   page?: OwnPage;
+  /** Where an item with a day is news from then on. */
+  news?: KindNews;
   /** The template of the page below which each result of the item, a quiz, has a page. */
   resultsBelow?: TemplateName;
   /** The template of the page that shows the items, where it is not the book template. */
@@ -90,6 +102,7 @@ export const kinds: readonly Kind[] = [
     rules: bookRules,
     uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
     page: { template: "book", title: ["label", "title"] },
+    news: { category: "Book", date: "releaseDate", text: "description", picture: "cover" },
   },
   {
     label: "chapter",
@@ -100,6 +113,7 @@ export const kinds: readonly Kind[] = [
     uniqueOrder: [{ field: "order", within: "book" }],
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
+    news: { category: "Chapter", date: "added", text: "description" },
   },
   {
     label: "character",
@@ -137,6 +151,7 @@ export const kinds: readonly Kind[] = [
     download: true,
     appears: "added",
     page: { template: "artwork-picture", below: "artwork", isListedByKind: true },
+    news: { category: "Picture", date: "added", text: "caption", picture: "image" },
     shownBy: "artwork",
   },
   {
@@ -148,6 +163,7 @@ export const kinds: readonly Kind[] = [
     uniqueOrder: [{ field: "order" }],
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
+    news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },
     shownBy: "videos",
   },
   {
@@ -205,6 +221,7 @@ export const kinds: readonly Kind[] = [
     uniqueOrder: [{ field: "order" }],
     appears: "added",
     page: { template: "lesson", below: "lessons" },
+    news: { category: "Lesson", date: "added", text: "aim" },
     shownBy: "lessons",
   },
   {

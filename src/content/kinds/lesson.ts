@@ -4,6 +4,7 @@ import * as field from "./fields";
 /** An activity for a class. */
 export const lesson = z.strictObject({
   order: field.order("among the lessons"),
+  aliases: field.aliases().optional(),
   title: field.text("The lesson's title.", "Draw it twice", 80),
   ages: field.readingAge("The ages that it is for.", 8, 12),
   minutes: field.wholeNumber("How long it takes, in minutes.", 40, 1, 600),

@@ -23,6 +23,7 @@ export const templateSections = {
   lessons: ["activities", "key", "book-club", "assembly"],
   quiz: [],
   find: [],
+  "whats-new": ["feed"],
   questions: [...questionGroups],
   text: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -53,9 +54,6 @@ export const page = z
       "Wallpapers, posters and colouring sheets to download for free.",
       170,
     ),
-    added: field
-      .isoDate("The day the page came to the site, where the news feed should tell of it.", "2025-07-01")
-      .optional(),
     scene: field.scene(),
     cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
     intro: z

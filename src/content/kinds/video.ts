@@ -6,6 +6,7 @@ import * as field from "./fields";
 /** A video and its card. */
 export const video = z.strictObject({
   order: field.order("among the videos"),
+  aliases: field.aliases().optional(),
   title: field.text("The video's title.", "Official book 1 trailer", 100),
   url: field.linkLike(
     /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{6,12}|[^\s?#]+\.(?:mp4|webm))$/,

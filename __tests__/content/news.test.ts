@@ -1,0 +1,45 @@
+import { kinds } from "../../src/content/kinds/kinds";
+import { newsOf } from "../../src/content/news";
+import { type MappedFields, type MappedItem, siteMap } from "../../src/content/site-map";
+
+const item = (typeName: string, slug: string, fields: object): MappedItem => {
+  const kind = kinds.find((one) => one.typeName === typeName);
+  if (!kind) throw new Error(`no kind ${typeName}`);
+  return { kind, slug, fields: fields as MappedFields };
+};
+
+const book = { path: "/one", label: "Book One", title: "The Discovery", description: "A jump.", cover: "one.jpg" };
+const bookOne = item("Book", "one", { ...book, status: "published", releaseDate: "2023-11-14" });
+const news = (...items: MappedItem[]) => newsOf(siteMap(items), "2025-07-01");
+
+test("what has come out is news, the newest first, with its picture; a chapter has its book's", () => {
+  const chapter = { book: "one", address: "chapter-one", number: "One", title: "Jump", added: "2025-06-02" };
+  const moon = {
+    kind: "poster",
+    order: 10,
+    title: "Moon",
+    caption: "Nobody sleeps.",
+    image: "moon.jpg",
+    added: "2025-06-01",
+  };
+  const told = news(
+    bookOne,
+    item("Artwork", "moon", moon),
+    item("Chapter", "jump", { ...chapter, description: "Down." }),
+  );
+  expect(
+    told.map(({ path, title, text, category, date, picture }) => [path, title, text, category, date, picture?.file]),
+  ).toEqual([
+    ["/one/chapter-one", "Book One: The Discovery, One: Jump", "Down.", "Chapter", "2025-06-02", "one.jpg"],
+    ["/artwork/moon", "Moon", "Nobody sleeps.", "Picture", "2025-06-01", "moon.jpg"],
+    ["/one", "Book One: The Discovery", "A jump.", "Book", "2023-11-14", "one.jpg"],
+  ]);
+});
+
+test("pages, undated lessons, books to come and days to come are no news", () => {
+  const page = item("Page", "shop", { path: "/shop", template: "shop", name: "Shop", description: "Hats." });
+  const coming = item("Book", "three", { ...book, status: "coming-soon", releaseDate: "2024-01-01" });
+  const lesson = item("Lesson", "draw", { title: "Draw it twice", aim: "To look closely." });
+  const video = item("Video", "trailer", { title: "Trailer", description: "A look.", publishedOn: "2025-07-02" });
+  expect(news(page, coming, lesson, video)).toEqual([]);
+});

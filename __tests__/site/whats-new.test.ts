@@ -1,0 +1,43 @@
+/** What is new, on its page and in the feed. */
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { addressesOf, pathPrefix } from "../site-under-test";
+import { at, fileAt, pageAt, texts } from "./built-site";
+
+const feed = load(readFileSync(fileAt(at("/feed.xml")) ?? ""), { xml: true });
+const inFeed = feed("item > link")
+  .toArray()
+  .map((link) => new URL(feed(link).text()).pathname);
+
+test("every picture of the feed is on this site", () => {
+  const pictures = feed("item > media\\:content")
+    .toArray()
+    .map((picture) => feed(picture).attr("url") ?? "");
+  expect(pictures.length).toBe(inFeed.length);
+  for (const picture of pictures)
+    expect([picture, fileAt(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
+});
+
+for (const route of addressesOf("whats-new")) {
+  test(`${route} tells of what the feed tells, in its order, month by month`, () => {
+    const $ = pageAt(route);
+    const told = $("main ul a:has(time)")
+      .toArray()
+      .map((link) => $(link).attr("href") ?? "");
+    expect(told).toEqual(inFeed.slice(0, told.length));
+    expect(told.length).toBeGreaterThan(Math.min(inFeed.length, 20) - 1);
+    const months = $("main time")
+      .toArray()
+      .map((time) => $(time).attr("datetime")?.slice(0, 7) ?? "");
+    const ids = $("main section h2[id^=month-]")
+      .toArray()
+      .map((heading) => $(heading).attr("id"));
+    expect(ids).toEqual([...new Set(months)].map((month) => `month-${month}`));
+  });
+
+  test(`${route} leads to the feed and says what one is`, () => {
+    const $ = pageAt(route);
+    expect($(`main a[href="${pathPrefix}/feed.xml"]`)).toHaveLength(1);
+    expect(texts(route, "main section:last-of-type p").join(" ")).toMatch(/feed/);
+  });
+}

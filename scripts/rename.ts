@@ -1,0 +1,64 @@
+/** `npm run rename KIND OLD NEW`: gives an item another name, with its pictures and every place that names it. */
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { readContent } from "../src/content/check/check-content";
+import { formatReport } from "../src/content/check/check-folder";
+import { readFolder } from "../src/content/check/read-folder";
+import { nearest, slugify } from "../src/content/check/words";
+import { recipeFor, recipes } from "../src/content/editing/new-item";
+import { planRenaming } from "../src/content/editing/rename-item";
+import { replaceFile } from "../src/content/editing/safe-writing";
+import { slugOfFile } from "../src/content/kinds/files";
+
+const dataDir = resolve(__dirname, "../data");
+
+async function main(): Promise<void> {
+  const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
+  const recipe = recipeFor(word);
+  const slug = slugify(slugOfFile(newName));
+  if (!recipe || recipe.into || !oldName || !slug) {
+    const kinds = recipes.flatMap(({ command, into }) => (into ? [] : [command])).join(", ");
+    throw new Error(
+      `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${kinds}`,
+    );
+  }
+  const entries = await readFolder(dataDir);
+  if (!entries) throw new Error("There is no data/ folder here.");
+  const { content, problems: before } = readContent(entries);
+  if (before.some(({ severity }) => severity === "error")) {
+    throw new Error("Mend what npm run check tells first: else some places that name it would be missed.");
+  }
+  const items = content.itemsOf(recipe.kind.typeName);
+  const item = items.find((one) => one.slug === slugOfFile(oldName));
+  if (!item) {
+    const meant = nearest(
+      slugOfFile(oldName),
+      items.map((one) => one.slug),
+    );
+    throw new Error(`There is no ${recipe.kind.label} "${oldName}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+  }
+  const { moves, files, alias, problems } = planRenaming(entries, item, slug);
+  const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
+  if (taken) throw new Error(`Nothing was renamed: there is a data/${taken.to} already.`);
+  if (problems.some(({ severity }) => severity === "error")) {
+    throw new Error(
+      `Nothing was renamed: it would not be right then.\n\n${formatReport(problems, { style: "plain" })}`,
+    );
+  }
+  for (const { from, to } of moves) {
+    await rename(join(dataDir, from), join(dataDir, to));
+    console.log(`data/${from} is now data/${to}`);
+  }
+  for (const { path, text } of files) {
+    await replaceFile(join(dataDir, path), text);
+    if (!moves.some(({ to }) => to === path)) console.log(`data/${path} names it so`);
+  }
+  if (alias) console.log(`${alias} leads on to the new address`);
+  if (problems.length > 0) console.log(`\n${formatReport(problems, { style: "plain" })}`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

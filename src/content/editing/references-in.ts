@@ -1,0 +1,29 @@
+/** Where items name each other: in reference fields, and in the menus of site.json. */
+import type { Item } from "../check/content";
+import { metaOf, type Path } from "../kinds/schema-walk";
+
+/** Every place in an item that names another by its slug, with the GraphQL types among which it may be. */
+export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
+  for (const { path, schema, value } of item.fields) {
+    if (typeof value !== "string") continue;
+    const { graphql } = metaOf(schema);
+    if (graphql && "link" in graphql) yield { path, types: [graphql.link], slug: value };
+    else if (isInMenu(item, path)) yield { path, types: ["Page", "Book"], slug: value };
+  }
+}
+
+/** Whether a field of site.json is an entry of a menu. */
+const isInMenu = ({ kind }: Item, path: Path) =>
+  kind.typeName === "SiteSettings" && /^(?:navigation \d+ pages|footerNavigation) \d+$/.test(path.join(" "));
+
+/** A copy of a value with another one at a path. */
+export function withValueAt<T>(value: T, path: Path, put: unknown): T {
+  const copy = structuredClone(value);
+  let here = copy as Record<PropertyKey, unknown>;
+  for (const step of path.slice(0, -1)) here = here[step] as Record<PropertyKey, unknown>;
+  here[path.at(-1) as PropertyKey] = put;
+  return copy;
+}
+
+/** The text of a JSON file, laid out as all of data/ is. */
+export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

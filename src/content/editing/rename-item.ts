@@ -1,0 +1,104 @@
+/** Gives an item another name: its file, its pictures, every place that names it, and the links that lead to it. */
+import { posix } from "node:path";
+import { pagesOf } from "../check/check-addresses";
+import { readContent } from "../check/check-content";
+import type { Content, Item } from "../check/content";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import { metaOf } from "../kinds/schema-walk";
+import { jsonText, referencesIn, withValueAt } from "./references-in";
+
+/** What is to be moved and written, by paths below data/, and what would be wrong then. */
+export interface Renaming {
+  moves: { from: string; to: string }[];
+  files: { path: string; text: string }[];
+  /** The address that now leads on to the new one. */
+  alias?: string;
+  problems: Problem[];
+}
+
+type Json = Record<string, unknown>;
+
+/** The pictures of an item that are called after it, and that no other item names. */
+function ownPictures(content: Content, item: Item): { path: readonly PropertyKey[]; name: string }[] {
+  const named = (one: Item) =>
+    one.fields.flatMap(({ path, schema, value }) => {
+      const { graphql } = metaOf(schema);
+      return graphql && "image" in graphql && typeof value === "string" ? [{ path, name: value }] : [];
+    });
+  const others = new Set(
+    content.items
+      .filter((one) => one !== item)
+      .flatMap((one) => named(one).map(({ name }) => content.pathBeside(one.path, name))),
+  );
+  return named(item).filter(
+    ({ name }) =>
+      new RegExp(`^${item.slug}(?:-.*)?\\.\\w+$`).test(name) && !others.has(content.pathBeside(item.path, name)),
+  );
+}
+
+/** Plans to call an item otherwise. */
+export function planRenaming(entries: readonly Entry[], item: Item, slug: string): Renaming {
+  const { content, problems: before } = readContent(entries);
+  const old = content.items.find(({ path }) => path === item.path) ?? item;
+  const folder = posix.dirname(old.path);
+  const path = `${folder}/${old.path.includes("/_") ? "_" : ""}${slug}.json`;
+  const values = new Map(content.items.map((one) => [one.path, one.value as Json]));
+  const change = (one: Item, at: readonly PropertyKey[], value: unknown) =>
+    values.set(one.path, withValueAt(values.get(one.path) ?? {}, at, value));
+
+  const moves = [{ from: old.path, to: path }];
+  for (const { path: at, name } of ownPictures(content, old)) {
+    const renamed = slug + name.slice(old.slug.length);
+    moves.push({ from: content.pathBeside(old.path, name), to: content.pathBeside(old.path, renamed) });
+    change(old, at, renamed);
+  }
+  for (const one of content.items) {
+    for (const { path: at, types, slug: named } of referencesIn(one)) {
+      if (named === old.slug && types.includes(old.kind.typeName)) change(one, at, slug);
+    }
+  }
+
+  const was = pagesOf([...content.items]);
+  const is = pagesOf(content.items.map((one) => (one === old ? { ...one, slug } : one)));
+  const moved = was.flatMap(({ path: from, isOwn }, index) => {
+    const to = is[index]?.path;
+    return to && to !== from ? [{ from, to, isOwn }] : [];
+  });
+  const alias = moved.find(({ isOwn }) => isOwn);
+  if (alias) change(old, ["aliases"], [...((values.get(old.path)?.aliases as string[]) ?? []), alias.from]);
+
+  /** The pages on which the item is a part: what stands after # there is its name. */
+  const shownOn = was.filter(
+    ({ isOwn, template, item: { item: shown } }) =>
+      isOwn && (template === old.kind.shownBy || shown.slug === (old.value as Json).book),
+  );
+  const relink = (to: string) => {
+    const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+    const target = moved.find(({ from }) => from === address)?.to ?? address;
+    const isPart = rest === `#${old.slug}` && shownOn.some((page) => page.path === address);
+    return target + (isPart ? `#${slug}` : rest);
+  };
+  for (const one of content.items) {
+    for (const { path: at, schema, value } of one.fields) {
+      if (typeof value !== "string" || !metaOf(schema).linked) continue;
+      const text = value.replace(/\]\(([^)\s]+)\)/g, (_, to) => `](${relink(to)})`);
+      if (text !== value) change(one, at, text);
+    }
+  }
+
+  const files = content.items.flatMap((one) => {
+    const value = values.get(one.path);
+    if (value === one.value) return [];
+    return [{ path: one === old ? path : one.path, text: jsonText(value) }];
+  });
+  const after = entries.map((entry): Entry => {
+    const to = moves.find(({ from }) => from === entry.path)?.to ?? entry.path;
+    const text = files.find((file) => file.path === to)?.text;
+    return { ...entry, path: to, ...(text === undefined ? {} : { bytes: Buffer.from(text) }) };
+  });
+  const key = ({ code, field, found }: Problem) => [code, field, found].join();
+  const known = new Set(before.map(key));
+  const problems = readContent(after).problems.filter((problem) => !known.has(key(problem)));
+  return { moves, files, alias: alias?.from, problems };
+}
