@@ -1,15 +1,21 @@
-/** `npm run remove KIND NAME`: takes an item and its pictures away when nothing refers to it, else says what does. */
+/**
+ * `npm run remove KIND NAME`: takes an item and its pictures away when nothing refers to it, else says what does.
+ * `npm run remove page NAME -- --with-items` takes a page away with what only it shows and its place in menus, and tells which
+ * texts still link to it. What there is one file of needs no name: `npm run remove quiz`.
+ */
 import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import { readFolder } from "../src/content/check/read-folder";
-import { nearest, quoted } from "../src/content/check/strings";
+import { nearest, quoted, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
-import { placeInBin } from "../src/content/editing/safe-writing";
+import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { isDraft, slugOfFile } from "../src/content/kinds/files";
+import { type Kind, kinds } from "../src/content/kinds/kinds";
 
 const dataDir = resolve(__dirname, "../data");
 
@@ -23,20 +29,39 @@ function isSaved(file: string, removed: string): boolean {
   }
 }
 
-const removable = recipes.filter(({ into }) => !into);
+/** What there is one file of, which a site can do without, by its name on the command line. */
+const singles = new Map(
+  kinds.flatMap((kind) =>
+    "file" in kind.location && kind.mayBeMissing ? [[slugify(kind.label), { kind, file: kind.location.file }]] : [],
+  ),
+);
+
+/** The kind and the name of what is to go. */
+function asked(word: string, name: string): { kind: Kind; slug: string } {
+  const single = singles.get(word) ?? [...singles.values()].find(({ file }) => slugOfFile(file) === word);
+  if (single && !name) return { kind: single.kind, slug: slugOfFile(single.file) };
+  const recipe = recipeFor(word);
+  const slug = slugOfFile(name);
+  if (recipe && !recipe.into && slug) return { kind: recipe.kind, slug };
+  const words = [...recipes.flatMap(({ command, into }) => (into ? [] : [command])), ...singles.keys()].join(", ");
+  throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
+}
 
 async function main(): Promise<void> {
-  const [word = "", name = ""] = process.argv.slice(2);
-  const slug = slugOfFile(name);
-  const recipe = recipeFor(word);
-  if (!recipe || recipe.into || !slug) {
-    const kinds = removable.map(({ command }) => command).join(", ");
-    throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${kinds}`);
-  }
+  const { values, positionals } = parseArgs({
+    options: { "with-items": { type: "boolean" } },
+    allowPositionals: true,
+  });
+  // Without the -- before it, npm keeps an option to itself, but tells its value.
+  const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
+  const [word = "", name = ""] = positionals;
+  const { kind, slug } = asked(word, name);
+  if (withItems && kind.typeName !== "Page")
+    throw new Error("Only a page goes with its items: npm run remove page NAME");
   const entries = await readFolder(dataDir);
   if (!entries) throw new Error("There is no data/ folder here.");
   const { content } = readContent(entries);
-  const items = content.itemsOf(recipe.kind.typeName);
+  const items = content.itemsOf(kind.typeName);
   const named = items.filter((one) => one.slug === slug);
   const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
   if (!item) {
@@ -44,14 +69,18 @@ async function main(): Promise<void> {
       slug,
       items.map((one) => one.slug),
     );
-    throw new Error(`There is no ${recipe.kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+    throw new Error(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
   }
-  const { files, problems, isNeeded } = planRemoval(entries, item);
+  const { files, site, problems, isNeeded } = planRemoval(entries, item, withItems);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
   if (isNeeded) {
     throw new Error(
       `Nothing was removed. Change the places above first: they still need data/${item.path}, or cannot be read.`,
     );
+  }
+  if (site) {
+    await replaceFile(join(dataDir, site.path), site.text);
+    console.log(`Took it out of the menus in data/${site.path}`);
   }
   const unsaved: string[] = [];
   for (const file of files) {
@@ -62,7 +91,7 @@ async function main(): Promise<void> {
   }
   console.log(
     unsaved.length === 0
-      ? `\nTo have it back before you publish: git checkout -- ${files.map((file) => quoted(`data/${file}`)).join(" ")}`
+      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...(site ? [site.path] : [])].map((file) => quoted(`data/${file}`)).join(" ")}`
       : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from .removed/ to data/: ${unsaved.join(", ")}`,
   );
 }

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import { readFolder } from "../src/content/check/read-folder";
-import { nearest, slugify } from "../src/content/check/words";
+import { nearest, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRenaming } from "../src/content/editing/rename-item";
 import { replaceFile } from "../src/content/editing/safe-writing";

@@ -1,62 +1,41 @@
-/** What npm run remove takes away, and what holds it back. */
+/** A page goes with what only it shows, and with its place in menus. */
 import { readContent } from "../../src/content/check/check-content";
+import type { Entry } from "../../src/content/check/read-folder";
 import { planRemoval } from "../../src/content/editing/remove-item";
-import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
-const moon = "artwork/raptor-moon.json";
-const canyon = "artwork/mars-canyon.json";
+function removal(entries: readonly Entry[], typeName: string, slug: string, withItems: boolean) {
+  const item = readContent(entries)
+    .content.itemsOf(typeName)
+    .find((one) => one.slug === slug);
+  if (!item) throw new Error(`no ${slug}`);
+  return planRemoval(entries, item, withItems);
+}
 
-const removal = (path: string, entries = sampleEntries()) => {
-  const item = readContent(entries).content.items.find((one) => one.path === path);
-  if (!item) throw new Error(`no ${path}`);
-  return planRemoval(entries, item);
-};
+test("a page alone stays while menus name it and items need it", () => {
+  expect(removal(sampleEntries(), "Page", "roblox", false).isNeeded).toBe(true);
+});
 
-test("an item that nothing names goes with its picture", () => {
-  const cap = {
-    ...sampleValue("merch/hoodie.json"),
-    order: 20,
-    name: "Cap",
-    url: "https://merch.example/cap",
-    image: "cap.jpg",
-  };
-  const others = sampleWith(
-    jsonEntry("merch/cap.json", { ...cap, alt: "A navy cap.", caption: "Keeps rain out of two eyes." }),
-    pictureEntry("merch/cap.jpg", { width: 1000, height: 1000 }),
+test("a page with its items goes out of the menus, and takes the items and their pictures with it", () => {
+  const { files, site, problems, isNeeded } = removal(sampleEntries(), "Page", "roblox", true);
+  expect(isNeeded).toBe(false);
+  expect(files).toEqual(
+    expect.arrayContaining(["pages/roblox.json", "free-t-shirts/bmx.json", "free-t-shirts/bmx.png"]),
   );
-  const files = ["merch/hoodie.json", "merch/hoodie.jpg"];
-  expect(removal("merch/hoodie.json", others)).toEqual({ files, problems: [], isNeeded: false });
-  // Of the last one it is told besides that its page stays behind.
-  expect(removal("merch/hoodie.json")).toMatchObject({ files, problems: [{ file: "data/pages/shop.json" }] });
+  expect(files.filter((file) => !/^(?:pages\/roblox|roblox-items\/|free-t-shirts\/)/.test(file))).toEqual([]);
+  expect(site?.text).not.toContain('"roblox"');
+  expect(problems).toEqual([]);
 });
 
-test("a picture that a second item uses stays", () => {
-  const { files } = removal(moon, sampleWith(jsonEntry(canyon, { ...sampleValue(canyon), image: "raptor-moon.jpg" })));
-  expect(files).toEqual([moon]);
+test("texts that still link to a page that goes are told", () => {
+  const shop = { ...sampleValue("pages/shop.json"), intro: ["See [the shirts](/roblox)."] };
+  const { problems, isNeeded } = removal(sampleWith(jsonEntry("pages/shop.json", shop)), "Page", "roblox", true);
+  expect(isNeeded).toBe(false);
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["data/pages/shop.json link-to-nowhere"]);
 });
 
-test("what still names an item is told, and where", () => {
-  const told = removal("characters/pip.json").problems.map(
-    ({ file, field, severity }) => `${severity} ${file} ${field}`,
-  );
-  expect(told).toContain("error data/books/book-one.json characters (2nd)");
-  expect(told).toContain("error data/books/book-two.json characters (1st)");
-});
-
-test("a link in a text holds an item too, beside a link that leads nowhere already", () => {
-  const question = sampleEntries().find(({ path, bytes }) => path.startsWith("questions/") && bytes);
-  const path = question?.path ?? "";
-  const answer = ["See [Mars](/artwork/mars-canyon) and [nothing](/artwork/nothing)."];
-  const entries = sampleWith(jsonEntry(path, { ...sampleValue(path), answer }));
-  const { problems, isNeeded } = removal(canyon, entries);
-  expect(problems.filter(({ file }) => file === `data/${path}`).map(({ found }) => found)).toEqual([
-    expect.stringContaining("/artwork/mars-canyon"),
-  ]);
-  expect(isNeeded).toBe(true);
-});
-
-test("while a file cannot be read, nobody knows what it names, and nothing is removed", () => {
-  const { problems, isNeeded } = removal("merch/hoodie.json", sampleWith(jsonEntry("books/book-one.json", "{")));
-  expect(problems.map(({ file }) => file)).toContain("data/books/book-one.json");
-  expect(isNeeded).toBe(true);
+test("the quiz goes with its page", () => {
+  const { files, isNeeded } = removal(sampleEntries(), "Page", "quiz", true);
+  expect(isNeeded).toBe(false);
+  expect(files).toEqual(expect.arrayContaining(["pages/quiz.json", "quiz.json"]));
 });

@@ -50,6 +50,15 @@ test("a page keeps its address, and menus name it anew", () => {
   expect(warnings).toEqual([]);
 });
 
+test("a book keeps its address, with its chapters and its pictures", () => {
+  const { json, alias, warnings } = renamed(sampleEntries(), "Book", "book-one", "the-discovery");
+  expect(alias).toBeUndefined();
+  expect(json("chapters/the-last-word.json").book).toBe("the-discovery");
+  expect(json("gallery/first-jump.json").book).toBe("the-discovery");
+  expect(json("books/book-two.json").listEditionsOf).toBe("the-discovery");
+  expect(warnings).toEqual([]);
+});
+
 test("a link to what is only a part of a page follows, too", () => {
   const shop = { ...sampleValue("pages/shop.json"), intro: ["Ask [how old](/questions#how-old)."] };
   const { json, warnings } = renamed(sampleWith(jsonEntry("pages/shop.json", shop)), "Question", "how-old", "what-age");

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
-import { localDay } from "../content/check/words";
+import { localDay } from "../content/check/strings";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import type { Credits } from "../content/kinds/credits";
 import { isDraft } from "../content/kinds/files";

@@ -60,7 +60,9 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
   }
 
   const was = pagesOf([...content.items]);
-  const is = pagesOf(content.items.map((one) => (one === old ? { ...one, slug } : one)));
+  const is = pagesOf(
+    content.items.map((one) => ({ ...one, value: values.get(one.path), slug: one === old ? slug : one.slug })),
+  );
   const moved = was.flatMap(({ path: from, isOwn }, index) => {
     const to = is[index]?.path;
     return to && to !== from ? [{ from, to, isOwn }] : [];
