@@ -200,6 +200,7 @@ export const home = (
 ): Queries.HomePageQuery => ({
   page: { ...page("/", "Home", ["start", "books"]), heading: "Ride fast. Land in another age." },
   chapters: { nodes: [{ path: "/book-one-the-discovery/chapter-one" }] },
+  siteSettings: { news: [] },
   slides: { nodes: slides },
   shared: shared(slides),
   featured: { nodes: [featured(3, "Book Three"), featured(1, "Book One"), featured(2, "Book Two")] },

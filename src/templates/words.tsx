@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
+import { aToZ } from "../components/find/a-to-z";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
@@ -10,19 +11,9 @@ import * as styles from "./words.module.css";
 
 const origins = { REAL: "Real", MADE_UP: "Made up" };
 
-/** The words in the order of a dictionary, gathered by their first letters. */
-function byLetter(words: Queries.WordsPageQuery["words"]["nodes"]) {
-  const letters = new Map<string, (typeof words)[number][]>();
-  for (const word of [...words].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
-    const letter = word.name.charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), word]);
-  }
-  return [...letters];
-}
-
 export default function WordsPage({ data: { page, words } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
-  const letters = byLetter(words.nodes);
+  const letters = aToZ(words.nodes);
   return (
     <>
       <PageHeading page={page} />
@@ -30,18 +21,18 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
         {letters.length === 0 && <Empty />}
         {letters.length > 1 && (
           <nav className={styles.letters} aria-label="Letters">
-            {letters.map(([letter]) => (
-              <a key={letter} href={`#letter-${letter}`}>
+            {letters.map(({ letter, id }) => (
+              <a key={letter} href={`#${id}`}>
                 {letter}
               </a>
             ))}
           </nav>
         )}
-        {letters.map(([letter, some]) => (
-          <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
-            <h2 id={`letter-${letter}`}>{letter}</h2>
+        {letters.map(({ letter, id, entries }) => (
+          <section key={letter} className={styles.letter} aria-labelledby={id}>
+            <h2 id={id}>{letter}</h2>
             <dl className={styles.list}>
-              {some.map(({ slug, name, sayIt, meaning, origin, originNote }) => (
+              {entries.map(({ slug, name, sayIt, meaning, origin, originNote }) => (
                 <div key={slug} className={styles.entry} id={slug}>
                   <dt>
                     <dfn>{name}</dfn>
