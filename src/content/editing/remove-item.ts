@@ -1,6 +1,6 @@
 /** Says what goes when an item goes, and what would miss it. */
 import { readContent } from "../check/check-content";
-import { type Content, type Item, textAt } from "../check/content";
+import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import type { Contents } from "../kinds/contents";
@@ -20,8 +20,11 @@ export interface Removal {
 }
 
 /** The items that nothing but a page shows. */
-const shownOnlyBy = (content: Content, page: Item) =>
-  content.items.filter(({ kind }) => kind.shownBy && kind.shownBy === textAt(page, "template"));
+const shownOnlyBy = (content: Content, { path }: Item) =>
+  content
+    .itemsOf("Page")
+    .filter((page) => page.path === path)
+    .flatMap(({ value: { template } }) => content.items.filter(({ kind }) => kind.shownBy === template));
 
 /** site.json without a page in its menus; groups that are empty then go as well. */
 function withoutInMenus(site: Item<Contents["SiteSettings"]>, slug: string): Contents["SiteSettings"] {
