@@ -1,4 +1,4 @@
-/** Finds what is still as it came with the project: files by their content, and people of the story that is gone. */
+/** Finds what is left of the series that came with the project: files by content hash, and names of its characters in texts. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** What is there twice and is meant once: entries of a list, and what a copied file still shares with its original. */
+/** Duplicates: entries of a list, and what a copied file still shares with its original. */
 import { titleOf } from "../kinds/kinds";
 import { metaOf, schemaAt, valueAt } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";

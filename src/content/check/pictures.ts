@@ -88,7 +88,7 @@ export const unusedPictures: ContentRule = function* (content) {
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
     // Whoever renames the picture will see whether it is used.
-    if (safeName(basename(picture), format) !== basename(picture)) continue;
+    if (safeName(basename(picture), format) !== basename(picture).replace(/\.jpeg$/, ".jpg")) continue;
     const json = picture.replace(pictureEnding, ".json");
     yield warning("unused-image", content.place(picture), {
       found: "No JSON file uses this picture, so the site does not show it.",

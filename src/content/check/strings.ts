@@ -2,21 +2,21 @@
 import { distance } from "fastest-levenshtein";
 import makeSlug from "slugify";
 
-/** The candidate most like a word, if any is like it enough to be what was meant. */
+/** The candidate with the least edit distance, if that is small enough for a typing error. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 200) return undefined;
   const wanted = word.toLowerCase();
   let best: { candidate: string; score: number } | undefined;
   for (const candidate of candidates) {
     const score = distance(wanted, candidate.toLowerCase());
-    // Two letters that changed places count as two changes, and are the commonest slip in short words.
+    // A transposition counts as two edits, and is the commonest slip in short words.
     const allowed = Math.max(1, Math.floor(Math.min(wanted.length, candidate.length) / 2.5));
     if (score <= allowed && score < (best?.score ?? Number.POSITIVE_INFINITY)) best = { candidate, score };
   }
   return best?.candidate;
 }
 
-/** A day where the clock hangs, as YYYY-MM-DD. */
+/** A date in local time, as YYYY-MM-DD. */
 export const localDay = (date = new Date()): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
@@ -49,7 +49,7 @@ export const slugify = (title: string): string =>
     { lower: true, strict: true },
   );
 
-/** A word of a command as it can be pasted into a terminal: in quotes where spaces or signs would tear it apart. */
+/** A shell argument, quoted where it must be, so that a command can be pasted into a terminal. */
 export function quoted(word: string, system: NodeJS.Platform = process.platform): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
   if (!/["$`!]/.test(word) && (system === "win32" || !word.includes("\\"))) return `"${word}"`;

@@ -1,4 +1,4 @@
-/** Short text as the content writes it: *stars* or _underscores_ stress words, and [words](/path) lead somewhere. Browsers load this too. */
+/** Inline markup of short texts: *stars* or _underscores_ for emphasis, [words](/path) for links. Part of the browser bundle. */
 import { type Run, stressesOf } from "./marked-text";
 
 /** A part of a text: words, and where they lead, if anywhere. */

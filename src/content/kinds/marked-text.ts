@@ -1,6 +1,6 @@
 /**
- * Long text as the content writes it: paragraphs in which *stars* or _underscores_ stress words, and a line of stars alone is a break
- * between scenes. Pages, e-books and the content check read it through this one file.
+ * Markup of long texts: paragraphs with *stars* or _underscores_ for emphasis, and a line of stars alone for a scene break.
+ * Pages, e-books and the content check parse it here, and nowhere else.
  */
 
 /** A break between two scenes, as `paragraphsOf` gives it. */

@@ -1,4 +1,4 @@
-/** Says why an address, though well formed, leads nowhere that visitors should be sent to. */
+/** Rejects well-formed URLs that no visitor should be sent to: local hosts, credentials, mixed scripts, two in one. */
 import { domainToUnicode } from "node:url";
 
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
