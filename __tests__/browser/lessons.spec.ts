@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { lessons, lessonsPath, years } from "./play";
+import { hydrated, watchPolicy } from "./site";
 
 test.skip(!lessonsPath || lessons.length === 0, "This site has no lessons.");
 
@@ -20,7 +21,7 @@ test.describe("without script", () => {
     expect(await titles(page)).toEqual(
       titlesOf(lessons.filter(({ subjects, ages }) => subjects.includes(subject) && ages.to === oldest)),
     );
-    await page.getByRole("button", { name: "Show all" }).click();
+    for (const list of ["Subject", "Age or school year"]) await page.getByLabel(list).selectOption("");
     expect(await titles(page)).toEqual(titlesOf(lessons));
   });
 
@@ -34,6 +35,27 @@ test.describe("without script", () => {
       expect([name, await titles(page)]).toEqual([name, titlesOf(fitting)]);
     }
   });
+});
+
+test("what is chosen while the page sleeps stays chosen, and a page that one comes back to chooses as well", async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const [first] = lessons;
+  const [subject] = first?.subjects ?? [];
+  const fitting = titlesOf(lessons.filter(({ subjects }) => subjects.includes(subject)));
+  await page.goto(lessonsPath);
+  await page.getByLabel("Subject").selectOption(subject);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await expect.poll(() => titles(page)).toEqual(fitting);
+  await page.getByRole("main").getByRole("link", { name: fitting[0] }).click();
+  await expect(page.getByRole("heading", { level: 1, name: fitting[0] })).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).locator(`a[href="${lessonsPath}"]`).click();
+  await expect.poll(() => titles(page)).toEqual(titlesOf(lessons));
+  await page.getByLabel("Subject").selectOption(subject);
+  await expect.poll(() => titles(page)).toEqual(fitting);
+  expect(violations).toEqual([]);
 });
 
 test("each lesson prints on one sheet", { tag: "@desktop" }, async ({ page }) => {

@@ -2,13 +2,20 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
-import { LessonFilter } from "../components/lessons/lesson-filter";
+import { LessonFilter, lessonRules } from "../components/lessons/lesson-filter";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons.module.css";
+
+/** What lessons are there, and what they can be chosen by. */
+const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => ({
+  lessons: lessons.nodes,
+  subjects: subjects.nodes,
+  years: teaching?.years ?? [],
+});
 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
   const { page, grownUps, lessons, subjects, teaching } = data;
@@ -31,7 +38,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           <Empty />
         ) : (
           <>
-            <LessonFilter lessons={lessons.nodes} subjects={subjects.nodes} years={teaching?.years ?? []} />
+            <LessonFilter {...filterOf(data)} />
             <p className={styles.print}>
               <Link className={button.small} to={`${page.path}/print`}>
                 Print them all
@@ -86,7 +93,14 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
   );
 }
 
-export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
+  data.page && (
+    <>
+      <Seo {...data.page} />
+      {/* In the built page alone, whose policy knows it. */}
+      {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
+    </>
+  );
 
 export const query = graphql`
   query LessonsPage($slug: String!) {

@@ -6,18 +6,26 @@ import * as styles from "./lessons.module.css";
 
 interface LessonCardsProps {
   lessons: readonly Queries.LessonCardFragment[];
+  /** What has been chosen: other lessons are hidden. */
+  chosen: readonly string[];
   /** What each can be chosen by, as its values of the choices. */
   fits: (lesson: Queries.LessonCardFragment) => readonly string[];
 }
 
 /** Lessons to choose from. */
-export function LessonCards({ lessons, fits }: LessonCardsProps) {
+export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
     <ol className={styles.cards}>
       {lessons.map((lesson) => {
         const picture = pictureOf(lesson);
+        const fitting = fits(lesson);
         return (
-          <li key={lesson.path} className={styles.card} data-fits={fits(lesson).join(" ")}>
+          <li
+            key={lesson.path}
+            className={styles.card}
+            data-fits={fitting.join(" ")}
+            hidden={!chosen.every((value) => fitting.includes(value))}
+          >
             {picture && (
               <Picture
                 className={styles.still}
