@@ -1,5 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
+import { arrivalScript } from "./src/components/hero/arrival-script";
 import { saveDataScript } from "./src/components/hero/save-data-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { isInline, type SiteFont } from "./src/fonts/font-faces";
@@ -52,6 +53,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <script key="cookie-notice" dangerouslySetInnerHTML={{ __html: COOKIE_NOTICE }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="save-data" dangerouslySetInnerHTML={{ __html: saveDataScript }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
+    <script key="arrival" dangerouslySetInnerHTML={{ __html: arrivalScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
     <script key="scrolled" dangerouslySetInnerHTML={{ __html: scrolledScript }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { hydratedEvent, scriptingAttribute } from "./names";
+import { arrivalAttribute, hydratedEvent, scriptingAttribute } from "./names";
 import { leadsNowhere, sayOffline } from "./offline";
 
 /** Hydrates as a transition, so that React yields to the browser between steps instead of in one long task. */
@@ -40,6 +40,7 @@ let shownPath = "";
 /** For Gatsby's onRouteUpdate: another page is in the document. */
 export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   shownPath = location.pathname;
+  if (prevLocation) document.documentElement.removeAttribute(arrivalAttribute);
   if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
 

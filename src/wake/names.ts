@@ -10,6 +10,9 @@ export const hydratedEvent = "wake:hydrated";
  */
 export const scriptingAttribute = "data-scripting";
 
+/** The attribute of the page's root while the visitor has just come to it, and not back to it or by a link of an awake page. */
+export const arrivalAttribute = "data-arrives";
+
 /** The attribute of the page's root that shows the line which says that there is no connection. */
 export const offlineAttribute = "data-offline";
 

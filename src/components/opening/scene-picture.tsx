@@ -5,8 +5,8 @@ import { imageData } from "../picture/picture";
 import * as styles from "./opening.module.css";
 
 // From this width on, the words stand on the picture's calm left half; below it, the picture stands above them.
-const wideScreen = "(min-width: 60rem)";
-const narrowScreen = "not all and (min-width: 60rem)";
+const wideScreen = "(min-width: 62rem)";
+const narrowScreen = "not all and (min-width: 62rem)";
 
 /** The two cuts of a scene, with the screens that each is for. */
 export function cutsOf({ wide, narrow }: Queries.SceneFragment) {

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import { denseSizes } from "./dense-sizes";
 import * as styles from "./picture.module.css";
+import { placeholderScheme } from "./placeholder-scheme";
 
 /** A picture file as GraphQL gives it. */
 export interface PictureFile {
@@ -36,7 +37,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
   const height = Math.round(exactHeight);
   const style: React.CSSProperties & { "--shape": string } = {
     "--shape": `${width} / ${height}`,
-    ...(!transparent && { backgroundColor }),
+    ...(!transparent && backgroundColor && { backgroundColor, colorScheme: placeholderScheme(backgroundColor) }),
   };
   return (
     <picture className={`${styles.picture} ${eager ? "" : styles.later} ${className}`} style={style}>
