@@ -1,0 +1,95 @@
+/** The contrast of text with the pixels behind it, which style sheets cannot tell where a picture or a gradient is there. */
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+
+interface Line {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: [number, number, number];
+  /** What WCAG 2.2 wants of it: 3 of large text, 4.5 of any other. */
+  wanted: number;
+}
+
+export interface MeasuredLine {
+  text: string;
+  contrast: number;
+  wanted: number;
+}
+
+/** Every line of text in the element, with its place in the window. */
+const linesIn = (element: Element): Line[] => {
+  const lines: Line[] = [];
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!context || !parent || !node.textContent?.trim()) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest(".visually-hidden, option, script, style")) continue;
+    const style = getComputedStyle(parent);
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = style.color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const size = Number.parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number.parseInt(style.fontWeight, 10) >= 700);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const seen = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      if (width < 2 || !seen) continue;
+      const text = node.textContent.trim().slice(0, 40);
+      lines.push({ text, x, y, width, height, colour: [red, green, blue], wanted: large ? 3 : 4.5 });
+    }
+  }
+  return lines;
+};
+
+const linear = (channel: number) => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** Hides glyphs and nothing else: shadows and outlines of text do not count as its ground. */
+const hideGlyphs = (element: Element, hide: boolean) => {
+  for (const each of [element, ...element.querySelectorAll<HTMLElement>("*")] as HTMLElement[]) {
+    if (hide) {
+      each.style.setProperty("-webkit-text-fill-color", "transparent", "important");
+      each.style.setProperty("text-shadow", "none", "important");
+      each.style.setProperty("text-decoration-color", "transparent", "important");
+    } else
+      for (const name of ["-webkit-text-fill-color", "text-shadow", "text-decoration-color"])
+        each.style.removeProperty(name);
+  }
+};
+
+/**
+ * The lines of text within an element that is in view, each with the contrast of its colour with the worst two in a
+ * hundred of the pixels behind it. A single bright pixel, such as a star, hides no letter.
+ */
+export async function contrastBehindText(element: Locator): Promise<MeasuredLine[]> {
+  const page = element.page();
+  const lines = await element.evaluate(linesIn);
+  await element.evaluate(hideGlyphs, true);
+  const shot = await page.screenshot({ animations: "disabled", scale: "css" });
+  await element.evaluate(hideGlyphs, false);
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return lines.map(({ text, x, y, width, height, colour, wanted }) => {
+    const front = luminance(...colour);
+    const ratios: number[] = [];
+    for (let row = Math.floor(y); row < Math.min(y + height, info.height); row += 1) {
+      for (let column = Math.floor(x); column < Math.min(x + width, info.width); column += 1) {
+        const at = (row * info.width + column) * 3;
+        const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        ratios.push((Math.max(front, ground) + 0.05) / (Math.min(front, ground) + 0.05));
+      }
+    }
+    ratios.sort((some, other) => some - other);
+    return { text, contrast: ratios[Math.floor(ratios.length / 50)] ?? 21, wanted };
+  });
+}

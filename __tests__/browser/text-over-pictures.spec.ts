@@ -1,0 +1,120 @@
+/** Words that stand on pictures and gradients, measured as they are drawn, where axe cannot decide. */
+import { expect, type Page, test } from "@playwright/test";
+import { addressesOf } from "../site-under-test";
+import { contrastBehindText } from "./pixel-contrast";
+import { slides } from "./site";
+
+/** The five widths at which layouts differ, from the smallest phone to the widest screen. */
+const widths = [360, 768, 1024, 1440, 2560];
+
+/** One page of each kind that has words on pictures. */
+const addresses = ["home", "book", "characters", "character", "videos", "ages"].flatMap((template) =>
+  addressesOf(template).slice(0, 1),
+);
+
+/** What has words on a picture: the slides, the openings of pages, names on pictures, the ages. */
+const places = [
+  "[aria-roledescription=carousel]",
+  "main > :first-child:has(h1)",
+  "a:has(picture):has(h2, h3, span)",
+  "[data-age]",
+].join(", ");
+
+/** All places on the page's first screens, with what is hard to read there. */
+async function hardToRead(page: Page) {
+  const faults: string[] = [];
+  for (const place of (await page.locator("main").locator(places).all()).slice(0, 4)) {
+    if (!(await place.isVisible())) continue;
+    await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    for (const { text, contrast, wanted } of await contrastBehindText(place)) {
+      if (contrast < wanted) faults.push(`${text}: ${contrast.toFixed(2)} of ${wanted}`);
+    }
+  }
+  return faults;
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`words on pictures can be read, on ${colorScheme}`, { tag: "@desktop" }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of addresses) {
+        await test.step(`${address} at ${width}`, async () => {
+          await page.goto(address);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await hardToRead(page), `${address} at ${width}`).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test.describe("the home page's opening", () => {
+  test.skip(slides.length === 0, "This site has no slides.");
+
+  const settings: Record<string, string>[] = [
+    {},
+    { "data-reading-text": "larger" },
+    { "data-reading-text": "largest" },
+    { "data-reading-text": "largest", "data-reading-spacing": "wider", "data-reading-font": "plain" },
+  ];
+
+  /** What WCAG 2.2 lets readers set by style sheets of their own (1.4.12). */
+  const spaceText = () => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *")) {
+      element.style.setProperty("line-height", "1.5", "important");
+      element.style.setProperty("letter-spacing", "0.12em", "important");
+      element.style.setProperty("word-spacing", "0.16em", "important");
+      if (element.tagName === "P") element.style.setProperty("margin-bottom", "2em", "important");
+    }
+  };
+
+  /** By how much the heading reaches into the first slide's words, which stand below it. */
+  const overlap = (page: Page) =>
+    page.evaluate(() => {
+      const hero = document.querySelector("[aria-roledescription=carousel]");
+      const heading = hero?.querySelector("h1")?.lastElementChild?.getBoundingClientRect();
+      const words = hero?.querySelector("li h2")?.previousElementSibling?.getBoundingClientRect();
+      const picture = hero?.querySelector("li picture")?.getBoundingClientRect();
+      if (!hero || !heading || !words || !picture) throw new Error("The home page has no slide with words.");
+      return {
+        heading: Math.round(heading.bottom - words.top),
+        sideways: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+
+  test("has its words one below the other at every width and setting", { tag: "@desktop" }, async ({ page }) => {
+    test.slow();
+    const [home = "/"] = addressesOf("home");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(home);
+    for (const [width, height] of [
+      [992, 700],
+      [1024, 768],
+      [1180, 820],
+      [1440, 700],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const chosen of settings) {
+        await page.evaluate((attributes) => {
+          const root = document.documentElement;
+          for (const name of ["text", "spacing", "font"]) root.removeAttribute(`data-reading-${name}`);
+          for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+        }, chosen);
+        const found = await overlap(page);
+        expect(found.heading, `${width} × ${height}, ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(0);
+        expect(found.sideways, `${width} × ${height}, ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(0);
+      }
+      await page.evaluate(() => {
+        for (const name of ["text", "spacing", "font"])
+          document.documentElement.removeAttribute(`data-reading-${name}`);
+      });
+      await page.evaluate(spaceText);
+      expect((await overlap(page)).heading, `${width} × ${height}, spaced text`).toBeLessThanOrEqual(0);
+      await page.reload();
+    }
+  });
+});
