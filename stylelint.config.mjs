@@ -20,7 +20,7 @@ export default {
     ],
     // Room between and around things is one of six tokens.
     "declaration-property-value-disallowed-list": {
-      "/^(margin|padding|gap|row-gap|column-gap)/": ["/(^|[\\s(])-?[\\d.]+rem/"],
+      "/^(margin|padding|gap|row-gap|column-gap)/": ["/(^|\\s)-?[\\d.]+rem(?![^(]*\\))/"],
     },
     "media-feature-name-value-allowed-list": { "min-width": breakpoints, "max-width": below },
   },

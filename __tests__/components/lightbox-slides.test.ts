@@ -21,7 +21,14 @@ const picture = (address: (width: number, format: string) => string): LightboxPi
         },
       },
     } as unknown as LightboxPicture["image"],
-    download: { url: "/downloads/moon.png", fileName: "moon.png", width: 2000, height: 1000 },
+    download: {
+      url: "/downloads/moon.png",
+      fileName: "moon.png",
+      format: "PNG",
+      width: 2000,
+      height: 1000,
+      bytes: 1000,
+    },
   };
 };
 

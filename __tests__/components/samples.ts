@@ -128,6 +128,7 @@ export const book = (changes: Partial<Book> = {}): Book => ({
   hook: "One jump. One ring of light. One very old jungle.",
   status: "PUBLISHED",
   teaser: null,
+  scene: null,
   praise: null,
   statusNote: "The first book of the trilogy",
   releaseDate: "2023-11-14",

@@ -10,6 +10,7 @@ import { Gallery } from "../components/gallery/gallery";
 import { Icon } from "../components/icons/icons";
 import { CarryOn } from "../components/kept-place/carry-on";
 import { Neighbours } from "../components/neighbours/neighbours";
+import * as opening from "../components/opening/opening.module.css";
 import { Picture } from "../components/picture/picture";
 import { Praise } from "../components/praise/praise";
 import { ReadChapter } from "../components/read-chapter/read-chapter";
@@ -21,7 +22,7 @@ import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./book.module.css";
 
-const coverSizes = "(min-width: 62rem) 25rem, (min-width: 40rem) 36vw, 7.5rem";
+const coverSizes = "(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, 9.4rem";
 
 /** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
 const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
@@ -33,7 +34,15 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
   return (
     <>
       <CarryOn chapters={book.chapters} />
-      <div className={styles.opening}>
+      <div className={styles.stage}>
+        <div className={opening.ground}>
+          <Picture
+            className={book.scene ? styles.scene : styles.blurred}
+            file={book.scene?.image ?? book.cover}
+            alt={book.scene?.alt ?? ""}
+            sizes={book.scene ? "100vw" : "40vw"}
+          />
+        </div>
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} />
@@ -44,35 +53,49 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
               {bookStatus(book)}
               {book.statusNote && <span>{book.statusNote}</span>}
             </p>
-            <h1 className={isLong(name) ? styles.long : undefined}>{name}</h1>
+            <h1 className={isLong(name) ? styles.long : undefined}>
+              {name.split(/(?<=:) /).map((part, index) => (
+                <span key={part}>{index > 0 ? ` ${part}` : part}</span>
+              ))}
+            </h1>
             <p className={styles.hook}>{book.hook}</p>
           </div>
           <div className={styles.words}>
             <div className={styles.actions}>
-              {book.chapters.map((chapter) => (
-                <ReadChapter key={chapter.path} chapter={chapter} book={name} />
-              ))}
-              {editions.map((edition, index) => (
-                <BuyEdition key={edition.format} edition={edition} name={name} first={index === 0} />
+              {editions.slice(0, 1).map((edition) => (
+                <BuyEdition key={edition.format} edition={edition} name={name} first />
               ))}
               {other && (
                 <Link className={button.primary} to={other.path}>
                   Start with {other.label}
                 </Link>
               )}
+              {book.chapters.map((chapter) => (
+                <ReadChapter key={chapter.path} chapter={chapter} book={name} />
+              ))}
+              {editions.slice(1).map((edition) => (
+                <BuyEdition key={edition.format} edition={edition} name={name} />
+              ))}
             </div>
-            {book.praise && <Praise praise={book.praise} />}
-            {book.teaser?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
             {editions.length > 0 && (
               <p className={styles.shops}>
                 <a href="#editions">Every shop that has it</a>, or ask any bookshop or library.
               </p>
             )}
-            {guidance && <ContentGuidance guidance={guidance} />}
-            <Facts book={book} />
           </div>
+        </div>
+      </div>
+
+      <div className={styles.about}>
+        <div className={styles.known}>
+          {book.praise && <Praise praise={book.praise} />}
+          {book.teaser?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {guidance && <ContentGuidance guidance={guidance} />}
+        </div>
+        <div className={styles.known}>
+          <Facts book={book} />
         </div>
       </div>
 
@@ -137,7 +160,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
 type Book = NonNullable<Queries.BookPageQuery["book"]>;
 
 /** The shortest way to a shop that sells an edition; the list further down names every one. */
-function BuyEdition({ edition, name, first }: { edition: Book["editions"][number]; name: string; first: boolean }) {
+function BuyEdition({ edition, name, first }: { edition: Book["editions"][number]; name: string; first?: boolean }) {
   const { format, price, retailers } = edition;
   return (
     <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"}>
@@ -265,6 +288,14 @@ export const query = graphql`
       statusNote
       releaseDate
       releaseNote
+      scene {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1664, breakpoints: [480, 960, 1664], avifOptions: { quality: 35 })
+          }
+        }
+      }
       coverAlt
       cover {
         childImageSharp {

@@ -4,17 +4,19 @@ import { shortAlt } from "../../format";
 import { DownloadLink } from "../download-link/download-link";
 import { NameLinks } from "../in-the-story/name-links";
 import { useLightbox } from "../lightbox/use-lightbox";
-import { rowSizes } from "../picture/column-sizes";
 import { Picture } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./gallery.module.css";
+
+const largeSizes = "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw, 80vw";
+const smallSizes = "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw, 80vw";
 
 /** The pictures from inside a book, each with its original to download. */
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   const { open, lightbox } = useLightbox(pictures);
   return (
     <>
-      <ul className={rows.rows}>
+      <ul className={`${rows.rows} ${styles.mosaic}`}>
         {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
             <figure className={styles.figure} id={slug}>
@@ -25,7 +27,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-needs-wake
                 onClick={(event) => open(event, slug)}
               >
-                <Picture file={image} alt={shortAlt(alt)} sizes={rowSizes(index, pictures.length)} />
+                <Picture file={image} alt={shortAlt(alt)} sizes={index < 2 ? largeSizes : smallSizes} />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>

@@ -5,6 +5,7 @@ import * as React from "react";
 import Lightbox, { type ControllerRef, useLightboxState } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { formatFile } from "../../format";
 import { Icon } from "../icons/icons";
 import * as styles from "./lightbox.module.css";
 import { type LightboxPicture, sourcesOf } from "./slides";
@@ -30,7 +31,7 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
         alt: picture.alt,
         description: (
           <>
-            <strong>{picture.title}.</strong> {picture.caption}
+            <strong>{picture.title}.</strong> {picture.caption} {formatFile(picture.download)}
           </>
         ),
       })),

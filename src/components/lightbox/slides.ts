@@ -8,12 +8,7 @@ export interface LightboxPicture {
   readonly alt: string;
   readonly caption: string;
   readonly image: PictureFile;
-  readonly download: {
-    readonly url: string;
-    readonly fileName: string;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly download: Queries.OriginalDownloadFragment;
 }
 
 /** The format of a picture as its address tells it: where a host resizes pictures, by a parameter, else by the file's name. */

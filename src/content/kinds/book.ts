@@ -82,6 +82,7 @@ export const book = z.strictObject({
     from: 0.5,
     to: 1.05,
   }),
+  scene: field.scene(),
   coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
   readingAge: field.readingAge("The ages the book is meant for.", 8, 14),
   length: field
