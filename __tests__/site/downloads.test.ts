@@ -74,7 +74,8 @@ test("every wallpaper is there for the screens that it is large enough for, besi
       .flatMap((page) => downloads(`${page}/${slug}`))
       .map(({ href }) => path.parse(href).name)
       .filter((name) => ["", "-phone", "-tablet", "-desktop"].some((end) => name === `${prefix}-${slug}${end}`));
-    expect(names).toEqual(ends.map((end) => `${prefix}-${slug}${end}`));
+    // The cut for phones stands first on phones and in its place elsewhere, so its page has it twice.
+    expect([...new Set(names)].sort()).toEqual(ends.map((end) => `${prefix}-${slug}${end}`).sort());
   }
 });
 
