@@ -9,6 +9,7 @@ const pictures = (count: number, totalCount: number) => ({
     caption: "A moon.",
     alt: "A big round moon.",
     keywords: null,
+    characters: null,
   })),
 });
 
@@ -28,7 +29,9 @@ function pathsOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
   const none = { nodes: [] };
   const lists = ["books", "chapters", "characters", "videos", "gallery", "lessons", "ages", "albums", "merch"];
   const content = {
-    ...Object.fromEntries([...lists, "glossary", "questions"].map((name) => [name, none])),
+    ...Object.fromEntries(
+      [...lists, "robloxItems", "freeTShirts", "glossary", "questions"].map((name) => [name, none]),
+    ),
     pages: { nodes: pages },
     artworks,
   };

@@ -19,7 +19,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
         {shirts.nodes.length === 0 && <Empty />}
         <ul className={rows.small}>
           {shirts.nodes.map((shirt, index) => (
-            <li key={shirt.slug}>
+            <li key={shirt.slug} id={shirt.slug}>
               <FreeTShirtCard
                 shirt={shirt}
                 sizes={printSizes(index, shirts.nodes.length)}
@@ -33,7 +33,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
         {items.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (
-            <li key={item.slug}>
+            <li key={item.slug} id={item.slug}>
               <RobloxCard item={item} priceNote={robux.heading} sizes={rowSizes(index, items.nodes.length)} />
             </li>
           ))}

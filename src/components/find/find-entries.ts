@@ -9,6 +9,12 @@ const lineLength = 110;
 
 type Content = Queries.FindEntriesFragment;
 
+/** Who is in a picture is asked for by name. */
+const withNames = (
+  keywords: readonly string[] | null,
+  characters: readonly { readonly name: string }[] | null,
+): readonly string[] => [...(keywords ?? []), ...(characters ?? []).map(({ name }) => name)];
+
 interface Described {
   name: string;
   otherNames?: readonly string[];
@@ -45,13 +51,13 @@ const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
 const pictures = ({ artworks }: Content): FindEntry[] =>
   artworks.totalCount > artworks.nodes.length
     ? []
-    : artworks.nodes.map(({ kind, title, path, caption, alt, keywords, square, whole }) =>
+    : artworks.nodes.map(({ kind, title, path, caption, alt, keywords, characters, square, whole }) =>
         entry(`Free ${inWords(kind)}`, 1, {
           name: title,
           path,
           words: caption,
           more: [alt],
-          keywords,
+          keywords: withNames(keywords, characters),
           thumbnail: wholeKinds.includes(kind) ? whole : square,
         }),
       );
@@ -89,8 +95,15 @@ export function findEntries(content: Content): FindEntry[] {
   return [
     ...content.pages.nodes
       .filter(({ template }) => template !== "FIND")
-      .map(({ name, heading, path, description, intro, keywords }) =>
-        entry("Page", 1.25, { name, path, words: description, more: [heading, intro], keywords }),
+      .map(({ name, heading, path, description, intro, keywords, scene }) =>
+        entry("Page", 1.25, {
+          name,
+          path,
+          words: description,
+          more: [heading, intro],
+          keywords,
+          thumbnail: scene?.thumbnail,
+        }),
       ),
     ...parts(content),
     ...content.books.nodes.map((book) =>
@@ -117,22 +130,36 @@ export function findEntries(content: Content): FindEntry[] {
     ...content.characters.nodes.map(({ name, path, role, description, about, alt, keywords, thumbnail }) =>
       entry("Character", 1.3, { name, path, words: role, more: [description, about, alt], keywords, thumbnail }),
     ),
-    ...content.videos.nodes.map(({ title, path, description, alt, keywords, thumbnail }) =>
-      entry("Video", 1, { name: title, path, words: description, more: [alt], keywords, thumbnail }),
+    ...content.videos.nodes.map(({ title, path, description, alt, keywords, characters, thumbnail }) =>
+      entry("Video", 1, {
+        name: title,
+        path,
+        words: description,
+        more: [alt],
+        keywords: withNames(keywords, characters),
+        thumbnail,
+      }),
     ),
     ...pictures(content),
-    ...content.gallery.nodes.map(({ slug, title, caption, alt, book, keywords, thumbnail }) =>
+    ...content.gallery.nodes.map(({ slug, title, caption, alt, book, keywords, characters, thumbnail }) =>
       entry(`Picture from ${book.label}`, 0.9, {
         name: title,
         path: `${book.path}#${slug}`,
         words: caption,
         more: [alt],
-        keywords,
+        keywords: withNames(keywords, characters),
         thumbnail,
       }),
     ),
-    ...content.lessons.nodes.map(({ title, path, aim, needs, steps, keywords }) =>
-      entry("Lesson", 0.9, { name: title, path, words: aim, more: [needs, steps], keywords }),
+    ...content.lessons.nodes.map(({ title, path, aim, needs, steps, keywords, scene, artwork }) =>
+      entry("Lesson", 0.9, {
+        name: title,
+        path,
+        words: aim,
+        more: [needs, steps],
+        keywords,
+        thumbnail: (scene ?? artwork)?.thumbnail,
+      }),
     ),
     ...on("AGES", "Age", 1.05, content.ages.nodes, ({ name, scene, alt, statements, thumbnail }) => ({
       name,
@@ -147,6 +174,18 @@ export function findEntries(content: Content): FindEntry[] {
       thumbnail,
     })),
     ...on("SHOP", "Merchandise", 1, content.merch.nodes, ({ name, caption, alt, thumbnail }) => ({
+      name,
+      words: caption,
+      more: [alt],
+      thumbnail,
+    })),
+    ...on("ROBLOX", "Roblox clothing", 1, content.robloxItems.nodes, ({ name, caption, alt, thumbnail }) => ({
+      name,
+      words: caption,
+      more: [alt],
+      thumbnail,
+    })),
+    ...on("ROBLOX", "Free for Roblox", 1, content.freeTShirts.nodes, ({ name, caption, alt, thumbnail }) => ({
       name,
       words: caption,
       more: [alt],
@@ -167,6 +206,18 @@ export const fragment = graphql`
     }
   }
 
+  fragment SceneThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 128
+        aspectRatio: 1
+        breakpoints: [128]
+        transformOptions: { cropFocus: EAST }
+        avifOptions: { quality: 40 }
+      )
+    }
+  }
+
   fragment WholeThumbnail on File {
     childImageSharp {
       gatsbyImageData(width: 84, breakpoints: [84], avifOptions: { quality: 40 })
@@ -183,6 +234,11 @@ export const fragment = graphql`
         description
         intro
         keywords
+        scene {
+          thumbnail: image {
+            ...SceneThumbnail
+          }
+        }
         sections {
           id
           heading
@@ -240,6 +296,9 @@ export const fragment = graphql`
         description
         alt
         keywords
+        characters {
+          name
+        }
         thumbnail: image {
           ...Thumbnail
         }
@@ -254,6 +313,9 @@ export const fragment = graphql`
         caption
         alt
         keywords
+        characters {
+          name
+        }
         square: image {
           ...Thumbnail
         }
@@ -269,6 +331,9 @@ export const fragment = graphql`
         caption
         alt
         keywords
+        characters {
+          name
+        }
         thumbnail: image {
           ...Thumbnail
         }
@@ -286,6 +351,16 @@ export const fragment = graphql`
         needs
         steps
         keywords
+        scene {
+          thumbnail: image {
+            ...Thumbnail
+          }
+        }
+        artwork {
+          thumbnail: image {
+            ...Thumbnail
+          }
+        }
       }
     }
     ages: allAge(sort: { slug: ASC }) {
@@ -317,6 +392,30 @@ export const fragment = graphql`
       }
     }
     merch: allMerchItem(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        caption
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    robloxItems: allRobloxItem(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        caption
+        alt
+        keywords
+        thumbnail: image {
+          ...Thumbnail
+        }
+      }
+    }
+    freeTShirts: allFreeTShirt(sort: { order: ASC }) {
       nodes {
         slug
         name

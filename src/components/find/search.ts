@@ -9,8 +9,8 @@ const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 const stopWords = new Set(
   `a about all am an and any are at be but by can could did do does find for from get give got had has have he her him his
   how i im in is it its just let like look looking love many may me much my of off on or our out page please she show so
-  some tell than that the their them then there they thing things this to u up us want was we were what whats when where
-  wheres which who whos why will with would yes you your`.split(/\s+/),
+  some tell than that the their them then there they thing things this to u up us want was we were what whats wen when whens where
+  wheres which who whos why will with would wot yes you your`.split(/\s+/),
 );
 
 interface Indexed {
@@ -28,13 +28,19 @@ interface Indexed {
 /** Words and pairs of neighbours written as one: "sky", "harbour", "skyharbour"; "bookone" and "book1". */
 const withPairs = (words: readonly string[]) => [
   ...words,
-  ...words.slice(1).flatMap((word, index) => [word, inLetters(word)].map((end) => `${words[index]}${end}`)),
+  ...words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? "";
+    if (stopWords.has(before) && stopWords.has(word)) return [];
+    return [word, inLetters(word)].map((end) => `${before}${end}`);
+  }),
 ];
 
 const telling = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
 /** Numbers as children write what they hear, after "book" and at the end of a question alone. */
-const misheard = new Map(Object.entries({ won: "1", to: "2", too: "2", tree: "3", thre: "3", free: "3" }));
+const misheard = new Map(
+  Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
+);
 
 /** The words of a question that say what is asked for. */
 function questionOf(typed: string): string[] {
@@ -185,6 +191,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       for (const { whole, value } of item.wholes) {
         if (value <= best) continue;
         if (question.word === whole.word) best = value;
+        else if (question.stem === whole.stem) best = Math.max(best, value * 0.95);
         else if (mayBeMisspelt && question.word.length > 3) {
           const close = question.sound === whole.sound ? 0.8 : closeness(question.word, whole.word) * 0.7;
           best = Math.max(best, value * close);

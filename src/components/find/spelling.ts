@@ -71,9 +71,9 @@ const sounds: readonly [RegExp, string][] = [
   [/z/g, "s"],
   [/ku(?=[aeio])/g, "kw"],
   [/(?:ee|ea|ie|ei|ey|y)/g, "i"],
-  [/(?:au|aw|or|ough|oar)/g, "o"],
   [/(?:oo|ou|ue|ew)/g, "u"],
   [/(.)\1+/g, "$1"],
+  [/(?:au|aw|or(?![aeiou])|oar)/g, "o"],
   [/(?:er|ar|ur|our|re|ah)$/, "a"],
   [/(?<=..)e$/, ""],
 ];
