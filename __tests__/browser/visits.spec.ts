@@ -1,4 +1,7 @@
-/** Visits from their first press to what they came for, on a phone, by touch. A site may be without what one is about. */
+/**
+ * Visits from their first press to what they came for, on a phone, by touch. A site may be without what one is about. Keeping
+ * a place in a chapter and listening to one are in chapters.spec.ts.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { artworkPath, artworks } from "./site";
@@ -51,6 +54,18 @@ test("a friend who is sent a result learns whose it is, and takes a turn", async
     .first()
     .tap();
   await expect(page.getByRole("radio").first()).toBeVisible();
+});
+
+test("a fan sees what has come since last time, and goes there", async ({ page }) => {
+  const [news] = addressesOf("whats-new");
+  test.skip(!news, "This site has no page of news.");
+  await page.goto(home);
+  await page.getByRole("contentinfo").locator(`a[href="${news}"]`).tap();
+  await expect(page).toHaveURL(new RegExp(`${news}$`));
+  const newest = page.locator("main section li a").first();
+  const address = String(await newest.getAttribute("href"));
+  await newest.tap();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
 test("a teacher opens a lesson and has it on paper", async ({ page }) => {

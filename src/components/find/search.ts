@@ -121,7 +121,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       kind: new Set(wordsOf(entry.kind)),
       text: new Set(wordsOf(`${entry.words} ${entry.more}`)),
       wholes: [
-        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: 5 })),
+        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: 4 })),
         ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),
         ...names.map((words) => ({ whole: termOf(words.join("")), value: 14 })),
       ],
