@@ -24,7 +24,7 @@ const allPages = [...listedPages, ...unlistedPages, notFound];
 describe.each(allPages)("%s", (route) => {
   test("is a whole page: British English, one main heading, one main part, a header and a footer", () => {
     const $ = pageAt(route);
-    expect($("html").attr("lang")).toBe("en-GB");
+    expect($("html").attr("lang")).toBe(site.language ?? "en-GB");
     expect($("h1")).toHaveLength(1);
     expect(words($("h1").text())).not.toBe("");
     expect($("main")).toHaveLength(1);
