@@ -105,6 +105,7 @@ export const character = (
   alt: `A portrait of ${slug}.`,
   caption: `The caption of ${slug}.`,
   hook: `The hook of ${slug}.`,
+  focus: null,
   image: picture(slug),
   ...changes,
 });

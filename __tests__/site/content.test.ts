@@ -172,16 +172,16 @@ for (const route of addressesOf("music")) {
 }
 
 for (const route of addressesOf("roblox")) {
-  test(`${route} offers the prints to download, as its name promises, then sells the items in order at Roblox`, () => {
+  test(`${route} sells the items in order at Roblox, and offers the prints to download below them`, () => {
     const [sold, free] = [items("roblox-items"), items("free-t-shirts")];
     const shown = cards(route);
-    expect(shown.map(({ heading }) => heading)).toEqual([...free, ...sold].map(({ name }) => name));
+    expect(shown.map(({ heading }) => heading)).toEqual([...sold, ...free].map(({ name }) => name));
     for (const [index, { robux, url }] of sold.entries()) {
-      expect(shown[free.length + index]?.text).toContain(`${robux} Robux`);
-      expect(shown[free.length + index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
+      expect(shown[index]?.text).toContain(`${robux} Robux`);
+      expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
     }
     for (const [index, { slug }] of free.entries()) {
-      const [download] = shown[index]?.links ?? [];
+      const [download] = shown[sold.length + index]?.links ?? [];
       expect(download?.text).toMatch(/^Download Roblox T-Shirt/);
       expect(download?.href).toContain(slug);
     }

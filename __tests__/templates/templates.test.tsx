@@ -579,9 +579,9 @@ describe("the Roblox page", () => {
     expect(screen.getByText("PNG, 512 × 512, 776 KB")).toBeInTheDocument();
   });
 
-  test("keeps the order it is given, free prints before what costs", () => {
+  test("keeps the order it is given, what Roblox sells before the free prints", () => {
     show([robloxItem("zebra"), robloxItem("ant")], [freeTShirt("car"), freeTShirt("bmx")]);
-    expect(headings(3)).toEqual(["Print car", "Print bmx", "Clothing zebra", "Clothing ant"]);
+    expect(headings(3)).toEqual(["Clothing zebra", "Clothing ant", "Print car", "Print bmx"]);
   });
 
   test("each part says so when it is empty", () => {

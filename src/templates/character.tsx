@@ -3,6 +3,7 @@ import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../components/download-link/download-link";
 import { Neighbours } from "../components/neighbours/neighbours";
+import { face } from "../components/picture/object-position";
 import { Picture } from "../components/picture/picture";
 import { PictureLinks } from "../components/picture-links/picture-links";
 import { markTerms } from "../components/prose/mark-terms";
@@ -12,12 +13,12 @@ import { Section } from "../components/section/section";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./character.module.css";
 
-const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 62vw";
+const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 100vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, everyone, glossary, words } = data;
   if (!character) return null;
-  const { path, name, role, alt, caption, description, about, image, download } = character;
+  const { path, name, role, alt, caption, description, about, image, focus, download } = character;
   const paragraphs = [description, ...(about ?? [])].map((words) => [{ words, stressed: false }]);
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, words });
   return (
@@ -27,16 +28,23 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <div className={styles.trail}>
             <Breadcrumb name={name} parent={index} />
           </div>
-          <figure className={styles.portrait}>
-            <Picture className={styles.picture} file={image} alt={alt} sizes={portraitSizes} eager />
-            <figcaption>
-              <p className={styles.caption}>{caption}</p>
-              <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
-            </figcaption>
-          </figure>
-          <div className={styles.words}>
+          <Picture
+            className={styles.picture}
+            file={image}
+            alt={alt}
+            focus={focus ?? face}
+            sizes={portraitSizes}
+            eager
+          />
+          <div className={styles.name}>
             <p className={styles.role}>{role}</p>
             <h1>{name}</h1>
+          </div>
+          <div className={styles.take}>
+            <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
+            <p className={styles.caption}>{caption}</p>
+          </div>
+          <div className={styles.words}>
             <p className={styles.lead}>
               <Prose block={lead} />
             </p>
@@ -114,6 +122,10 @@ export const query = graphql`
         slug
         title
         alt
+        focus {
+          x
+          y
+        }
         book {
           path
         }
@@ -127,6 +139,10 @@ export const query = graphql`
         path
         title
         alt
+        focus {
+          x
+          y
+        }
         image {
           ...SmallPicture
         }
@@ -140,6 +156,9 @@ export const query = graphql`
       nodes {
         path
         name
+        image {
+          ...SmallPicture
+        }
       }
     }
   }

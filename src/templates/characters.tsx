@@ -11,8 +11,8 @@ export default function CharactersPage({ data: { page, characters } }: PageProps
   if (!page) return null;
   return (
     <>
-      <PageHeading page={page} parts={[sectionOf(page.sections, "everyone")]} />
-      <Section {...sectionOf(page.sections, "everyone")}>
+      <PageHeading page={page} />
+      <Section {...sectionOf(page.sections, "everyone")} wordsLast>
         {characters.nodes.length === 0 && <Empty />}
         <Characters characters={characters.nodes} />
       </Section>

@@ -4,7 +4,9 @@ import * as button from "../components/button/button.module.css";
 import { ContentGuidance } from "../components/content-guidance/content-guidance";
 import { BundleLink } from "../components/download-link/bundle-link";
 import { DownloadLink } from "../components/download-link/download-link";
+import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { face } from "../components/picture/object-position";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
@@ -19,15 +21,32 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   const [sheet] = sheets.nodes;
   return (
     <>
-      <PageHeading
-        page={page}
-        parts={[
-          section("reading"),
-          ...(lessons ? [{ id: "teachers", heading: lessons.name }] : []),
-          section("site"),
-          section("press"),
-        ]}
-      />
+      <PageHeading page={page} />
+
+      {page.ways && (
+        <ul className={styles.ways} aria-label="Where to go">
+          {page.ways.map(({ heading, text, book, character }) => (
+            <li key={heading}>
+              {book && <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />}
+              {character && (
+                <Picture
+                  className={styles.face}
+                  file={character.image}
+                  alt=""
+                  focus={character.focus ?? face}
+                  sizes="7rem"
+                />
+              )}
+              <div>
+                <h2>{heading}</h2>
+                <p>
+                  <MarkedText text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
 
       <Section {...section("reading")} panel>
         <dl className={styles.facts}>
@@ -147,6 +166,20 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      ways {
+        heading
+        text
+        book {
+          cover {
+            childImageSharp {
+              gatsbyImageData(width: 240, breakpoints: [120, 240])
+            }
+          }
+        }
+        character {
+          ...SectionFace
+        }
+      }
       bundles {
         ...BundleDownload
       }

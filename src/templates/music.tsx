@@ -3,7 +3,7 @@ import * as React from "react";
 import { AlbumPlayer } from "../components/album-player/album-player";
 import { Empty } from "../components/empty/empty";
 import { useSite } from "../components/layout/use-site";
-import { PageHeading, partsToName } from "../components/page-heading/page-heading";
+import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { musicAlbum } from "../head/json-ld";
@@ -16,10 +16,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   const player = sectionOf(page.sections, "player");
   return (
     <>
-      <PageHeading
-        page={page}
-        parts={albums.nodes.slice(0, partsToName).map(({ slug, title }) => ({ id: slug, heading: title }))}
-      />
+      <PageHeading page={page} />
       <div className={styles.part}>
         <div className={styles.albums}>
           {albums.nodes.length === 0 && <Empty />}

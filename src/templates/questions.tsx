@@ -46,6 +46,9 @@ export const query = graphql`
       ...PageHeading
       sections {
         ...SectionText
+        character {
+          ...SectionFace
+        }
       }
     }
     questions: allQuestion(sort: [{ order: ASC }, { slug: ASC }]) {

@@ -3,7 +3,8 @@ import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { rowSizes } from "../components/picture/column-sizes";
-import { FreeTShirtCard, printSizes, RobloxCard } from "../components/roblox-card/roblox-card";
+import { FreeTShirtCard } from "../components/roblox-card/free-t-shirt-card";
+import { RobloxCard } from "../components/roblox-card/roblox-card";
 import * as rows from "../components/rows/rows.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
@@ -14,27 +15,28 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   const robux = sectionOf(page.sections, "robux");
   return (
     <>
-      <PageHeading page={page} parts={["free-t-shirts", "items"].map((id) => sectionOf(page.sections, id))} />
-      <Section {...sectionOf(page.sections, "free-t-shirts")}>
-        {shirts.nodes.length === 0 && <Empty />}
-        <ul className={rows.small}>
-          {shirts.nodes.map((shirt, index) => (
-            <li key={shirt.slug} id={shirt.slug}>
-              <FreeTShirtCard
-                shirt={shirt}
-                sizes={printSizes(index, shirts.nodes.length)}
+      <PageHeading page={page} />
+      <Section {...sectionOf(page.sections, "items")} wordsLast>
+        {items.nodes.length === 0 && <Empty />}
+        <ul className={rows.rows}>
+          {items.nodes.map((item, index) => (
+            <li key={item.slug} id={item.slug}>
+              <RobloxCard
+                item={item}
+                priceNote={robux.heading}
+                sizes={rowSizes(index, items.nodes.length)}
                 eager={index === 0 && !page.scene}
               />
             </li>
           ))}
         </ul>
       </Section>
-      <Section {...sectionOf(page.sections, "items")}>
-        {items.nodes.length === 0 && <Empty />}
+      <Section {...sectionOf(page.sections, "free-t-shirts")} wordsLast>
+        {shirts.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
-          {items.nodes.map((item, index) => (
-            <li key={item.slug} id={item.slug}>
-              <RobloxCard item={item} priceNote={robux.heading} sizes={rowSizes(index, items.nodes.length)} />
+          {shirts.nodes.map((shirt) => (
+            <li key={shirt.slug} id={shirt.slug}>
+              <FreeTShirtCard shirt={shirt} />
             </li>
           ))}
         </ul>
@@ -43,13 +45,13 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shirts, shared } }) => {
-  const first = shirts.nodes[0];
+export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, shared } }) => {
+  const first = items.nodes[0];
   return (
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={printSizes(0, shirts.nodes.length)} />}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
       </>
     )
   );

@@ -13,7 +13,7 @@ import { shorten, siteOf, spokenDuration } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./video.module.css";
 
-const stillSizes = "(min-width: 77rem) 46rem, (min-width: 62rem) 60vw, 92vw";
+const stillSizes = "(min-width: 86rem) 80rem, 92vw";
 
 export default function VideoPage({ data: { video, index, books, videos } }: PageProps<Queries.VideoPageQuery>) {
   const own = React.useMemo(() => (video ? [video] : []), [video]);
@@ -25,11 +25,11 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
       <div className={styles.opening}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
-          <h1 className={styles.title}>{title}</h1>
+          <div id={slug}>
+            <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
+          </div>
           <div className={styles.video}>
-            <div id={slug}>
-              <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
-            </div>
+            <h1 className={styles.title}>{title}</h1>
             <div className={styles.words}>
               <VideoFacts video={video} />
               <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
@@ -57,7 +57,7 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
         </details>
       )}
       <InTheStory books={books.nodes} book={video.book} characters={video.characters} />
-      <Neighbours kind="video" pages={videos.nodes.map((one) => ({ path: one.path, name: one.title }))} path={path} />
+      <Neighbours kind="video" pages={videos.nodes.map(({ title, ...one }) => ({ ...one, name: title }))} path={path} />
       {player}
     </>
   );
@@ -119,6 +119,9 @@ export const query = graphql`
       nodes {
         path
         title
+        image {
+          ...SmallPicture
+        }
       }
     }
   }

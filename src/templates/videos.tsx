@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
@@ -30,7 +30,6 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
             <p>Start with this one</p>
             <h2 id="featured">{featured.title}</h2>
             <p>{featured.description}</p>
-            <Link to={featured.path}>About this video</Link>
           </div>
         </section>
       )}

@@ -3,6 +3,7 @@ import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { aToZ } from "../components/find/a-to-z";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
 import { definedTerms } from "../head/json-ld";
@@ -28,30 +29,41 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
             ))}
           </nav>
         )}
-        {letters.map(({ letter, id, entries }) => (
-          <section key={letter} className={styles.letter} aria-labelledby={id}>
-            <h2 id={id}>{letter}</h2>
-            <dl className={styles.list}>
-              {entries.map(({ slug, name, sayIt, meaning, origin, originNote }) => (
-                <div key={slug} className={styles.entry} id={slug}>
-                  <dt>
-                    <dfn>{name}</dfn>
-                    <span className={styles.say}>
-                      <span className="visually-hidden">, say it: </span>
-                      {sayIt}
-                    </span>
-                  </dt>
-                  <dd>
-                    <p>
-                      <Prose block={runsOf(meaning)} />
-                    </p>
-                    <p className={origin === "REAL" ? styles.real : styles.madeUp}>{originNote ?? origins[origin]}</p>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <div className={styles.columns}>
+          {letters.map(({ letter, id, entries }) => (
+            <section key={letter} className={styles.letter} aria-labelledby={id}>
+              <h2 id={id}>{letter}</h2>
+              <dl>
+                {entries.map(({ slug, name, sayIt, meaning, origin, originNote, cutout }) => (
+                  <div key={slug} className={styles.entry} id={slug}>
+                    <dt>
+                      <dfn>{name}</dfn>
+                      <span className={styles.say}>
+                        <span className="visually-hidden">, say it: </span>
+                        {sayIt}
+                      </span>
+                    </dt>
+                    <dd>
+                      {cutout && (
+                        <Picture
+                          className={styles.cutout}
+                          file={cutout.image}
+                          alt={cutout.alt}
+                          sizes="12.5rem"
+                          transparent
+                        />
+                      )}
+                      <p className={styles.meaning}>
+                        <Prose block={runsOf(meaning)} />
+                      </p>
+                      <p className={origin === "REAL" ? styles.real : styles.madeUp}>{originNote ?? origins[origin]}</p>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -74,6 +86,9 @@ export const query = graphql`
         meaning
         origin
         originNote
+        cutout {
+          ...Cutout
+        }
       }
     }
   }

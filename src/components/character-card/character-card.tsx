@@ -1,28 +1,36 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
+import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
-import * as rows from "../rows/rows.module.css";
-import { smallSizes } from "../rows/small-sizes";
 import * as styles from "./character-card.module.css";
 
-/** People of the story, each a card that leads to a page of their own. */
+/** In threes; on phones in twos, where one that is left over comes first and has a row to itself. */
+const portraitSizes = (index: number, count: number) =>
+  `(min-width: 86rem) 25.5rem, (min-width: 40rem) 30vw, ${index === 0 && count % 2 === 1 ? 92 : 45}vw`;
+
+/** People of the story, each a portrait that leads to a page of their own. */
 export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
   return (
-    <ul className={rows.small}>
-      {characters.map(({ slug, path, name, role, alt, caption, hook, image }, index) => (
+    <ul className={styles.people}>
+      {characters.map(({ slug, path, name, role, alt, caption, hook, focus, image }, index) => (
         <li key={slug}>
           <article className={styles.card}>
-            <Picture file={image} alt={shortAlt(alt)} sizes={smallSizes(index, characters.length, 50)} />
-            <div className={styles.words}>
-              <h3>
-                <Link className={styles.name} to={path}>
-                  {name}
-                </Link>
-              </h3>
-              <p className={styles.role}>{role}</p>
-              <p className={styles.hook}>{hook ?? caption}</p>
+            <div className={styles.portrait}>
+              <Picture
+                file={image}
+                alt={shortAlt(alt)}
+                focus={focus ?? face}
+                sizes={portraitSizes(index, characters.length)}
+              />
+              <div className={styles.name}>
+                <h3>
+                  <Link to={path}>{name}</Link>
+                </h3>
+                <p>{role}</p>
+              </div>
             </div>
+            <p className={styles.hook}>{hook ?? caption}</p>
           </article>
         </li>
       ))}
@@ -39,9 +47,13 @@ export const fragments = graphql`
     alt
     caption
     hook
+    focus {
+      x
+      y
+    }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 320, 460, 720])
+        gatsbyImageData(width: 820, breakpoints: [240, 320, 460, 640, 820])
       }
     }
   }

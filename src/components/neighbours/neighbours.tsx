@@ -1,11 +1,14 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Icon } from "../icons/icons";
+import { face } from "../picture/object-position";
+import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./neighbours.module.css";
 
 interface Neighbour {
   readonly path: string;
   readonly name: string;
+  readonly image?: PictureFile;
 }
 
 interface NeighboursProps {
@@ -30,6 +33,7 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
       {previous && (
         <Link className={styles.previous} to={previous.path} rel="prev">
           <Icon name="previous" />
+          <Thumbnail image={previous.image} />
           <span>
             <span className={styles.label}>{labels[0]}</span> {previous.name}
           </span>
@@ -40,9 +44,14 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
           <span>
             <span className={styles.label}>{labels[1]}</span> {next.name}
           </span>
+          <Thumbnail image={next.image} />
           <Icon name="next" />
         </Link>
       )}
     </nav>
   );
 }
+
+/** A small picture of what the link leads to, which its name says already. */
+const Thumbnail = ({ image }: Pick<Neighbour, "image">) =>
+  image ? <Picture className={styles.thumbnail} file={image} alt="" focus={face} sizes="6rem" /> : null;

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import { denseSizes } from "./dense-sizes";
+import { type FocalPoint, objectPosition } from "./object-position";
 import * as styles from "./picture.module.css";
 import { placeholderScheme } from "./placeholder-scheme";
 
@@ -17,6 +18,8 @@ interface PictureProps {
   /** True for the one picture that fills the first screen; every other one waits until it is near. */
   eager?: boolean;
   className?: string;
+  /** What stays in view where the picture is cut to fit. */
+  focus?: FocalPoint | null;
   /** True for pictures with see-through parts, which must not be drawn on their placeholder colour. */
   transparent?: boolean;
 }
@@ -32,7 +35,7 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
  * has run; this one is plain HTML, so that it is seen as soon as it has arrived. The few browsers that do not know AVIF
  * get the one JPEG or PNG.
  */
-export function Picture({ file, alt, sizes, eager = false, className = "", transparent = false }: PictureProps) {
+export function Picture({ file, alt, sizes, eager = false, className = "", focus, transparent = false }: PictureProps) {
   const { images, width, height: exactHeight, backgroundColor } = imageData(file);
   const height = Math.round(exactHeight);
   const style: React.CSSProperties & { "--shape": string } = {
@@ -49,6 +52,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", trans
         width={width}
         height={height}
         alt={alt}
+        style={focus ? { objectPosition: objectPosition(focus) } : undefined}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}

@@ -1,30 +1,59 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { MarkedText } from "../marked-text/marked-text";
+import { face } from "../picture/object-position";
+import { Picture } from "../picture/picture";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
   id: string;
   heading: string;
   text?: readonly string[];
+  /** Whose face stands beside the heading. */
+  character?: Queries.SectionFaceFragment | null;
   children?: React.ReactNode;
   /** A calm panel to read on, for parts that are words above all. */
   panel?: boolean;
+  /** True where the things themselves come first, and the words about them below. */
+  wordsLast?: boolean;
 }
 
 /** A part of a page with its heading and its opening words. */
-export function Section({ id, heading, text = [], children, panel = false }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  text = [],
+  character,
+  children,
+  panel = false,
+  wordsLast = false,
+}: SectionProps) {
+  const words = text.map((paragraph) => (
+    <p key={paragraph} className={styles.text}>
+      <MarkedText text={paragraph} />
+    </p>
+  ));
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
-        <h2 id={id}>{heading}</h2>
+        {character ? (
+          <div className={styles.headed}>
+            <Picture
+              className={styles.face}
+              file={character.image}
+              alt=""
+              focus={character.focus ?? face}
+              sizes="6rem"
+            />
+            <h2 id={id}>{heading}</h2>
+          </div>
+        ) : (
+          <h2 id={id}>{heading}</h2>
+        )}
         <div>
-          {text.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          {!wordsLast && words}
           {children}
+          {wordsLast && words}
         </div>
       </div>
     </section>
@@ -36,5 +65,17 @@ export const fragments = graphql`
     id
     heading
     text
+  }
+
+  fragment SectionFace on Character {
+    focus {
+      x
+      y
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 240, breakpoints: [120, 240])
+      }
+    }
   }
 `;

@@ -33,7 +33,7 @@ export function VideoStill({ video, file, sizes, eager = false, onPlay }: VideoS
     >
       <Picture file={file} alt="" sizes={sizes} eager={eager} />
       <span className={styles.play}>
-        <Icon name="play" size={34} />
+        <Icon name="play" size={24} />
       </span>
       <span className="visually-hidden">
         Play {title}, {spokenDuration(durationSeconds)}

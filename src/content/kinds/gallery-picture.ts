@@ -8,6 +8,7 @@ export const galleryPicture = z.strictObject({
   title: field.text("The picture's title.", "The first jump", 80),
   image: field.image("The picture, as large as you have it.", "first-jump.jpg", 1200),
   alt: field.alt("Finn's BMX flies off a plank ramp at night into a huge glowing ring."),
+  focus: field.focus(50, 35),
   characters: z
     .array(field.reference("Character", "A character's file name without .json.", "pip"))
     .meta({ description: "Who can be seen in it: their pages show it.", examples: [["pip"]] })

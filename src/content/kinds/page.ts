@@ -59,6 +59,21 @@ export const page = z
     intro: z
       .array(field.linkedText("One paragraph.", "Everything here is free."))
       .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
+    ways: z
+      .array(
+        z
+          .strictObject({
+            heading: field.text("Who or what the way is for.", "Parents", 40),
+            text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
+            book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
+            character: field.reference("Character", "Or whose face does.", "pip").optional(),
+          })
+          .meta({ description: "One way on from the top of the page.", graphql: { typeName: "PageWay" } }),
+      )
+      .meta({
+        description: "On the page for grown-ups: who comes there, each with a picture and a way to what they need.",
+      })
+      .optional(),
     sections: z
       .array(
         z
@@ -68,6 +83,9 @@ export const page = z
             text: z
               .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
               .meta({ description: "The part's paragraphs." }),
+            character: field
+              .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
+              .optional(),
             image: field
               .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
               .optional(),

@@ -14,5 +14,6 @@ export const word = z.strictObject({
   originNote: field
     .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
     .optional(),
+  cutout: field.cutout("A picture of it, which stands beside the word."),
   keywords: field.keywords("bike", "bicycle"),
 });

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { DownloadLink } from "../download-link/download-link";
+import { Picture } from "../picture/picture";
+import * as styles from "./free-t-shirt-card.module.css";
+
+/** A print to download and upload to Roblox. */
+export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.print} file={shirt.image} alt={shirt.alt} sizes="8.5rem" transparent />
+      <div className={styles.words}>
+        <h3>{shirt.name}</h3>
+        <p className={styles.caption}>{shirt.caption}</p>
+      </div>
+      <div className={styles.download}>
+        <DownloadLink download={shirt.download} name={shirt.name} label="Download Roblox T-Shirt" />
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment FreeTShirtCard on FreeTShirt {
+    slug
+    name
+    alt
+    caption
+    download {
+      ...OriginalDownload
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 512, breakpoints: [200, 360, 512])
+      }
+    }
+  }
+`;
