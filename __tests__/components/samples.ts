@@ -206,6 +206,7 @@ export const home = (
   slides: { nodes: slides },
   shared: shared(slides),
   featured: { nodes: [featured(3, "Book Three"), featured(1, "Book One"), featured(2, "Book Two")] },
+  pastimes: { nodes: [] },
   character: { nodes: [{ image: picture("finn-marlow") }] },
   artwork: { nodes: [{ image: picture("raptor-moon") }] },
   video: { nodes: [{ image: picture("trailer") }] },

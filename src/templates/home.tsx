@@ -7,16 +7,19 @@ import { Hero, heroSizes } from "../components/hero/hero";
 import { CarryOn } from "../components/kept-place/carry-on";
 import { useSite } from "../components/layout/use-site";
 import { MarkedText } from "../components/marked-text/marked-text";
+import { ReadChapter } from "../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
+import { bookName } from "../format";
 import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, chapters, featured, character, artwork, video, album, robloxItem, siteSettings } = data;
+  const { page, slides, chapters, featured, pastimes, character, artwork, video, album, robloxItem, siteSettings } =
+    data;
   const { site, pages } = useSite();
   const { promise } = site;
   const [newest] = siteSettings?.news ?? [];
@@ -43,21 +46,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       <div className={styles.intro}>
         <div className={styles.words}>
-          {promise && (
-            <p className={styles.promise}>
-              <MarkedText text={promise} />
-            </p>
-          )}
-          {newest && whatsNew && (
-            <p>
-              New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
-            </p>
-          )}
           {page.intro.map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />
             </p>
           ))}
+          {first?.chapters.slice(0, 1).map((chapter) => (
+            <ReadChapter key={chapter.path} chapter={chapter} book={bookName(first)} />
+          ))}
+          {newest && whatsNew && (
+            <p>
+              New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
+            </p>
+          )}
+          {promise && (
+            <p className={styles.promise}>
+              <MarkedText text={promise} />
+            </p>
+          )}
         </div>
         <section className={styles.start} aria-labelledby="start">
           <h2 id="start">{start.heading}</h2>
@@ -85,6 +91,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <SubscribePromo />
       <Explore
+        scenes={pastimes.nodes}
         pictures={{
           CHARACTERS: character.nodes[0]?.image,
           ARTWORK: artwork.nodes[0]?.image,
@@ -150,6 +157,11 @@ export const query = graphql`
       nodes {
         ...ReadingOrderBook
         ...BookCard
+      }
+    }
+    pastimes: allPage(filter: { template: { in: [AGES, QUIZ, WORDS] } }, sort: { path: ASC }) {
+      nodes {
+        ...ExploreScene
       }
     }
     character: allCharacter(sort: { order: ASC }, limit: 1) {

@@ -5,44 +5,38 @@ import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
 
 interface ExploreProps {
-  /** A picture for each page to lead to, by the page's template; a page whose kind of content is empty has none. */
+  /** Pages that lead on by the picture that they open on. */
+  scenes: readonly Queries.ExploreSceneFragment[];
+  /** A picture for each other page to lead to, by the page's template; a page whose kind of content is empty has none. */
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** How wide tiles are drawn: in one row on wide screens, in two columns on narrow ones, or one as wide as both. */
-function tileSizes(count: number, isWide: boolean): string {
-  // From here on tiles are as wide as they get, or the page is.
-  const full = Math.min(Math.ceil((19 * count) / 0.92), 77);
-  return [
-    `(min-width: ${Math.max(full, 48)}rem) ${Math.min(71 / count, 19).toFixed(1)}rem`,
-    `(min-width: 48rem) ${Math.floor(92 / count)}vw`,
-    isWide ? "92vw" : "44vw",
-  ].join(", ");
-}
+const wideSizes = "(min-width: 86rem) 40rem, (min-width: 48rem) 46vw, 92vw";
+const narrowSizes = "(min-width: 86rem) 20rem, (min-width: 48rem) 24vw, 46vw";
 
-/** Pictures that lead to what there is beside the books. */
-export function Explore({ pictures }: ExploreProps) {
+/** Pictures that lead to what there is to do beside the books. */
+export function Explore({ scenes, pictures }: ExploreProps) {
   const { site, pages } = useSite();
-  const tiles = Object.entries(pictures).flatMap(([template, file]) => {
-    const page = pages.find((candidate) => candidate.template === template);
-    return page && file ? [{ ...page, file }] : [];
-  });
+  const tiles = [
+    ...scenes.flatMap(({ slug, path, name, scene }) => (scene ? [{ slug, path, name, file: scene.image }] : [])),
+    ...Object.entries(pictures).flatMap(([template, file]) => {
+      const page = pages.find((candidate) => candidate.template === template);
+      return page && file ? [{ ...page, file }] : [];
+    }),
+  ];
   if (tiles.length === 0) return null;
   return (
     <nav className={styles.place} aria-labelledby="explore">
       <h2 id="explore">{site.houseWords?.explore ?? "There is more"}</h2>
       <ul className={styles.grid}>
-        {tiles.map(({ slug, path, name, file }, index) => {
-          const isWide = index === 0 && tiles.length % 2 === 1;
-          return (
-            <li key={slug}>
-              <Link className={styles.tile} to={path}>
-                <Picture file={file} alt="" sizes={tileSizes(tiles.length, isWide)} />
-                <span>{name}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {tiles.map(({ slug, path, name, file }, index) => (
+          <li key={slug}>
+            <Link className={styles.tile} to={path}>
+              <Picture file={file} alt="" sizes={index % 3 === 0 ? wideSizes : narrowSizes} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -52,6 +46,24 @@ export const fragments = graphql`
   fragment ExplorePicture on File {
     childImageSharp {
       gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 560, 720])
+    }
+  }
+
+  fragment ExploreScene on Page {
+    slug
+    path
+    name
+    scene {
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 720
+            aspectRatio: 1.5
+            breakpoints: [240, 360, 560, 720]
+            transformOptions: { cropFocus: EAST }
+          )
+        }
+      }
     }
   }
 `;
