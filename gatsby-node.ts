@@ -9,6 +9,7 @@ import { slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
+import { knowBrandColours } from "./src/gatsby/brand-background";
 import { checkFirst } from "./src/gatsby/check-first";
 import { checkParts } from "./src/gatsby/check-parts";
 import { removeLeftovers } from "./src/gatsby/leftovers";
@@ -41,6 +42,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Who makes the responsive pictures, the host or this build; and, with npm start, what is a draft. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  knowBrandColours(args);
   if (usesImageCdn()) resizeOnHost(args);
   else makeOneFallback(args);
   if (process.env.NODE_ENV === "development") markDrafts(args);

@@ -21,6 +21,8 @@ const shared = {
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|swiper|yet-another-react-lightbox)/)",
   ],
+  // What webpack puts in from data/brand/palette.json.
+  globals: { BRAND: { night: "#120e33" } },
   moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "identity-obj-proxy" },
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/.fixture/", "/public/"],
   modulePathIgnorePatterns: ["/.fixture/"],
@@ -34,8 +36,8 @@ const smallSite = {
   ...shared,
   displayName: "small-site",
   testEnvironment: "node",
-  globals: { siteFolder: ".fixture" },
-  testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+  globals: { ...shared.globals, siteFolder: ".fixture" },
+  testMatch: ["<rootDir>/__tests__/{site,small-site}/**/*.test.ts"],
 };
 
 /** @type {import("jest").Config} */
@@ -52,7 +54,7 @@ export default {
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/__tests__/browser-like.ts"],
       testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/(site|spec)/"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/(site|small-site|spec)/"],
     },
     {
       ...shared,

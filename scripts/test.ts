@@ -9,6 +9,9 @@ const full = process.argv.includes("--full");
 
 type Step = [name: string, command: string, environment?: Record<string, string>];
 
+/** Another series with little content, built from the same code. */
+const smallSite = { SITE_FOLDER: path.resolve(".fixture"), FULL: "" };
+
 const quick: Step[] = [
   ["format", "biome format"],
   ["lint", "npm run lint"],
@@ -21,13 +24,14 @@ const built: Step[] = [
   ["types", "tsc -p ."],
   ["tests of what was built", "jest --selectProjects site"],
   ["browser tests", "playwright test"],
+  ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
+  ["tests of the small site", "jest --selectProjects small-site"],
+  ["browser tests of the small site", "playwright test every-page accessibility --project phone", smallSite],
 ];
 
 const long: Step[] = [
-  ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
-  ["tests of the small site", "jest --selectProjects small-site"],
   ["the small site at the root of its host", "tsx __tests__/small-site/build.ts --at-root"],
-  ["browser tests of the small site", "playwright test", { SITE_FOLDER: path.resolve(".fixture"), FULL: "" }],
+  ["browser tests of the small site", "playwright test", smallSite],
   ["journeys in other browsers", "npm run test:browsers"],
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],

@@ -67,6 +67,7 @@ beforeEach(() => {
     if (type === "folder") mkdirSync(join(project, "data", path), { recursive: true });
     else writeFileSync(join(project, "data", path), bytes ?? drawn.get(path) ?? "");
   }
+  cpSync(join(root, "data/brand"), join(project, "data/brand"), { recursive: true });
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));

@@ -32,7 +32,7 @@ const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) =>
 
 test("a picture comes as AVIF in every width, and once for browsers that do not know it", async () => {
   const resolve = resolverOf(makeFiles);
-  const data = await resolve(image, { width: 720, breakpoints: [360, 720] }, context("static/icon-512.png"));
+  const data = await resolve(image, { width: 720, breakpoints: [360, 720] }, context("docs/message.png"));
   expect(data).toEqual({
     layout: "constrained",
     width: 720,
@@ -50,7 +50,7 @@ test.each([
   [960, [360, 720, 960], 960],
   [2400, [1280, 1800, 2400], 1280],
 ])("of a picture %i pixels wide, old browsers get a width for their screens", async (width, breakpoints, expected) => {
-  const { images } = await resolverOf(makeFiles)(image, { width, breakpoints }, context("static/icon-512.png"));
+  const { images } = await resolverOf(makeFiles)(image, { width, breakpoints }, context("docs/message.png"));
   expect(images.fallback?.srcSet).toBe(`/static/moon-${expected}.jpg ${expected}w`);
 });
 
@@ -80,7 +80,7 @@ test("of the plugin's warnings, only the one that AVIF comes alone is kept back"
     );
     return makeFiles(asked);
   }, warn);
-  await resolve(image, { width: 720 }, context("static/icon-512.png"));
+  await resolve(image, { width: 720 }, context("docs/message.png"));
   expect(warn.mock.calls).toEqual([[expect.stringContaining("aspectRatio")], [expect.stringContaining("aspectRatio")]]);
 });
 

@@ -76,15 +76,6 @@ test("it is reached from its book's page", () => {
   }
 });
 
-test("it tells search engines what it is, how long it takes and where the e-book is", () => {
-  for (const { route, number, title } of chapters) {
-    const graph = JSON.parse(pageAt(route)("#json-ld").text())["@graph"];
-    const chapter = graph.find((thing: { "@type": string }) => thing["@type"] === "Chapter");
-    expect(chapter).toMatchObject({ name: `${number}: ${title}`, timeRequired: expect.stringMatching(/^PT\d+[MH]/) });
-    expect(fileAt(new URL(chapter.encoding.contentUrl).pathname)).toBe(epubOf(route));
-  }
-});
-
 test("it offers an e-book with its true size and the whole chapter in it", () => {
   for (const { route, text } of chapters) {
     const content = readFileSync(epubOf(route));

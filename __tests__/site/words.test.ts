@@ -19,14 +19,6 @@ test("each has its own address, how to say it and what it means", () => {
   }
 });
 
-test("search engines read them as a set of defined terms", () => {
-  for (const route of routes) {
-    const graph = JSON.parse(pageAt(route)("#json-ld").text())["@graph"];
-    const set = graph.find((thing: { "@type": string }) => thing["@type"] === "DefinedTermSet");
-    expect(set.hasDefinedTerm.map(({ name }: { name: string }) => name)).toEqual(glossary.map(({ name }) => name));
-  }
-});
-
 test("words of chapters, ages and characters lead to their meaning, each once on a page", () => {
   for (const route of routes) {
     const readers = pages.filter(({ template }) => ["chapter", "ages", "character"].includes(template));

@@ -2,11 +2,15 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { kinds } from "../content/kinds/kinds";
+import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
 import { writeSiteFonts } from "../fonts/site-fonts";
+import { readPalette } from "../publish/brand";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
+import { licences } from "./licences";
+import { colourStyles } from "./palette-styles";
 import { compileOnce, drawInBrowserAlone, leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
 import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
@@ -62,7 +66,10 @@ export async function configureWebpack({
       ],
     });
   }
+  const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
+  actions.setWebpackConfig({ plugins: [plugins.define({ BRAND: Object.fromEntries(colours) })] });
   const config = getConfig();
+  colourStyles(config.module.rules);
   for (const plugin of config.plugins) {
     // CSS modules do not depend on one another's order, so a warning about it says nothing.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
@@ -80,7 +87,7 @@ export async function configureWebpack({
     config.devtool = false;
     splitStyles(config);
     minifyWithSwc(config);
-    config.plugins.push(new BundleHash());
+    config.plugins.push(new BundleHash(), licences());
   }
   actions.replaceWebpackConfig(config);
 }

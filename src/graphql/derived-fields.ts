@@ -442,7 +442,7 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   const icons = ["icon.svg", "icon-512.png"].map(
     async (icon): Promise<Entry> => ({
       name: `${site.downloadPrefix}-${icon}`,
-      picture: await plainFile(path.join("static", icon)),
+      picture: await plainFile(path.join("public", icon)),
     }),
   );
   const pictures = await Promise.all([...covers, ...icons]);

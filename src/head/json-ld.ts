@@ -1,31 +1,22 @@
-/** What search engines read about the pages, in schema.org's words: pure functions from content to JSON-LD. */
+/** What search engines show of the pages beside their text, in schema.org's words: pure functions from content to JSON-LD. */
 import type {
   AggregateOfferLeaf,
   BookLeaf,
   BookSeriesLeaf,
   BreadcrumbListLeaf,
-  ChapterLeaf,
-  DefinedTermSetLeaf,
-  FAQPageLeaf,
   Graph,
   ImageObjectLeaf,
-  ItemListLeaf,
-  LearningResourceLeaf,
-  MusicAlbumLeaf,
   OfferLeaf,
   OrganizationLeaf,
   ProductLeaf,
-  QuizLeaf,
   Thing,
   VideoObjectLeaf,
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { type Credits, rightsLine } from "../content/kinds/credits";
-import { plainWords } from "../content/kinds/linked-text";
-import { plainText } from "../content/kinds/marked-text";
 import { embedFor } from "../content/kinds/video-embed";
-import { chapterName, type Money } from "../format";
+import type { Money } from "../format";
 import { language } from "../language";
 
 /** What the functions need to know about the site. */
@@ -60,7 +51,6 @@ type Video = Pick<
   "title" | "description" | "url" | "durationSeconds" | "publishedOn" | "image"
 >;
 type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | "url" | "image">;
-type Album = Pick<Queries.AlbumPlayerFragment, "title" | "caption" | "embedUrl" | "image">;
 type Artwork = { readonly title: string; readonly image: PictureFile };
 
 const bookFormats = {
@@ -214,85 +204,6 @@ function editionOffers(
   return shops;
 }
 
-interface Chapter {
-  readonly path: string;
-  readonly number: string;
-  readonly title: string;
-  readonly description: string;
-  readonly minutes: number;
-  readonly epub: { readonly url: string };
-  readonly book: { readonly path: string; readonly title: string };
-}
-
-/** A chapter that can be read on its page, or taken along as an e-book. */
-export const chapter = (site: SiteFacts, facts: Chapter): ChapterLeaf => ({
-  "@type": "Chapter",
-  name: chapterName(facts),
-  description: facts.description,
-  url: pageAddress(site, facts.path),
-  author: authorOf(site),
-  publisher: publisherId(site),
-  inLanguage: language(),
-  isFamilyFriendly: true,
-  isAccessibleForFree: true,
-  timeRequired: isoDuration(facts.minutes * 60),
-  isPartOf: { "@type": "Book", "@id": bookId(site, facts.book.path), name: facts.book.title },
-  encoding: {
-    "@type": "MediaObject",
-    encodingFormat: "application/epub+zip",
-    contentUrl: site.address + facts.epub.url,
-  },
-});
-
-interface Word {
-  readonly slug: string;
-  readonly name: string;
-  readonly meaning: string;
-}
-
-/** The words of a glossary, in the order of a dictionary, each at its place on the page. */
-export function definedTerms(
-  site: SiteFacts,
-  page: { readonly path: string; readonly name: string },
-  words: readonly Word[],
-): DefinedTermSetLeaf {
-  const address = pageAddress(site, page.path);
-  return {
-    "@type": "DefinedTermSet",
-    "@id": `${address}#words`,
-    name: page.name,
-    url: address,
-    inLanguage: language(),
-    hasDefinedTerm: [...words]
-      .sort((a, b) => a.name.localeCompare(b.name, "en"))
-      .map(({ slug, name, meaning }) => ({
-        "@type": "DefinedTerm",
-        name,
-        description: plainText(meaning),
-        url: `${address}#${slug}`,
-      })),
-  };
-}
-
-interface Age {
-  readonly slug: string;
-  readonly name: string;
-  readonly scene: string;
-}
-
-/** The ages on the line of time, in order, each at its place on the page. */
-export const ages = (site: SiteFacts, path: string, stops: readonly Age[]): ItemListLeaf => ({
-  "@type": "ItemList",
-  itemListOrder: "https://schema.org/ItemListOrderAscending",
-  itemListElement: stops.map(({ slug, name, scene }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    description: plainText(scene),
-    url: `${pageAddress(site, path)}#${slug}`,
-  })),
-});
-
 /** Something in the merchandise shop. */
 export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
   "@type": "Product",
@@ -328,16 +239,6 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
   };
 }
 
-/** A music album. */
-export const musicAlbum = (site: SiteFacts, album: Album): MusicAlbumLeaf => ({
-  "@type": "MusicAlbum",
-  name: album.title,
-  description: album.caption,
-  image: pictureAddress(site, album.image),
-  url: album.embedUrl.replace("open.spotify.com/embed/", "open.spotify.com/").replace("//embed.music.", "//music."),
-  byArtist: { "@type": "MusicGroup", name: site.name },
-});
-
 /** A free picture, and where it says what may be done with it. */
 export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): ImageObjectLeaf {
   const terms = pageAddress(site, termsPath);
@@ -353,61 +254,6 @@ export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): Ima
     creator: site.illustrator ? { "@type": "Person", name: site.illustrator } : publisherId(site),
   };
 }
-
-/** Questions with their answers. */
-export const questions = (
-  site: SiteFacts,
-  page: { readonly path: string; readonly name: string },
-  asked: readonly { readonly slug: string; readonly question: string; readonly answer: readonly string[] }[],
-): FAQPageLeaf => ({
-  "@type": "FAQPage",
-  name: page.name,
-  url: pageAddress(site, page.path),
-  inLanguage: language(),
-  mainEntity: asked.map(({ slug, question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    url: `${pageAddress(site, page.path)}#${slug}`,
-    acceptedAnswer: {
-      "@type": "Answer",
-      text: answer.map(plainWords).join("\n").replaceAll("{email}", site.contactEmail),
-    },
-  })),
-});
-
-/** An activity for a class. */
-export const lesson = (
-  site: SiteFacts,
-  facts: Pick<Queries.LessonCardFragment, "path" | "title" | "aim" | "ages" | "minutes" | "subjects" | "stages">,
-): LearningResourceLeaf => ({
-  "@type": "LearningResource",
-  name: facts.title,
-  description: facts.aim,
-  url: pageAddress(site, facts.path),
-  learningResourceType: "Lesson plan",
-  educationalLevel: facts.stages.join(", "),
-  teaches: facts.subjects.map(({ name }) => name),
-  typicalAgeRange: `${facts.ages.from}-${facts.ages.to}`,
-  timeRequired: isoDuration(facts.minutes * 60),
-  isAccessibleForFree: true,
-  inLanguage: language(),
-  publisher: publisherId(site),
-});
-
-/** A page that asks questions for fun. */
-export const quiz = (
-  site: SiteFacts,
-  page: { readonly path: string; readonly name: string; readonly description: string },
-): QuizLeaf => ({
-  "@type": "Quiz",
-  name: page.name,
-  description: page.description,
-  url: pageAddress(site, page.path),
-  about: { "@type": "BookSeries", "@id": seriesId(site), name: site.name },
-  isAccessibleForFree: true,
-  inLanguage: language(),
-  publisher: publisherId(site),
-});
 
 /** Everything that a page has to say, as the text of a script element: no `<` in it can end that element. */
 export const jsonLdText = (things: readonly Thing[]) =>

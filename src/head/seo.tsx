@@ -160,7 +160,7 @@ export const fragments = graphql`
 
   fragment ShareImageWhole on File {
     childImageSharp {
-      resize(width: 1200, height: 630, fit: CONTAIN, background: "#120e33", toFormat: JPG, quality: 80) {
+      resize(width: 1200, height: 630, fit: CONTAIN, background: "night", toFormat: JPG, quality: 80) {
         src
       }
     }

@@ -1,2 +1,7 @@
-/** The colour of the browser's own frame: the page's background, as in styles/tokens.css. */
-export const themeColour = "#120e33";
+import type { Colours } from "../content/kinds/palette";
+
+/** The colours of data/brand/palette.json, put here by webpack: a page carries only those that it names. */
+declare const BRAND: Colours;
+
+/** The colour of the browser's own frame: the page's background by night. */
+export const themeColour = BRAND.night;

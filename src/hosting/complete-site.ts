@@ -2,7 +2,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
-import { licencesFile } from "./browser-packages";
 import { recordBuild } from "./build-record";
 import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
@@ -27,7 +26,6 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(publicFolder, "_redirects"), redirectsFile(hosting)),
     write(path.join(publicFolder, "robots.txt"), robotsFile(build.siteUrl + build.pathPrefix)),
     write(path.join(publicFolder, ".well-known/security.txt"), securityFile(build)),
-    write(path.join(publicFolder, "licences.txt"), licencesFile()),
     write(path.join(deployFolder, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`),
     write(path.join(deployFolder, "nginx-site.conf"), nginxSite(hosting)),
     write(path.join(deployFolder, "nginx-server.conf"), nginxServer(hosting)),

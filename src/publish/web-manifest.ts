@@ -2,15 +2,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node } from "gatsby";
-import sharp from "sharp";
-import { themeColour } from "../head/theme";
 import { language } from "../language";
 import { pathPrefix } from "../path-prefix";
+import { readPalette, writeIcons } from "./brand";
 
-const maskableIcon = "icon-maskable-512.png";
-
-/** Writes site.webmanifest from the site's settings. Its addresses are relative, so that a path prefix changes nothing. */
+/** Writes site.webmanifest and the icons that it names. Its addresses are relative, so that a path prefix changes nothing. */
 export async function writeWebManifest(settings: Node | undefined, folder = "public"): Promise<void> {
+  const { night } = readPalette();
   const manifest = {
     name: settings?.name,
     short_name: settings?.name,
@@ -20,21 +18,16 @@ export async function writeWebManifest(settings: Node | undefined, folder = "pub
     id: `${pathPrefix}/`,
     start_url: ".",
     display: "minimal-ui",
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: night,
+    theme_color: night,
     icons: [
       { src: "icon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "icon-192.png", type: "image/png", sizes: "192x192" },
       { src: "icon-512.png", type: "image/png", sizes: "512x512" },
-      { src: maskableIcon, type: "image/png", sizes: "512x512", purpose: "maskable" },
+      { src: "icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
   };
   await mkdir(folder, { recursive: true });
-  // Phones cut maskable icons to a circle of four fifths of their width.
-  const icon = await sharp("static/icon-512.png").resize(360).toBuffer();
-  await sharp({ create: { width: 512, height: 512, channels: 3, background: themeColour } })
-    .composite([{ input: icon }])
-    .png({ compressionLevel: 9 })
-    .toFile(path.join(folder, maskableIcon));
+  await writeIcons(String(settings?.name), folder);
   await writeFile(path.join(folder, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

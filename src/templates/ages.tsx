@@ -7,7 +7,6 @@ import { PageHeading } from "../components/page-heading/page-heading";
 import { PillLinks } from "../components/pill/pill-links";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
-import { ages as agesJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./ages.module.css";
 
@@ -56,8 +55,8 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, ages, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [agesJsonLd(site, page.path, ages.nodes)]} />;
+export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query AgesPage($slug: String!) {

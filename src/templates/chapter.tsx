@@ -18,7 +18,6 @@ import { SettingsButton } from "../components/reading-settings/settings-panel";
 import { Section } from "../components/section/section";
 import { type Block, bindDashes, blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { bookName, chapterInSentence, chapterName, formatBytes } from "../format";
-import { chapter as chapterJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./chapter.module.css";
 
@@ -194,7 +193,6 @@ export const Head: HeadFC<Queries.ChapterPageQuery> = ({ data: { chapter } }) =>
       title={`${chapterName(chapter)} | ${bookName(chapter.book)}`}
       description={chapter.description}
       picture={{ image: chapter.book.shareImage, alt: chapter.book.coverAlt }}
-      jsonLd={(site) => [chapterJsonLd(site, chapter)]}
     />
   );
 

@@ -4,7 +4,6 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { Lesson } from "../components/lessons/lesson";
 import { Neighbours } from "../components/neighbours/neighbours";
-import { lesson as lessonJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./lesson.module.css";
 
@@ -40,7 +39,6 @@ export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson } }) =>
       path={lesson.path}
       name={lesson.title}
       description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
-      jsonLd={(site) => [lessonJsonLd(site, lesson)]}
     />
   );
 

@@ -6,7 +6,6 @@ import { useSite } from "../components/layout/use-site";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
-import { musicAlbum } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./grid-page.module.css";
 
@@ -30,10 +29,8 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, albums, shared } }) =>
-  page && (
-    <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => albums.nodes.map((album) => musicAlbum(site, album))} />
-  );
+export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query MusicPage($slug: String!) {

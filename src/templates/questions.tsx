@@ -6,7 +6,6 @@ import { Questions } from "../components/questions/questions";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { enumName, questionGroups } from "../content/kinds/names";
-import { questions as questionsJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 
 export default function QuestionsPage({ data: { page, questions } }: PageProps<Queries.QuestionsPageQuery>) {
@@ -31,13 +30,7 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
   );
 }
 
-export const Head: HeadFC<Queries.QuestionsPageQuery> = ({ data: { page, questions } }) =>
-  page && (
-    <Seo
-      {...page}
-      jsonLd={(site) => (questions.nodes.length > 0 ? [questionsJsonLd(site, page, questions.nodes)] : [])}
-    />
-  );
+export const Head: HeadFC<Queries.QuestionsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query QuestionsPage($slug: String!) {

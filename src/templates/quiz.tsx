@@ -4,7 +4,6 @@ import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { QuizForm } from "../components/quiz/quiz-form";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
-import { quiz as quizJsonLd } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./quiz.module.css";
 
@@ -43,8 +42,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   );
 }
 
-export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) =>
-  page && <Seo {...page} jsonLd={(site) => [quizJsonLd(site, page)]} />;
+export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query QuizPage($slug: String!) {

@@ -6,7 +6,6 @@ import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
-import { definedTerms } from "../head/json-ld";
 import { Seo } from "../head/seo";
 import * as styles from "./words.module.css";
 
@@ -69,8 +68,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
   );
 }
 
-export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page, words } }) =>
-  page && <Seo {...page} jsonLd={(site) => [definedTerms(site, page, words.nodes)]} />;
+export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query WordsPage($slug: String!) {

@@ -1,7 +1,11 @@
 /** The document inside a music frame before its player is loaded. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Colours } from "../../content/kinds/palette";
 import { escapeMarkup } from "../../escape-markup";
 import { language } from "../../language";
+
+/** The colours of data/brand/palette.json, put here by webpack. */
+declare const BRAND: Colours;
 
 interface Card {
   title: string;
@@ -15,16 +19,16 @@ interface Card {
 /** The card's look. It is the same for every album, so that the site's policy can name it by its hash. */
 const style = `*{box-sizing:border-box}
 html{height:100%;color-scheme:dark}
-body{margin:0;height:100%;overflow-x:hidden;background:linear-gradient(100deg,#1b1549,#0b0824);color:#f1edff;font:1.0625rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+body{margin:0;height:100%;overflow-x:hidden;background:linear-gradient(100deg,${BRAND.nightPanel},${BRAND.nightDeep});color:${BRAND.light};font:1.0625rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
 main{display:grid;grid-template-columns:19rem 1fr;gap:2rem;align-items:center;min-height:100%;padding:1rem 1.5rem}
 .sleeve{position:relative}
-.sleeve::before{content:"";position:absolute;inset:.75rem -7rem .75rem auto;aspect-ratio:1;border-radius:50%;background:radial-gradient(#120e33 4%,#ff8a66 5% 17%,#0000 18%),conic-gradient(#fff0 0 8%,#ffffff21 13%,#fff0 18% 58%,#ffffff21 63%,#fff0 68%),repeating-radial-gradient(#0b0824 0 3px,#171137 4px)}
-img{position:relative;display:block;width:19rem;height:auto;border-radius:.2rem;box-shadow:.4rem 0 1.5rem #050314}
-main>div{position:relative;text-shadow:0 0 .5rem #0b0824}
+.sleeve::before{content:"";position:absolute;inset:.75rem -7rem .75rem auto;aspect-ratio:1;border-radius:50%;background:radial-gradient(${BRAND.night} 4%,${BRAND.actionWarm} 5% 17%,#0000 18%),conic-gradient(#fff0 0 8%,#ffffff21 13%,#fff0 18% 58%,#ffffff21 63%,#fff0 68%),repeating-radial-gradient(${BRAND.nightDeep} 0 3px,${BRAND.nightPanel} 4px)}
+img{position:relative;display:block;width:19rem;height:auto;border-radius:.2rem;box-shadow:.4rem 0 1.5rem ${BRAND.nightShade}}
+main>div{position:relative;text-shadow:0 0 .5rem ${BRAND.nightDeep}}
 p{margin:.75rem 0 0}
-a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:99rem;background:#ffb545;color:#1b1140;font:1.1rem/1.2 "Lilita One",system-ui,sans-serif;letter-spacing:.02em;text-decoration:none;text-shadow:none}
-a:hover{background:#ffcf7d}
-a:focus-visible{outline:3px solid #39e6ff;outline-offset:3px}
+a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:99rem;background:${BRAND.action};color:${BRAND.onAction};font:1.1rem/1.2 "Lilita One",system-ui,sans-serif;letter-spacing:.02em;text-decoration:none;text-shadow:none}
+a:hover{background:${BRAND.actionSoft}}
+a:focus-visible{outline:3px solid ${BRAND.spark};outline-offset:3px}
 @media(prefers-reduced-motion:no-preference){main:hover .sleeve::before{animation:turn 5s linear infinite}}
 @keyframes turn{to{rotate:1turn}}
 @media(max-width:34rem){main{grid-template-columns:1fr;align-content:center;justify-items:center;gap:.75rem;text-align:center}.sleeve::before{inset:.4rem -3.25rem .4rem auto}img{width:9rem}p{font-size:1rem;line-height:1.35}}

@@ -2,6 +2,7 @@
 
 import { kinds } from "../kinds/kinds";
 import { alts } from "./alts";
+import { checkBrand, isBrand } from "./brand";
 import { addresses, menuNames } from "./check-addresses";
 import { linksInTexts, readableLinks } from "./check-links";
 import { checkNames } from "./check-names";
@@ -61,7 +62,12 @@ export function readContent(
   { root = "data", today = localDay() }: Circumstances = {},
 ): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
-  const wellPlaced = checkNames(entries, root, problems);
+  problems.push(...checkBrand(entries, root));
+  const wellPlaced = checkNames(
+    entries.filter((entry) => !isBrand(entry)),
+    root,
+    problems,
+  );
   const content = new Content(wellPlaced, root, today, problems);
 
   for (const { location, label, mayBeMissing } of kinds) {

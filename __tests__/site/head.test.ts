@@ -1,0 +1,100 @@
+/** What search engines, social networks and feeds read in the head of every built page. */
+import { items, onePerTemplate, pages, site } from "../site-under-test";
+import { at, listedPages, mainText, notFound, pageAt, unlistedPages } from "./built-site";
+
+interface Thing {
+  "@type": string;
+  [name: string]: unknown;
+}
+
+const graphOf = (route: string): Thing[] => {
+  const text = pageAt(route)("#json-ld").text();
+  // A "<" could end the script element.
+  expect(text).not.toContain("<");
+  return text ? JSON.parse(text)["@graph"] : [];
+};
+
+const thingsOf = (route: string, type: string) => graphOf(route).filter((thing) => thing["@type"] === type);
+
+describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (route) => {
+  const $ = pageAt(route);
+  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
+
+  test("says nothing twice", () => {
+    const names = $("head > title, head > meta[name], head > meta[property], head > link[rel=canonical]")
+      .toArray()
+      .map((element) => $(element).attr("name") ?? $(element).attr("property") ?? element.tagName);
+    expect(names.filter((name, index) => name !== "theme-color" && names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test("tells social networks what it tells search engines", () => {
+    expect({
+      description: meta("og:description"),
+      site: meta("og:site_name"),
+      locale: meta("og:locale"),
+      size: `${meta("og:image:width")}x${meta("og:image:height")}`,
+      card: meta("twitter:card"),
+    }).toEqual({
+      description: meta("description"),
+      site: site.name,
+      locale: "en_GB",
+      size: "1200x630",
+      card: "summary_large_image",
+    });
+    expect($("title").text()).toContain(meta("og:title"));
+  });
+
+  test("has the browser fetch the first screen's picture in its best format, if there is one", () => {
+    for (const link of $('head link[rel="preload"][as="image"]').toArray()) {
+      expect($(link).attr("type")).toBe("image/avif");
+      expect($(`main source[srcset="${$(link).attr("imagesrcset")}"]`).length).toBeGreaterThan(0);
+    }
+  });
+
+  test("describes in schema.org's words what search engines show, and nothing else", () => {
+    const shown = /^(?:Organization|WebSite|BreadcrumbList|BookSeries|Book|Product|VideoObject|ImageObject)$/;
+    expect(graphOf(route).filter((thing) => !shown.test(thing["@type"]))).toEqual([]);
+  });
+});
+
+test("a book is described with every edition, its price and its shops as the page has them", () => {
+  for (const { path, title, editions } of items("books")) {
+    const [book] = thingsOf(at(path), "Book");
+    expect(book).toMatchObject({ name: title, "@type": "Book" });
+    const examples = (book?.workExample ?? []) as { offers: object }[];
+    expect(examples).toHaveLength(editions.length);
+    for (const price of JSON.stringify(examples).matchAll(/"(?:price|lowPrice)":"([\d.]+)"/g)) {
+      expect(mainText(at(path))).toContain(price[1]);
+    }
+  }
+});
+
+test("a price that starts somewhere is the lowest of several, never the price", () => {
+  for (const { path, editions } of items("books")) {
+    const examples = (thingsOf(at(path), "Book")[0]?.workExample ?? []) as { offers: Thing }[];
+    for (const [index, { offers }] of examples.entries()) {
+      if (editions[index].price.from) expect(offers).toMatchObject({ "@type": "AggregateOffer" });
+    }
+  }
+});
+
+test("what the shop sells is described with its price", () => {
+  const shop = pages.find(({ template }) => template === "shop");
+  const products = shop ? thingsOf(shop.address, "Product") : [];
+  expect(products.map(({ name }) => name)).toEqual(shop ? items("merch").map(({ name }) => name) : []);
+  for (const { offers } of products)
+    expect(mainText(shop?.address ?? "")).toContain((offers as { price: string }).price);
+});
+
+test("every video is described with its length", () => {
+  const described = pages.flatMap(({ address }) => thingsOf(address, "VideoObject"));
+  if (items("videos").length > 0) expect(described).not.toEqual([]);
+  for (const { duration } of described) expect(duration).toMatch(/^PT(?:\d+[HMS])+$/);
+});
+
+test("every page but the home page tells the way to it", () => {
+  for (const { address, template } of onePerTemplate) {
+    if (template === "home" || unlistedPages.includes(address)) continue;
+    expect([address, thingsOf(address, "BreadcrumbList").length]).toEqual([address, 1]);
+  }
+});

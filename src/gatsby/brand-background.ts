@@ -1,0 +1,27 @@
+/** Lets a query name a colour of the palette as the background of a picture that does not fill its frame. */
+import type { CreateResolversArgs } from "gatsby";
+import { type Colours, coloursOf } from "../content/kinds/palette";
+import { readPalette } from "../publish/brand";
+
+interface ResizeArguments {
+  background?: string;
+}
+
+interface Resolving {
+  originalResolver: (source: unknown, args: ResizeArguments, context: unknown, info: unknown) => unknown;
+}
+
+/** Wraps the resolver of gatsby-transformer-sharp. */
+export function knowBrandColours({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  const colours = coloursOf(readPalette());
+  createResolvers({
+    ImageSharp: {
+      resize: {
+        resolve: (source: unknown, args: ResizeArguments, context: unknown, info: Resolving) => {
+          const background = colours[args.background as keyof Colours] ?? args.background;
+          return info.originalResolver(source, { ...args, background }, context, info);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+/** Puts the colours of data/brand/palette.json into the style sheets: brand(night), brand(nightDeep, a99) with an alpha of 99. */
+import path from "node:path";
+import type { LoaderContext } from "webpack";
+import { type Colours, coloursOf } from "../content/kinds/palette";
+import { paletteFile, readPalette } from "../publish/brand";
+
+interface Declaration {
+  value: string;
+}
+
+interface PostcssOptions {
+  plugins: unknown[];
+}
+
+type OptionsOf = (context: LoaderContext<object>) => PostcssOptions;
+
+/** A plugin of PostCSS's for one style sheet, whose cached result depends on the palette's file. */
+function brandPlugin(colours: Colours) {
+  return {
+    postcssPlugin: "brand",
+    Declaration(declaration: Declaration) {
+      if (!declaration.value.includes("brand(")) return;
+      declaration.value = declaration.value.replace(
+        /\bbrand\((\w+)(?:,\s*a(\w\w))?\)/g,
+        (_, name: keyof Colours, alpha = "") => {
+          if (!(name in colours))
+            throw new Error(`The palette has no colour "${name}"; see src/content/kinds/palette.ts.`);
+          return colours[name] + alpha;
+        },
+      );
+    },
+  };
+}
+
+/** Adds the plugin wherever Gatsby runs PostCSS. */
+export function colourStyles(rules: unknown): void {
+  let found = 0;
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    if ("postcssOptions" in part && typeof part.postcssOptions === "function") {
+      const before = part.postcssOptions as OptionsOf;
+      part.postcssOptions = (context: LoaderContext<object>) => {
+        context.addDependency(path.resolve(paletteFile));
+        const options = before(context);
+        return { ...options, plugins: [brandPlugin(coloursOf(readPalette())), ...options.plugins] };
+      };
+      found += 1;
+      return;
+    }
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(rules);
+  if (found === 0) throw new Error("Gatsby no longer runs PostCSS with a function for its options; see src/gatsby.");
+}

@@ -1,0 +1,73 @@
+/** What is made of data/brand: every icon, from one picture, and the colours. */
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { type Palette, paletteSchema } from "../content/kinds/palette";
+
+export const paletteFile = "data/brand/palette.json";
+
+/** The palette as the check has found it right. */
+export const readPalette = (): Palette => paletteSchema.parse(JSON.parse(readFileSync(paletteFile, "utf8")));
+
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" })[sign] ?? sign);
+
+/** The icon as SVG, with a name for screen readers; around a PNG, where it is one. */
+async function svgIcon(source: string, name: string): Promise<string> {
+  const label = `role="img" aria-label="${escapeAttribute(name)}"`;
+  if (source.endsWith(".svg")) {
+    return (await readFile(source, "utf8"))
+      .replace(/ (?:role|aria-label)="[^"]*"/g, "")
+      .replace(/<svg\b/, `<svg ${label}`);
+  }
+  const small = await sharp(source).resize(192).png({ compressionLevel: 9 }).toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192" ${label}><image width="192" height="192" href="data:image/png;base64,${small.toString("base64")}"/></svg>\n`;
+}
+
+/** An .ico file, which may hold PNGs: a header, an entry of 16 bytes for each, then the pictures. */
+function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let at = header.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(at, entry + 12);
+    at += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+/** Writes every icon that browsers, phones and the press pack want, from data/brand/icon.svg or icon.png. */
+export async function writeIcons(name: string, folder = "public"): Promise<void> {
+  const source = ["data/brand/icon.svg", "data/brand/icon.png"].find(existsSync);
+  if (!source) throw new Error("data/brand has no icon.");
+  const { night } = readPalette();
+  await mkdir(folder, { recursive: true });
+  const to = (file: string) => path.join(folder, file);
+  // An SVG is drawn at the size that is wanted, not enlarged from its own.
+  const density = source.endsWith(".svg")
+    ? { density: (72 * 512) / ((await sharp(source).metadata()).width || 512) }
+    : {};
+  const draw = (size: number) => sharp(source, density).resize(size, size);
+  const png = { compressionLevel: 9 };
+  const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(size).png(png).toBuffer() }));
+  await Promise.all([
+    writeFile(to("icon.svg"), await svgIcon(source, name)),
+    writeFile(to("favicon.ico"), icoOf(await Promise.all(small))),
+    draw(192).png(png).toFile(to("icon-192.png")),
+    draw(512).png(png).toFile(to("icon-512.png")),
+    draw(180).flatten({ background: night }).png(png).toFile(to("apple-touch-icon.png")),
+    // Phones cut maskable icons to a circle of four fifths of their width.
+    sharp({ create: { width: 512, height: 512, channels: 3, background: night } })
+      .composite([{ input: await draw(360).png().toBuffer() }])
+      .png(png)
+      .toFile(to("icon-maskable-512.png")),
+  ]);
+}
