@@ -14,7 +14,6 @@ declare const COOKIE_NOTICE: string;
 declare const STICKY_HEADER: string;
 declare const PAUSE_SLIDES: string;
 declare const READING_SETTINGS: string;
-declare const KEPT_PLACE: string;
 
 /** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
 declare const SITE_FONTS: SiteFont[];
@@ -63,7 +62,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <script key="pause-slides" dangerouslySetInnerHTML={{ __html: PAUSE_SLIDES }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
     <script key="reading-settings" dangerouslySetInnerHTML={{ __html: READING_SETTINGS }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="kept-place" dangerouslySetInnerHTML={{ __html: KEPT_PLACE }} />,
   ]);
 };

@@ -10,7 +10,7 @@ export const forgetAttribute = "data-forget-place";
 export const storyAttribute = "data-story";
 export const carryOnAttribute = "data-carry-on";
 
-/** What the root of every page has where a place can be kept, and a chapter's while its own is. */
+/** What the root of a page has where a place can be kept, and a chapter's while its own is. */
 const readyAttribute = "data-keeps-place";
 const keptAttribute = "data-place-kept";
 
@@ -44,6 +44,9 @@ function write(place?: KeptPlace): void {
   }
 }
 
+/** Forgets the place; what says so on the page is the page's own matter. */
+export const forgetPlace = (): void => write();
+
 /** The story's paragraphs from the one at the top of the screen; where all have been read, the last. */
 export function paragraphsFromHere(): HTMLElement[] {
   const paragraphs = [...document.querySelectorAll<HTMLElement>(`[${storyAttribute}] > p[id]`)];
@@ -71,6 +74,8 @@ function show(): void {
     }
     const link = document.createElement("a");
     link.href = `${place.path}#${place.id}`;
+    // What shows already may have the focus.
+    if (element.querySelector("a")?.href === link.href) continue;
     link.textContent = `Carry on reading, ${place.minutes === 1 ? "a minute" : `${place.minutes} minutes`} left`;
     const button = document.createElement("button");
     button.type = "button";
@@ -85,8 +90,8 @@ function show(): void {
 }
 
 /**
- * Runs inline in the head of every page, so that the place is kept and found again whether or not the page is awake.
- * Nothing is kept before the reader presses the button.
+ * Runs inline in the pages that have to do with chapters, so that the place is kept and found again whether or not they are
+ * awake, and anew whenever one of them comes without being loaded. Nothing is kept before the reader presses the button.
  */
 export function keptPlace(): void {
   try {
@@ -95,17 +100,10 @@ export function keptPlace(): void {
     // A browser that keeps nothing for this site is offered nothing to keep.
     return;
   }
-  document.documentElement.setAttribute(readyAttribute, "");
-  // Pages come and go without being loaded anew once they are awake; whoever has kept no place pays nothing for that.
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(`[${carryOnAttribute}]:empty`)) show();
-  });
-  const watch = () => {
-    observer.disconnect();
-    if (read()) observer.observe(document, { childList: true, subtree: true });
-  };
-  watch();
-  document.addEventListener("DOMContentLoaded", show);
+  show();
+  const root = document.documentElement;
+  if (root.hasAttribute(readyAttribute)) return;
+  root.setAttribute(readyAttribute, "");
   // A page that comes back as it was left may have been left before the latest press.
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("click", ({ target }) => {
@@ -114,7 +112,6 @@ export function keptPlace(): void {
     const forgets = button.hasAttribute(forgetAttribute);
     write(forgets ? undefined : placeOnScreen());
     show();
-    watch();
     // A button that goes with the place would take the focus with it; that of the reading settings stays.
     if (forgets && !button.closest("[popover]")) {
       const next = document.querySelector<HTMLElement>(`[${keepAttribute}], main h1`);

@@ -1,3 +1,4 @@
+import { forgetPlace } from "../kept-place/kept-place";
 import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings";
 
 type Chosen = Record<string, string>;
@@ -82,6 +83,7 @@ export function readingSettings(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${resetAttribute}]`)) return;
     keep({});
+    forgetPlace();
     show({});
     tick();
   });
