@@ -86,7 +86,7 @@ for (const { slug, title } of ofKind("wallpaper").slice(0, 1)) {
     if (!file) return;
     const { xmpAsString = "" } = await sharp(file).metadata();
     expect(xmpAsString).toContain(escapeMarkup(title));
-    expect(xmpAsString).toContain(`photoshop:Credit="${escapeMarkup(site.author)}"`);
+    expect(xmpAsString).toContain(`photoshop:Credit="${escapeMarkup(site.illustrator ?? site.author)}"`);
     expect(xmpAsString).toContain(`${site.url}${addressesOf("artwork")[0]}#terms`);
   });
 }

@@ -6,19 +6,21 @@ import * as styles from "./praise.module.css";
 /** What others have said of a book, and who they are. */
 export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragment[] }) {
   return (
-    <ul className={styles.list} aria-label="What others say">
-      {praise.map(({ words, by, where, url }) => (
-        <li key={words}>
-          <figure>
-            <blockquote className={styles.words}>“{words}”</blockquote>
-            <figcaption className={styles.by}>
-              {by}
-              {where && <>, {url ? <ExternalLink href={url}>{where}</ExternalLink> : where}</>}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="What others say">
+      <ul className={styles.list}>
+        {praise.map(({ words, by, where, url }) => (
+          <li key={words}>
+            <figure>
+              <blockquote className={styles.words}>“{words}”</blockquote>
+              <figcaption className={styles.by}>
+                {by}
+                {where && <>, {url ? <ExternalLink href={url}>{where}</ExternalLink> : where}</>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
