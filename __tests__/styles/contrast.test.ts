@@ -1,7 +1,11 @@
 /** The colours that the style sheets put over one another, computed: night and paper are both read by everybody. */
 import { readFileSync } from "node:fs";
+import { coloursOf } from "../../src/content/kinds/palette";
+import { withColours } from "../../src/gatsby/palette-styles";
+import { readPalette } from "../../src/publish/brand";
 
-const css = readFileSync("src/styles/tokens.css", "utf8");
+/** As visitors get it: with the palette's colours in place. */
+const css = withColours(readFileSync("src/styles/tokens.css", "utf8"), coloursOf(readPalette()));
 const onScreen = css.slice(0, css.indexOf("@media print"));
 
 type Scheme = "light" | "dark";

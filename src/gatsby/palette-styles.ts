@@ -14,20 +14,19 @@ interface PostcssOptions {
 
 type OptionsOf = (context: LoaderContext<object>) => PostcssOptions;
 
+/** A style sheet's text, or a part of it, with every brand(…) replaced by the palette's colour. */
+export const withColours = (css: string, colours: Colours): string =>
+  css.replace(/\bbrand\((\w+)(?:,\s*a(\w\w))?\)/g, (_, name: keyof Colours, alpha = "") => {
+    if (!(name in colours)) throw new Error(`The palette has no colour "${name}"; see src/content/kinds/palette.ts.`);
+    return colours[name] + alpha;
+  });
+
 /** A plugin of PostCSS's for one style sheet, whose cached result depends on the palette's file. */
 function brandPlugin(colours: Colours) {
   return {
     postcssPlugin: "brand",
     Declaration(declaration: Declaration) {
-      if (!declaration.value.includes("brand(")) return;
-      declaration.value = declaration.value.replace(
-        /\bbrand\((\w+)(?:,\s*a(\w\w))?\)/g,
-        (_, name: keyof Colours, alpha = "") => {
-          if (!(name in colours))
-            throw new Error(`The palette has no colour "${name}"; see src/content/kinds/palette.ts.`);
-          return colours[name] + alpha;
-        },
-      );
+      if (declaration.value.includes("brand(")) declaration.value = withColours(declaration.value, colours);
     },
   };
 }
