@@ -37,6 +37,9 @@ async function openViewer(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
+/** A picture's text alternative in the viewer: whole, where the thumbnail has its first sentence. */
+const beginsWith = (alt: string | null) => new RegExp(`^${(alt as string).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+
 test("a press on a picture shows it large, and only then is the viewer loaded", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -48,7 +51,7 @@ test("a press on a picture shows it large, and only then is the viewer loaded", 
   const alt = await thumbnails(page).first().locator("img").getAttribute("alt");
 
   await thumbnails(page).first().click();
-  await expect(picture(page)).toHaveAttribute("alt", alt as string);
+  await expect(picture(page)).toHaveAttribute("alt", beginsWith(alt));
   await expect(picture(page)).toBeInViewport();
   expect(loaded).not.toEqual([]);
   await expect(page).toHaveURL(bookPath);
@@ -58,7 +61,7 @@ test("the viewer goes through the pictures in the page's order", async ({ page }
   await openViewer(page);
   for (const thumbnail of await thumbnails(page).all()) {
     const alt = await thumbnail.locator("img").getAttribute("alt");
-    await expect(picture(page)).toHaveAttribute("alt", alt as string);
+    await expect(picture(page)).toHaveAttribute("alt", beginsWith(alt));
     await page.keyboard.press("ArrowRight");
   }
 });
