@@ -1,5 +1,6 @@
 import * as React from "react";
 import type { Swiper } from "swiper";
+import { scriptingAttribute } from "../../wake/names";
 import * as styles from "./hero.module.css";
 import { pausedAttribute } from "./pause-script";
 
@@ -12,9 +13,9 @@ const canHover = () => window.matchMedia("(hover: hover)").matches;
 
 const savesData = () => document.documentElement.hasAttribute("data-saves-data");
 
-/** The slide in front: the style sheet changes them while the page sleeps, or lays them in a row where scripts had failed. */
+/** The slide in front: the style sheet changes them while the page sleeps, or lays them in a row where scripts have failed. */
 function shownAsleep(row: HTMLElement): number {
-  if (getComputedStyle(row).display === "flex") return Math.round(row.scrollLeft / row.clientWidth);
+  if (!document.documentElement.hasAttribute(scriptingAttribute)) return Math.round(row.scrollLeft / row.clientWidth);
   const slides = [...row.children];
   return Math.max(
     0,

@@ -10,6 +10,12 @@ interface Viewer {
   shownSource: string;
 }
 
+/** The address that the browser has chosen for a picture: the link's own, or another's where that has not come yet. */
+const chosenSource = (link: Element) =>
+  [link, document]
+    .flatMap((scope) => Array.from(scope.querySelectorAll<HTMLImageElement>("picture img")))
+    .find(({ currentSrc }) => currentSrc)?.currentSrc ?? "";
+
 /** A lightbox over the page with these pictures. Its code is loaded when the first of them is opened; Back closes it. */
 export function useLightbox(pictures: readonly LightboxPicture[]) {
   const entry = useEntry("picture");
@@ -22,7 +28,7 @@ export function useLightbox(pictures: readonly LightboxPicture[]) {
     event.preventDefault();
     setLost(false);
     const link = event.currentTarget;
-    const shownSource = link.querySelector("img")?.currentSrc ?? "";
+    const shownSource = chosenSource(link);
     import("./lightbox").then(
       ({ PictureLightbox: Lightbox }) =>
         // As a transition, so that React waits for the style sheets.
