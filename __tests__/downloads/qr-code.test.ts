@@ -3,8 +3,12 @@ import { codeOf } from "../../src/downloads/qr-code";
 /** The squares that a path draws, row by row. */
 function squares({ size, path }: ReturnType<typeof codeOf>): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => " "));
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let at = 0; at < Number(run); at++) (rows[Number(y)] as string[])[Number(x) + at] = "#";
+  for (const [, y, moves = ""] of path.matchAll(/M0 (\d+)([^M]*)/g)) {
+    let x = 0;
+    for (const [, gap, run] of moves.matchAll(/m(\d+) 0|h(\d+)/g)) {
+      (rows[Number(y)] as string[]).fill("#", x, x + Number(run ?? 0));
+      x += Number(gap ?? run);
+    }
   }
   return rows.map((row) => row.join(""));
 }

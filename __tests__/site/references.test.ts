@@ -122,11 +122,15 @@ test("every responsive picture has AVIF and a fallback, each file as wide as it 
   for (const route of ownRoutes) {
     const $ = pageAt(route);
     for (const picture of $("main picture").toArray()) {
-      const types = $(picture)
+      const src = $(picture).find("img").attr("src");
+      const sources = $(picture)
         .find("source")
         .toArray()
-        .map((source) => $(source).attr("type"));
-      expect([$(picture).find("img").attr("src"), types]).toEqual([expect.any(String), ["image/avif"]]);
+        .map(({ attribs: { type, media } }) => ({ type, media }));
+      const [{ media } = { media: undefined }] = sources;
+      // A picture in two cuts has one for either side of a line, so that every screen gets AVIF.
+      const screens = media ? [media, `not all and ${media}`] : [undefined];
+      expect([src, sources]).toEqual([expect.any(String), screens.map((one) => ({ type: "image/avif", media: one }))]);
       for (const element of $(picture).find("[srcset]").toArray()) {
         for (const { address, width } of candidates($(element).attr("srcset") ?? "")) promised.set(address, width);
         expect($(element).attr("sizes")).toBeTruthy();

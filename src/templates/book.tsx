@@ -35,14 +35,6 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
     <>
       <CarryOn chapters={book.chapters} />
       <div className={styles.stage}>
-        <div className={opening.ground}>
-          <Picture
-            className={book.scene ? styles.scene : styles.blurred}
-            file={book.scene?.image ?? book.cover}
-            alt={book.scene?.alt ?? ""}
-            sizes={book.scene ? "100vw" : "40vw"}
-          />
-        </div>
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} />
@@ -83,6 +75,15 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
               </p>
             )}
           </div>
+        </div>
+        {/* Last, because the cover is the picture to fetch first; it lies behind all the same. */}
+        <div className={opening.ground} aria-hidden={book.scene?.alt ? undefined : true}>
+          <Picture
+            className={book.scene ? styles.scene : styles.blurred}
+            file={book.scene?.image ?? book.cover}
+            alt={book.scene?.alt ?? ""}
+            sizes={book.scene ? "100vw" : "40vw"}
+          />
         </div>
       </div>
 

@@ -24,7 +24,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       <PageHeading page={page} />
 
       {page.ways && (
-        <ul className={styles.ways} aria-label="Where to go">
+        <ul className={styles.ways}>
           {page.ways.map(({ heading, text, book, character }) => (
             <li key={heading}>
               {book && <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />}

@@ -15,7 +15,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
       <PageHeading page={page} />
       {quiz ? (
         <div className={styles.quiz}>
-          <QuizForm quiz={quiz} path={page.path} />
+          <QuizForm quiz={quiz} path={page.path} eager={!page.scene} />
           <div className={styles.results}>
             {quiz.tickets.map(({ character, ...result }) => (
               <QuizTicket

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../src/hosting/list-files";
-import { hosting, siteFolder } from "../../site-under-test";
+import { hosting, items, siteFolder } from "../../site-under-test";
 
 const { pages, aliases, pathPrefix } = hosting;
 
@@ -13,6 +13,11 @@ const documents = [...pages, ...aliases.map(({ from }) => from)]
 const contentHash = "[0-9a-f]{10}";
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const picture = "(?:avif|webp|jpg|png)";
+
+/** The drawings that chapters name: an SVG is published as it is. */
+const drawings: string[] = items("chapters")
+  .flatMap(({ opener, drawings }) => [...(opener ? [opener] : []), ...(drawings ?? [])])
+  .map(({ image }) => path.basename(image));
 
 const allowed = [
   // Pages, each under both spellings, and the one for unknown addresses.
@@ -29,6 +34,7 @@ const allowed = [
   "static/(?:styles|captions)-[0-9a-f]{32}\\.css",
   // Pictures in every width and format, and fonts.
   `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
+  ...drawings.map((drawing) => `static/[0-9a-f]{32}/${drawing.replaceAll(".", "\\.")}`),
   `static/${word}-${contentHash}\\.woff2`,
   // Originals and e-books to download.
   `downloads/${word}/${word}\\.(?:jpg|png|epub)`,

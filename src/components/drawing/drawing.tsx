@@ -18,6 +18,7 @@ export function Drawing({ file: { publicURL, drawingSize }, alt, eager = false }
         width={drawingSize?.width}
         height={drawingSize?.height}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
       />
     )

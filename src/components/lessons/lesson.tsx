@@ -71,7 +71,7 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
           </p>
         )}
         <p className={styles.code}>
-          <svg viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} aria-hidden="true">
+          <svg viewBox={`-4 -4.5 ${code.size + 8} ${code.size + 8}`} aria-hidden="true">
             <path d={code.path} />
           </svg>
           <span>

@@ -30,7 +30,7 @@ export function Opening({ scene, cutout, way, children }: OpeningProps) {
           file={cutout.image}
           alt={cutout.alt}
           sizes={cutoutSizes(cutout)}
-          eager
+          eager={!scene}
           transparent
         />
       )}

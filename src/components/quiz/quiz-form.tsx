@@ -11,13 +11,15 @@ interface QuizFormProps {
   quiz: Queries.QuizFormFragment;
   /** The path of the quiz's page, below which the results have theirs. */
   path: string;
+  /** True where the page shows no picture before the questions. */
+  eager: boolean;
 }
 
 /**
  * The questions. All of them are in the HTML: with script one shows at a time, and the last leads to the page of a
  * result; without, and on paper, everything shows, and readers count themselves.
  */
-export function QuizForm({ quiz, path }: QuizFormProps) {
+export function QuizForm({ quiz, path, eager }: QuizFormProps) {
   const { questions, results, everybody } = quiz;
   const form = React.useRef<HTMLFormElement>(null);
   const [step, setStep] = React.useState(0);
@@ -94,6 +96,7 @@ export function QuizForm({ quiz, path }: QuizFormProps) {
           count={questions.length}
           isNow={index === step}
           isMissed={index === missed}
+          eager={eager && index === 0}
           letterOf={letterOf}
         />
       ))}

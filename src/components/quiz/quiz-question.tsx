@@ -11,6 +11,8 @@ interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
   isNow: boolean;
   /** True once somebody has tried to go on without an answer: a field that asks for one from the start is announced as wrong. */
   isMissed: boolean;
+  /** True where its scene is the picture that fills the first screen. */
+  eager: boolean;
   /** What stands for a traveller on paper. */
   letterOf: (slug: string) => string | undefined;
 }
@@ -19,7 +21,8 @@ interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
 export const fieldName = (index: number) => `question-${index + 1}`;
 
 /** A question: its scene, and the answers as tiles. */
-export function QuizQuestion({ question, scene, answers, index, count, isNow, isMissed, letterOf }: QuizQuestionProps) {
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, scene, answers, index, count, isNow, isMissed, eager, letterOf } = props;
   return (
     <fieldset className={styles.question} data-now={isNow || undefined}>
       <legend className={styles.asked}>
@@ -34,7 +37,7 @@ export function QuizQuestion({ question, scene, answers, index, count, isNow, is
           file={scene.image}
           alt={scene.alt}
           sizes="(min-width: 86rem) 38rem, (min-width: 62rem) 44vw, 92vw"
-          eager={index === 0}
+          eager={eager}
         />
       )}
       <div className={styles.answers}>
