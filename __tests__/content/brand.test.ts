@@ -1,5 +1,5 @@
 /** What the check says of data/brand. */
-import { checkBrand, missingBrand } from "../../src/content/check/brand";
+import { checkBrand } from "../../src/content/check/brand";
 import { coloursOf, contrast, pairs } from "../../src/content/kinds/palette";
 import { palette } from "../small-site/content";
 
@@ -8,7 +8,8 @@ const entry = (path: string, value?: unknown) => ({
   type: "file" as const,
   ...(value === undefined ? {} : { bytes: Buffer.from(JSON.stringify(value)) }),
 });
-const told = (value: object) => checkBrand([entry("brand/palette.json", value)], "data");
+const icon = { ...entry("brand/icon.png"), picture: { bytes: 1000, format: "png", width: 512, height: 512 } };
+const told = (value: object) => checkBrand([icon, entry("brand/palette.json", value)], "data");
 
 test("eight colours are a palette: all others are mixed from them, and can be read", () => {
   expect(told(palette)).toEqual([]);
@@ -28,15 +29,18 @@ test("a colour that is none, missing or unknown is told", () => {
 
 test("there is one icon, and it is large enough", () => {
   const codes = (paths: string[]) =>
-    missingBrand(
+    checkBrand(
       paths.map((path) => entry(path)),
       "data",
     ).map(({ code }) => code);
   expect(codes(["brand/icon.svg", "brand/palette.json"])).toEqual([]);
   expect(codes([])).toEqual(["icon", "palette"]);
   expect(codes(["brand/icon.svg", "brand/icon.png", "brand/palette.json"])).toEqual(["icon"]);
-  const picture = { bytes: 1, format: "png", width: 256, height: 256 };
-  expect(checkBrand([{ ...entry("brand/icon.png"), picture }], "data")).toMatchObject([{ code: "icon-size" }]);
+  const withIcon = (facts: object) =>
+    checkBrand([{ ...icon, picture: { ...icon.picture, ...facts } }, entry("brand/palette.json", palette)], "data");
+  expect(withIcon({})).toEqual([]);
+  expect(withIcon({ width: 256, height: 256 })).toMatchObject([{ code: "icon-size" }]);
+  expect(withIcon({ format: "jpeg" })).toMatchObject([{ code: "image-other-format" }]);
 });
 
 test("contrast is measured as WCAG does", () => {

@@ -1,8 +1,13 @@
 /** Rules about data/brand: one icon, and a palette in which everything can be read. */
 import { coloursOf, contrast, pairs, paletteSchema } from "../kinds/palette";
+import type { Path } from "../kinds/schema-walk";
+import { checkFields } from "./check-fields";
+import { checkPicture } from "./check-picture";
 import { readJson } from "./json-file";
+import type { PictureFacts } from "./picture";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
+import { pathInWords } from "./strings";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
@@ -20,59 +25,48 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
   const json = readJson(bytes, { file }, problems);
   if (!json) return problems;
-  const parsed = paletteSchema.safeParse(json.value);
-  if (!parsed.success) {
-    return parsed.error.issues.map(({ path, message }) =>
-      error("palette-colour", { file, field: path.join(" › ") || undefined }, { found: message }),
-    );
-  }
-  const colours = coloursOf(parsed.data);
+  const placeOf = (path: Path, part?: "key" | "value") => ({
+    file,
+    ...(path.length > 0 ? { ...json.positionOf(path, part), field: pathInWords(path) } : {}),
+  });
+  problems.push(
+    ...checkFields({ schema: paletteSchema, value: json.value, owner: "A palette", placeOf, candidates: () => [] }),
+  );
+  const { data: palette } = paletteSchema.safeParse(json.value);
+  if (problems.length > 0 || !palette) return problems;
+  const colours = coloursOf(palette);
   return pairs.flatMap(([what, on, least]) => {
     const found = contrast(colours[what], colours[on]);
     if (found >= least) return [];
-    return error(
-      "palette-contrast",
-      { file, field: what in parsed.data ? what : `shades › ${what}` },
-      {
-        found: `The colour "${inWords(what)}" (${colours[what]}) on "${inWords(on)}" (${colours[on]}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little to be read.`,
-        expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
-        suggestion: "Make the darker of the two darker, or the lighter one lighter.",
-      },
-    );
+    return error("palette-contrast", placeOf(what in palette ? [what] : ["shades", what]), {
+      found: `The colour "${inWords(what)}" (${colours[what]}) on "${inWords(on)}" (${colours[on]}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little to be read.`,
+      expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
+      suggestion: "Make the darker of the two darker, or the lighter one lighter.",
+    });
   });
 }
 
-/** What is wrong in data/brand. */
-export function checkBrand(entries: readonly Entry[], root: string): Problem[] {
-  return entries
-    .filter((entry) => isBrand(entry) && entry.type === "file")
-    .flatMap(({ path, bytes, picture }) => {
-      const file = `${root}/${path}`;
-      if (path === paletteFile && bytes) return paletteProblems(bytes, file);
-      if (path === icons[1] && picture && (picture.width !== picture.height || (picture.width ?? 0) < leastIcon)) {
-        return error(
-          "icon-size",
-          { file },
-          {
-            found: `The icon is ${picture.width} pixels wide and ${picture.height} high.`,
-            expected: `A square of ${leastIcon} pixels or more.`,
-          },
-        );
-      }
-      if (path === paletteFile || icons.includes(path)) return [];
-      return error(
-        "unknown-brand-file",
-        { file },
-        {
-          found: "The site does not know this file.",
-          expected: `Only ${icons.join(" or ")} and ${paletteFile}.`,
-        },
-      );
-    });
+function iconProblems(path: string, picture: PictureFacts, file: string): Problem[] {
+  const problems = [...checkPicture(path, picture, { file })].map((problem) =>
+    // Another name would make the icon a file that the site does not know.
+    problem.code === "image-other-format" ? { ...problem, suggestion: "Export it as PNG or SVG." } : problem,
+  );
+  const { width = 0, height = 0 } = picture;
+  if (problems.length > 0 || path === icons[0] || (width === height && width >= leastIcon)) return problems;
+  return [
+    error(
+      "icon-size",
+      { file },
+      {
+        found: `The icon is ${width} pixels wide and ${height} high.`,
+        expected: `A square of ${leastIcon} pixels or more.`,
+      },
+    ),
+  ];
 }
 
-/** What has to be in data/brand before a site can be built. */
-export function missingBrand(entries: readonly Entry[], root: string): Problem[] {
+/** What has to be in data/brand before a site can be built, and is not. */
+function missing(entries: readonly Entry[], root: string): Problem[] {
   const has = (path: string) => entries.some((entry) => entry.path === path);
   const there = icons.filter(has);
   return [
@@ -101,4 +95,24 @@ export function missingBrand(entries: readonly Entry[], root: string): Problem[]
           ),
         ]),
   ];
+}
+
+/** What is wrong in data/brand, and what is missing there. */
+export function checkBrand(entries: readonly Entry[], root: string): Problem[] {
+  const found = entries
+    .filter((entry) => isBrand(entry) && entry.path !== folder && entry.type !== "link")
+    .flatMap(({ path, bytes, picture }) => {
+      const file = `${root}/${path}`;
+      if (path === paletteFile) return bytes ? paletteProblems(bytes, file) : [];
+      if (icons.includes(path)) return picture ? iconProblems(path, picture, file) : [];
+      return error(
+        "unknown-brand-file",
+        { file },
+        {
+          found: "The site does not know this file.",
+          expected: `Only ${icons.join(" or ")} and ${paletteFile}.`,
+        },
+      );
+    });
+  return [...found, ...missing(entries, root)];
 }

@@ -61,10 +61,9 @@ export function readContent(
   entries: readonly Entry[],
   { root = "data", today = localDay() }: Circumstances = {},
 ): { content: Content; problems: Problem[] } {
-  const problems: Problem[] = [];
-  problems.push(...checkBrand(entries, root));
+  const problems = checkBrand(entries, root);
   const wellPlaced = checkNames(
-    entries.filter((entry) => !isBrand(entry)),
+    entries.filter((entry) => !isBrand(entry) || entry.type === "link"),
     root,
     problems,
   );

@@ -1,6 +1,5 @@
 /** The content check: reads data/ and reports everything that is wrong with it at once. */
 import { basename, resolve } from "node:path";
-import { missingBrand } from "./brand";
 import { readContent } from "./check-content";
 import type { Content } from "./content";
 import { error, type Problem } from "./problem";
@@ -28,9 +27,7 @@ export async function inspectContent(dataDir: string): Promise<CheckResult> {
     };
     return { problems: [error("no-data-folder", { file: basename(folder) }, wording)] };
   }
-  const root = basename(folder);
-  const { content, problems } = readContent(entries, { root });
-  return { content, problems: [...missingBrand(entries, root), ...problems] };
+  return readContent(entries, { root: basename(folder) });
 }
 
 /** All problems of the content in a folder. Nothing is wrong when the list is empty or holds only warnings. */

@@ -110,24 +110,19 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+type Name = keyof Colours;
+
+const nights = ["night", "nightDeep", "nightPanel", "nightRaised"] as const;
+const papers = ["paper", "paperDeep", "paperRaised"] as const;
+
+const onAll = (what: readonly Name[], grounds: readonly Name[], least: number) =>
+  what.flatMap((name) => grounds.map((ground): [what: Name, on: Name, least: number] => [name, ground, least]));
+
 /** What stands on what, and the least contrast that it needs: 4.5 for text, 3 for signs. */
-export const pairs: [what: keyof Colours, on: keyof Colours, least: number][] = [
-  ...(["light", "lightSoft", "action", "actionSoft"] as const).flatMap((text) =>
-    (["night", "nightDeep", "nightPanel", "nightRaised"] as const).map(
-      (ground): [keyof Colours, keyof Colours, number] => [text, ground, 4.5],
-    ),
-  ),
-  ...(["ink", "inkSoft", "inkDeep", "link", "warm"] as const).flatMap((text) =>
-    (["paper", "paperDeep", "paperRaised"] as const).map((ground): [keyof Colours, keyof Colours, number] => [
-      text,
-      ground,
-      4.5,
-    ]),
-  ),
-  ["onAction", "action", 4.5],
-  ["onAction", "actionSoft", 4.5],
-  ["spark", "night", 3],
-  ["focus", "paper", 3],
-  ["nightLine", "night", 3],
-  ["inkLine", "paper", 3],
+export const pairs = [
+  ...onAll(["light", "lightSoft", "action", "actionSoft"], nights, 4.5),
+  ...onAll(["ink", "inkSoft", "inkDeep", "link", "warm"], papers, 4.5),
+  ...onAll(["onAction"], ["action", "actionSoft"], 4.5),
+  ...onAll(["spark", "nightLine"], nights, 3),
+  ...onAll(["focus", "inkLine"], papers, 3),
 ];
