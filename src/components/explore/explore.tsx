@@ -11,8 +11,13 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-const wideSizes = "(min-width: 86rem) 40rem, (min-width: 48rem) 46vw, 92vw";
-const narrowSizes = "(min-width: 86rem) 20rem, (min-width: 48rem) 24vw, 46vw";
+/** How wide a tile is drawn, which depends on how many share its row: explore.module.css makes rows of three. */
+function sizesOf(index: number, tiles: number): string {
+  const inRow = Math.min(3, tiles - (index - (index % 3)));
+  const wide = ["min(92vw, 80rem)", "min(58vw, 48rem)", "min(46vw, 40rem)"];
+  if (index % 3 === 0) return `(min-width: 48rem) ${wide[inRow - 1]}, 92vw`;
+  return inRow === 2 ? "(min-width: 48rem) min(38vw, 32rem), 92vw" : "(min-width: 48rem) min(28vw, 22rem), 60vw";
+}
 
 /** Pictures that lead to what there is to do beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {
@@ -32,7 +37,7 @@ export function Explore({ scenes, pictures }: ExploreProps) {
         {tiles.map(({ slug, path, name, file }, index) => (
           <li key={slug}>
             <Link className={styles.tile} to={path}>
-              <Picture file={file} alt="" sizes={index % 3 === 0 ? wideSizes : narrowSizes} />
+              <Picture file={file} alt="" sizes={sizesOf(index, tiles.length)} />
               <span>{name}</span>
             </Link>
           </li>

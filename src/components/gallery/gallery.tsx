@@ -4,12 +4,19 @@ import { shortAlt } from "../../format";
 import { DownloadLink } from "../download-link/download-link";
 import { NameLinks } from "../in-the-story/name-links";
 import { useLightbox } from "../lightbox/use-lightbox";
-import { Picture } from "../picture/picture";
+import { imageData, Picture, type PictureFile } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./gallery.module.css";
 
-const largeSizes = "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw, 80vw";
-const smallSizes = "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw, 80vw";
+const largeSizes = "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw";
+const smallSizes = "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw";
+
+/** On phones all are 13 rem high: a picture of a wider shape than its place is drawn wider, and cut at its sides. */
+function phoneSize(file: PictureFile): string {
+  const { width, height } = imageData(file);
+  const drawn = (13 * width) / height;
+  return drawn > 18 ? `${Math.round(drawn)}rem` : "80vw";
+}
 
 /** The pictures from inside a book, each with its original to download. */
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
@@ -27,7 +34,11 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-needs-wake
                 onClick={(event) => open(event, slug)}
               >
-                <Picture file={image} alt={shortAlt(alt)} sizes={index < 2 ? largeSizes : smallSizes} />
+                <Picture
+                  file={image}
+                  alt={shortAlt(alt)}
+                  sizes={`${index < 2 ? largeSizes : smallSizes}, ${phoneSize(image)}`}
+                />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>
