@@ -82,7 +82,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             className={book.scene ? styles.scene : styles.blurred}
             file={book.scene?.image ?? book.cover}
             alt={book.scene?.alt ?? ""}
-            sizes={book.scene ? "100vw" : "40vw"}
+            sizes={book.scene ? "100vw" : "48vw"}
           />
         </div>
       </div>
