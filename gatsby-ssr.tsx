@@ -47,20 +47,24 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
 
-    // Before the first paint, so that the notice never flashes at visitors who have answered it.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="cookie-notice" dangerouslySetInnerHTML={{ __html: COOKIE_NOTICE }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
-    <script key="save-data" dangerouslySetInnerHTML={{ __html: saveDataScript }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
-    <script key="arrival" dangerouslySetInnerHTML={{ __html: arrivalScript }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed script of our own.
-    <script key="scrolled" dangerouslySetInnerHTML={{ __html: scrolledScript }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="sticky-header" dangerouslySetInnerHTML={{ __html: STICKY_HEADER }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="pause-slides" dangerouslySetInnerHTML={{ __html: PAUSE_SLIDES }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-    <script key="reading-settings" dangerouslySetInnerHTML={{ __html: READING_SETTINGS }} />,
+    // Before the first paint. One element, because the page's policy names the hash of each; the cookie notice comes last,
+    // because a browser that refuses cookies may stop it.
+    <script
+      key="early"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own.
+      dangerouslySetInnerHTML={{
+        __html: [
+          saveDataScript,
+          arrivalScript,
+          scrolledScript,
+          STICKY_HEADER,
+          PAUSE_SLIDES,
+          READING_SETTINGS,
+          COOKIE_NOTICE,
+        ]
+          .map((script) => script.trim().replace(/;$/, ""))
+          .join(";"),
+      }}
+    />,
   ]);
 };

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
-import { cutsOf } from "../components/opening/scene-picture";
+import { cutsOf } from "../components/opening/cuts-of";
 import { denseSizes } from "../components/picture/dense-sizes";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { shorten } from "../format";

@@ -10,7 +10,7 @@ import { Gallery } from "../components/gallery/gallery";
 import { Icon } from "../components/icons/icons";
 import { CarryOn } from "../components/kept-place/carry-on";
 import { Neighbours } from "../components/neighbours/neighbours";
-import * as opening from "../components/opening/opening.module.css";
+import * as band from "../components/opening/band.module.css";
 import { Picture } from "../components/picture/picture";
 import { Praise } from "../components/praise/praise";
 import { ReadChapter } from "../components/read-chapter/read-chapter";
@@ -34,7 +34,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
   return (
     <>
       <CarryOn chapters={book.chapters} />
-      <div className={styles.stage}>
+      <div className={`${band.band} ${styles.stage}`}>
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} />
@@ -77,7 +77,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
           </div>
         </div>
         {/* Last, because the cover is the picture to fetch first; it lies behind all the same. */}
-        <div className={opening.ground} aria-hidden={book.scene?.alt ? undefined : true}>
+        <div className={band.ground} aria-hidden={book.scene?.alt ? undefined : true}>
           <Picture
             className={book.scene ? styles.scene : styles.blurred}
             file={book.scene?.image ?? book.cover}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
+import * as band from "./band.module.css";
 import * as styles from "./opening.module.css";
 import { ScenePicture } from "./scene-picture";
 
@@ -18,8 +19,8 @@ interface OpeningProps {
  */
 export function Opening({ scene, cutout, way, children }: OpeningProps) {
   return (
-    <div className={`${styles.opening} ${scene || cutout ? styles.withPicture : ""}`}>
-      <div className={styles.ground}>{scene && <ScenePicture scene={scene} />}</div>
+    <div className={`${band.band} ${scene || cutout ? styles.withPicture : ""}`}>
+      <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}
         <div className={styles.words}>{children}</div>
