@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
 import { arrivalAttribute, hydratedEvent, scriptingAttribute } from "./names";
-import { leadsNowhere, sayOffline } from "./offline";
+import { mayLeadNowhere, pressIfOnline } from "./offline";
 
 /** Hydrates as a transition, so that React yields to the browser between steps instead of in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
@@ -28,10 +28,10 @@ export function announceHydration(): void {
 function stayWhileOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([data-needs-wake])");
   const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
-  if (!link || !leadsNowhere(link) || loader?.loadPageSync(link.pathname)) return;
+  if (!link || !mayLeadNowhere(link) || loader?.loadPageSync(link.pathname)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  sayOffline();
+  pressIfOnline(link);
 }
 
 /** The path of the page that is in the document. */

@@ -1,5 +1,5 @@
 import { hydratedEvent, questionParameter, scriptingAttribute, scriptsTemplateId } from "./names";
-import { leadsNowhere, sayOffline } from "./offline";
+import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
 export const patience = 4000;
@@ -84,7 +84,7 @@ export function waker(): void {
   const press: Action = (element) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click());
 
   /** The site's answer; where there is none, a line on the page says so. */
-  const probe = () => fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(sayOffline);
+  const probe = () => askSite().catch(sayOffline);
 
   const followLink = () => {
     const link = heldLink();
@@ -197,10 +197,10 @@ export function waker(): void {
       } else {
         removeEventListener("click", onClick, true);
       }
-    } else if (element instanceof HTMLAnchorElement && leadsNowhere(element)) {
+    } else if (element instanceof HTMLAnchorElement && mayLeadNowhere(element)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      sayOffline();
+      pressIfOnline(element);
     } else if (element && needsReact(element)) {
       hold(event, element, press);
     } else if (element?.hasAttribute("href")) {

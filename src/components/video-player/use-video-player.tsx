@@ -1,6 +1,6 @@
 import * as React from "react";
 import { embedFor } from "../../content/kinds/video-embed";
-import { leadsNowhere, sayOffline } from "../../wake/offline";
+import { mayLeadNowhere, pressIfOnline } from "../../wake/offline";
 import { isPlainClick } from "../external-link/is-plain-click";
 import { useEntry } from "../history/use-entry";
 import { VideoPlayer } from "./video-player";
@@ -29,7 +29,11 @@ export function useVideoPlayer(videos: readonly Video[]) {
   const play = (event: React.MouseEvent<HTMLElement>, video: Video) => {
     if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();
-    if (leadsNowhere(event.currentTarget as HTMLAnchorElement)) return sayOffline();
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (mayLeadNowhere(link)) {
+      pressIfOnline(link);
+      return;
+    }
     opener.current = event.currentTarget;
     entry.open(video.slug, `#${video.slug}`);
   };
