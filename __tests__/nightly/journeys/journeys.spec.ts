@@ -141,7 +141,7 @@ const journeys: Journey[] = [
     go: async (visitor) => {
       await visitor.press("Shift");
       await visitor.until(awake);
-      const link = 'footer a[href^="/"]';
+      const link = 'footer nav a[href^="/"]';
       const target = (await visitor.read(`document.querySelector('${link}').pathname`)) as string;
       const first = await visitor.read(heading);
       await visitor.click(link);
