@@ -22,6 +22,10 @@ function byMonth(news: News): { month: string; items: News[number][] }[] {
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
+/** How wide a picture is drawn: three tenths of its row, of which wide screens show two side by side (see the style sheet). */
+const pictureSizes = (hasRow: boolean) =>
+  `${hasRow ? "(min-width: 86rem) 24rem, " : "(min-width: 86rem) 12rem, (min-width: 62rem) 14vw, "}28vw`;
+
 /** Everything that has come out, the newest first, and how to hear of it. */
 export default function WhatsNewPage({ data: { page, siteSettings } }: PageProps<Queries.WhatsNewPageQuery>) {
   if (!page) return null;
@@ -37,11 +41,16 @@ export default function WhatsNewPage({ data: { page, siteSettings } }: PageProps
       {byMonth(news).map(({ month, items }) => (
         <Section key={month} id={`month-${month}`} heading={formatMonth(month)}>
           <ul className={styles.list}>
-            {items.map(({ path, title, text, category, date, picture }) => (
+            {items.map(({ path, title, text, category, date, picture }, index) => (
               <li key={path}>
                 <Link className={styles.item} to={path}>
                   {picture && (
-                    <Picture className={styles.picture} file={picture} alt="" sizes="(min-width: 40rem) 10rem, 30vw" />
+                    <Picture
+                      className={styles.picture}
+                      file={picture}
+                      alt=""
+                      sizes={pictureSizes(index === 0 && items.length % 2 === 1)}
+                    />
                   )}
                   <span className={styles.words}>
                     <span className={styles.facts}>
@@ -88,7 +97,7 @@ export const query = graphql`
         date
         picture {
           childImageSharp {
-            gatsbyImageData(width: 320, aspectRatio: 1.5, breakpoints: [160, 320])
+            gatsbyImageData(width: 384, aspectRatio: 1.5, breakpoints: [160, 240, 384])
           }
         }
       }

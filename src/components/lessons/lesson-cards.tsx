@@ -12,11 +12,15 @@ interface LessonCardsProps {
   fits: (lesson: Queries.LessonCardFragment) => readonly string[];
 }
 
+/** How wide the pictures are drawn: the first two lessons are twice as wide as the others (see lessons.module.css). */
+const cardSizes = (index: number) =>
+  `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, 92vw`;
+
 /** Lessons to choose from. */
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
     <ol className={styles.cards}>
-      {lessons.map((lesson) => {
+      {lessons.map((lesson, index) => {
         const picture = pictureOf(lesson);
         const fitting = fits(lesson);
         return (
@@ -26,14 +30,7 @@ export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
             data-fits={fitting.join(" ")}
             hidden={!chosen.every((value) => fitting.includes(value))}
           >
-            {picture && (
-              <Picture
-                className={styles.still}
-                file={picture.still}
-                alt=""
-                sizes="(min-width: 62rem) 36rem, (min-width: 40rem) 45vw, 92vw"
-              />
-            )}
+            {picture && <Picture className={styles.still} file={picture.still} alt="" sizes={cardSizes(index)} />}
             <div className={styles.about}>
               <h3>
                 <Link className={styles.name} to={lesson.path}>

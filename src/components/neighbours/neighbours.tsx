@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Icon } from "../icons/icons";
+import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./neighbours.module.css";
@@ -54,4 +55,6 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
 
 /** A small picture of what the link leads to, which its name says already. */
 const Thumbnail = ({ image }: Pick<Neighbour, "image">) =>
-  image ? <Picture className={styles.thumbnail} file={image} alt="" focus={face} sizes="6rem" /> : null;
+  image ? (
+    <Picture className={styles.thumbnail} file={image} alt="" focus={face} sizes={`${6 * coverOf(image, 1.5)}rem`} />
+  ) : null;

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
+import { coverOf } from "../picture/cover";
 import { type FocalPoint, face } from "../picture/object-position";
 import { imageData, Picture, type PictureFile } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
@@ -33,7 +34,7 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
               file={image}
               alt={shortAlt(alt)}
               focus={focus ?? face}
-              sizes={smallSizes(index, pictures.length, 92)}
+              sizes={smallSizes(index, pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
             />
             <span>{title}</span>
           </Link>

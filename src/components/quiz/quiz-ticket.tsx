@@ -31,7 +31,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
           className={styles.portrait}
           file={picture.image}
           alt={picture.alt}
-          sizes="(min-width: 48rem) 16rem, 12rem"
+          sizes="(min-width: 78rem) 15rem, (min-width: 48rem) 13rem, 12rem"
           eager={level === 1}
         />
       </div>

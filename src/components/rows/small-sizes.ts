@@ -1,7 +1,11 @@
 /**
  * How wide the pictures of small cards are drawn, as the HTML attribute says it.
  *
- * @param wide The width, in hundredths of a phone's, of the picture that is left over there, comes first and has a row to itself.
+ * @param cover How many times as wide as its place a picture is drawn that is cut to fit.
  */
-export const smallSizes = (index: number, count: number, wide: number): string =>
-  `(min-width: 86rem) 15rem, (min-width: 62rem) 17vw, (min-width: 40rem) 30vw, ${index === 0 && count % 2 === 1 ? wide : 44}vw`;
+export function smallSizes(index: number, count: number, cover: number): string {
+  const times = (width: number) => Math.round(width * cover * 10) / 10;
+  // One that is left over on a phone comes first and has a row to itself.
+  const onPhones = index === 0 && count % 2 === 1 ? 92 : 44;
+  return `(min-width: 86rem) ${times(15)}rem, (min-width: 62rem) ${times(17)}vw, (min-width: 40rem) ${times(30)}vw, ${times(onPhones)}vw`;
+}
