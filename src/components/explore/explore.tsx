@@ -14,9 +14,15 @@ interface ExploreProps {
 /** How wide a tile is drawn, which depends on how many share its row: explore.module.css makes rows of three. */
 function sizesOf(index: number, tiles: number): string {
   const inRow = Math.min(3, tiles - (index - (index % 3)));
-  const wide = ["min(92vw, 80rem)", "min(58vw, 48rem)", "min(46vw, 40rem)"];
-  if (index % 3 === 0) return `(min-width: 48rem) ${wide[inRow - 1]}, 92vw`;
-  return inRow === 2 ? "(min-width: 48rem) min(38vw, 32rem), 92vw" : "(min-width: 48rem) min(28vw, 22rem), 60vw";
+  const wide = [
+    "(min-width: 86rem) 80rem, (min-width: 48rem) 92vw",
+    "(min-width: 86rem) 48rem, (min-width: 48rem) 58vw",
+    "(min-width: 86rem) 40rem, (min-width: 48rem) 46vw",
+  ];
+  if (index % 3 === 0) return `${wide[inRow - 1]}, 92vw`;
+  return inRow === 2
+    ? "(min-width: 86rem) 32rem, (min-width: 48rem) 38vw, 92vw"
+    : "(min-width: 86rem) 22rem, (min-width: 48rem) 28vw, 60vw";
 }
 
 /** Pictures that lead to what there is to do beside the books. */
