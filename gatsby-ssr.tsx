@@ -3,6 +3,7 @@ import * as React from "react";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { saveDataScript } from "./src/components/hero/save-data-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
+import { fontBytesScript } from "./src/fonts/font-bytes-script";
 import { isInline, type SiteFont } from "./src/fonts/font-faces";
 import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
 import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
@@ -54,6 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own.
       dangerouslySetInnerHTML={{
         __html: [
+          fontBytesScript,
           saveDataScript,
           arrivalScript,
           scrolledScript,
