@@ -82,7 +82,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             className={book.scene ? styles.scene : styles.blurred}
             file={book.scene?.image ?? book.cover}
             alt={book.scene?.alt ?? ""}
-            sizes={book.scene ? "100vw" : "48vw"}
+            sizes={book.scene ? "(min-width: 62rem) 100vw, 140vw" : "48vw"}
           />
         </div>
       </div>
@@ -293,7 +293,7 @@ export const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 1664, breakpoints: [480, 960, 1664], avifOptions: { quality: 35 })
+            gatsbyImageData(width: 1664, breakpoints: [480, 720, 960, 1664], avifOptions: { quality: 35 })
           }
         }
       }

@@ -35,7 +35,11 @@ export default function PressPage({ data: { page, books } }: PageProps<Queries.P
           {books.nodes.map((book) => (
             <li key={book.path}>
               <figure>
-                <Picture file={book.cover} alt={book.coverAlt} sizes="(min-width: 62rem) 32rem, 92vw" />
+                <Picture
+                  file={book.cover}
+                  alt={book.coverAlt}
+                  sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 46vw, 92vw"
+                />
                 <figcaption className={styles.caption}>
                   <h2>{bookName(book)}</h2>
                   <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
@@ -82,7 +86,7 @@ export const query = graphql`
         }
         cover {
           childImageSharp {
-            gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
+            gatsbyImageData(width: 1200, breakpoints: [360, 480, 720, 1200])
           }
         }
       }
