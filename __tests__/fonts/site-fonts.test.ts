@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import subsetFont from "subset-font";
 import { fontFaces, isInline } from "../../src/fonts/font-faces";
 import { unicodeRange, writeSiteFonts } from "../../src/fonts/site-fonts";
 
@@ -82,6 +83,29 @@ test("no character is in both files, so that no slow visit fetches the whole fon
   const letters = "Zoë -–Øø";
   for (const { cut, whole } of await writeSiteFonts("Zoë", folder)) {
     expect([...letters].filter((letter) => covers(cut.range, letter) && covers(whole.range, letter))).toEqual([]);
+  }
+});
+
+/** How many outlines each glyph of a font has, from its tables. */
+function outlinesOf(font: Buffer): number[] {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const table = (tag: string) => {
+    const record = tables.find((at) => font.toString("latin1", at, at + 4) === tag) ?? 0;
+    return font.subarray(font.readUInt32BE(record + 8), font.readUInt32BE(record + 8) + font.readUInt32BE(record + 12));
+  };
+  const [glyf, loca, isLong] = [table("glyf"), table("loca"), table("head").readInt16BE(50) === 1];
+  const places = Array.from({ length: loca.length / (isLong ? 4 : 2) }, (_, index) =>
+    isLong ? loca.readUInt32BE(4 * index) : 2 * loca.readUInt16BE(2 * index),
+  );
+  return places.slice(0, -1).map((place, index) => (place === places[index + 1] ? 0 : glyf.readInt16BE(place)));
+}
+
+test("the zero of running text has no slash: two outlines, as the O has", async () => {
+  const [, text] = await writeSiteFonts("2025", folder);
+  const cut = readFileSync(path.join(folder, text?.cut.address ?? ""));
+  for (const letter of "0O") {
+    const [, ...outlines] = outlinesOf(await subsetFont(cut, letter, { targetFormat: "truetype" }));
+    expect([letter, outlines[0]]).toEqual([letter, 2]);
   }
 });
 

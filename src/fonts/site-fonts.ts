@@ -13,6 +13,7 @@ const fromProject = createRequire(path.resolve("package.json"));
 interface Source {
   family: string;
   packageName: string;
+  /** The font's file: of its package, or of this project. */
   file: string;
   /** The weights that the site's styles use, of a variable font. */
   weights?: { min: number; max: number };
@@ -38,7 +39,7 @@ const sources: Source[] = [
   {
     family: "Lilita One",
     packageName: "@fontsource/lilita-one",
-    file: "files/lilita-one-latin-400-normal.woff2",
+    file: "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2",
     keep: always,
     withoutHyphen: true,
     inline: true,
@@ -46,7 +47,8 @@ const sources: Source[] = [
   {
     family: "Atkinson Hyperlegible Next",
     packageName: "@fontsource-variable/atkinson-hyperlegible-next",
-    file: "files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    // The package's file with an unslashed zero: how it was made stands in docs/decisions/fonts-are-cut-at-build-time.md.
+    file: "./src/fonts/atkinson-hyperlegible-next-unslashed.woff2",
     weights: { min: 400, max: 700 },
     keep: always + accented,
     lendsHyphenAs: "Lilita Hyphen",
@@ -98,7 +100,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
   };
   return Promise.all(
     sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs, inline }) => {
-      const whole = await readFile(fromProject.resolve(`${packageName}/${file}`));
+      const whole = await readFile(fromProject.resolve(file));
       // What the font's Latin file is for, as its package says.
       const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
       const inWhole = charactersOf(latin).filter((codePoint) => !withoutHyphen || unicodeRange([codePoint]) !== hyphen);
