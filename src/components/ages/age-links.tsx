@@ -6,7 +6,7 @@ interface AgeLinksProps {
   links: { to: string; name: string; note?: string }[];
 }
 
-/** A few links under one name, in a list of such; without links, nothing. */
+/** One group of a description list: a label and its links. Renders nothing without links. */
 export function AgeLinks({ label, links }: AgeLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -18,14 +18,13 @@ interface Neighbour {
 interface AgeStopProps {
   age: Queries.AgeStopFragment;
   glossary: Glossary;
-  /** The ages before and after this one, where there are any. */
   previous?: Neighbour;
   next?: Neighbour;
-  /** True where its picture is the first of the page. */
+  /** True for the page's likely LCP image, which loads without lazy loading. */
   eager: boolean;
 }
 
-/** One age: its picture on the line of light, what was seen there, and what to decide about. */
+/** One stop of the timeline: its picture, its scene, and statements that unfold to "True" or "Story". */
 export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) {
   const { slug, name, when, scene, image, alt, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(
@@ -42,7 +41,7 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
           sizes="(min-width: 86rem) 40rem, (min-width: 62rem) 47vw, 100vw"
           eager={eager}
         />
-        {/* Links to the ages themselves, so that the strip moves without script, too. */}
+        {/* Fragment links scroll the strip without JavaScript, too. */}
         {previous && <Arrow to={previous} words="Back to" icon="previous" className={styles.back} />}
         {next && <Arrow to={next} words="On to" icon="next" className={styles.on} />}
       </div>
@@ -95,7 +94,7 @@ interface ArrowProps {
   className?: string;
 }
 
-/** The way along the strip, where it is one. */
+/** Scrolls the strip to a neighbouring age; hidden where the timeline is vertical. */
 function Arrow({ to, words, icon, className }: ArrowProps) {
   return (
     <a className={`${styles.arrow} ${className}`} href={`#${to.slug}`}>

@@ -12,8 +12,8 @@ interface AlbumPlayerProps {
 }
 
 /**
- * An album's frame. It holds a card of our own until the visitor follows the link inside it: only then is the streaming
- * service asked for its player, in the same frame and without any script of ours.
+ * A click-to-load embed. The iframe's srcdoc is a card of ours with a link; following it loads the streaming service's
+ * player into the same iframe, so nothing is requested from a third party before a click, and no script is needed.
  */
 export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
   const { slug, title, alt, caption, embedUrl, image } = album;
@@ -27,7 +27,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         height={height}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen"
-        // No sandbox: the player needs scripts and its own origin, and a frame with both is none while it holds a card of ours.
+        // No sandbox: the player needs allow-scripts and allow-same-origin, which together confine nothing in a srcdoc.
         referrerPolicy="strict-origin"
         srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: siteFonts() })}
       />

@@ -1,10 +1,10 @@
-/** The document inside a music frame before its player is loaded. */
+/** The srcdoc document of an album's iframe, before its player is loaded. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Colours } from "../../content/kinds/palette";
 import { escapeMarkup } from "../../escape-markup";
 import { language } from "../../language";
 
-/** The colours of data/brand/palette.json, put here by webpack. */
+/** data/brand/palette.json, inlined by webpack's DefinePlugin: custom properties do not reach into an iframe. */
 declare const BRAND: Colours;
 
 interface Card {
@@ -12,11 +12,11 @@ interface Card {
   alt: string;
   embedUrl: string;
   cover: IGatsbyImageData["images"];
-  /** The style sheet of the site's fonts: a frame has none of its page's. */
+  /** The site's @font-face rules: an iframe inherits none of its page's styles. */
   fonts: string;
 }
 
-/** The card's look. It is the same for every album, so that the site's policy can name it by its hash. */
+/** Identical for every album, so that one hash in the Content Security Policy allows it. */
 const style = `*{box-sizing:border-box}
 html{height:100%;color-scheme:dark}
 body{margin:0;height:100%;overflow-x:hidden;background:${BRAND.nightDeep} linear-gradient(100deg,${BRAND.nightPanel},${BRAND.nightDeep});color:${BRAND.light};font:1.0625rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
@@ -40,7 +40,7 @@ a:focus-visible{outline:3px solid ${BRAND.spark};outline-offset:3px}
 [data-reading-font=plain] a{font-weight:700}
 @media(max-width:34rem){:is([data-reading-text],[data-reading-spacing]) .sleeve{display:none}}`;
 
-/** The card: the album's cover, a link that loads the player in its place, and what that means. */
+/** The card as HTML: cover, a link that loads the player in its place, and what that means for privacy. */
 export function cardDocument({ title, alt, embedUrl, cover, fonts }: Card): string {
   const sizes = "(max-width: 34rem) 9rem, 19rem";
   const sources = (cover.sources ?? [])

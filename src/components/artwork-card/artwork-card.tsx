@@ -12,7 +12,7 @@ interface ArtworkCardProps {
   eager?: boolean;
 }
 
-/** A free picture in a list: its thumbnail and its name lead to its page, one link to the original file. */
+/** A free picture in a list: thumbnail and title link to its page, the button downloads the original file. */
 export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps) {
   const { path, title, alt, image, download, printPath } = artwork;
   return (

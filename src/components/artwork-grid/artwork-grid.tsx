@@ -8,17 +8,17 @@ import * as styles from "./artwork-grid.module.css";
 
 interface ArtworkGridProps {
   artworks: readonly Queries.ArtworkCardFragment[];
-  /** True where the first picture is what the page opens with. */
+  /** True where the first picture is on the first screen: it is then not lazy-loaded. */
   eager?: boolean;
 }
 
 const isTall = (kind: Queries.ArtworkKind) => artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
 
-/** How wide a picture's thumbnail is drawn: wide ones in rows of three, tall ones in narrow columns. */
+/** The `sizes` attribute of a thumbnail: landscape kinds in rows of three, portrait kinds in narrow columns. */
 export const thumbnailSizes = (kind: Queries.ArtworkKind, index: number, count: number) =>
   isTall(kind) ? narrowColumnSizes : rowSizes(index, count);
 
-/** Pictures of one kind beside one another. */
+/** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   const [first] = artworks;
   if (!first) return null;

@@ -8,7 +8,7 @@ import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
-/** A book among its fellows: its cover, what it promises, and the way to its page. */
+/** A book in a list: cover, hook, release date, and links to its page, its chapter and a shop. */
 export function BookCard({ book }: { book: Queries.BookCardFragment }) {
   const isOut = book.status === "PUBLISHED";
   return (
@@ -39,7 +39,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
   );
 }
 
-/** A link to a shop that names the format and its price, for the grown-up who pays. */
+/** A link to a retailer that states format and price before the click. */
 export function BuyButton({ offer, name }: { offer: Queries.HomeOfferFragment; name: string }) {
   return (
     <ExternalLink className={button.button} href={offer.url}>

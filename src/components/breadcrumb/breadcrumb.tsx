@@ -5,11 +5,11 @@ import * as styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
   name: string;
-  /** The page that lists this one among its like. */
+  /** The listing page above this one, if any. */
   parent?: { readonly path: string; readonly name: string } | null;
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb navigation from the home page to this one. */
 export function Breadcrumb({ name, parent }: BreadcrumbProps) {
   const home = useSite().pages.find(({ path }) => path === "/");
   return (

@@ -5,11 +5,11 @@ import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
 import * as styles from "./character-card.module.css";
 
-/** In threes; on phones in twos, where one that is left over comes first and has a row to itself. */
+/** The `sizes` attribute: three columns; two on phones, where the first of an odd count spans the row. */
 const portraitSizes = (index: number, count: number) =>
   `(min-width: 86rem) 25.5rem, (min-width: 40rem) 30vw, ${index === 0 && count % 2 === 1 ? 92 : 45}vw`;
 
-/** People of the story, each a portrait that leads to a page of their own. */
+/** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
   return (
     <ul className={styles.people}>

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Icon } from "../icons/icons";
 import * as styles from "./content-guidance.module.css";
 
-/** What parents and teachers may want to know before they buy a book, folded away. */
+/** Content notes for parents and teachers (peril, sadness, language), collapsed in a <details>. */
 export function ContentGuidance({ guidance }: { guidance: readonly Queries.ContentGuidanceFragment[] }) {
   return (
     <details className={styles.guidance}>

@@ -1,16 +1,16 @@
-/** What the settings say about the notice. */
+/** The notice's settings in data/site/site.json. */
 export interface CookieNoticeSettings {
   cookieName: string;
   days: number;
   acceptOnScroll: { enabled: boolean; thresholdPercent: number };
 }
 
-/** What marks the notice's button. */
+/** Marks the notice's button for the script's delegated click handler. */
 export const acceptAttribute = "data-accept-cookies";
 
 /**
- * Runs inline in the head of every page, before it is painted, so that the notice never flashes at visitors who have
- * answered it; and answers its button whether or not the page is awake.
+ * Inline head script (stringified, so it may use nothing from outside). It hides the notice before the first paint for
+ * visitors who have accepted, so that it never flashes, and handles its button before hydration as well.
  */
 export function cookieNotice({ cookieName, days, acceptOnScroll }: CookieNoticeSettings): void {
   const root = document.documentElement;
@@ -26,12 +26,12 @@ export function cookieNotice({ cookieName, days, acceptOnScroll }: CookieNoticeS
   };
 
   hideIfAccepted();
-  // A page that comes back as it was left may have been left before the answer.
+  // bfcache: a page restored as it was left may predate the answer.
   addEventListener("pageshow", hideIfAccepted);
   addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${acceptAttribute}]`)) return;
     accept();
-    // The notice takes the focus with it when it goes; the page's heading is the place to read on from.
+    // Hiding the notice would lose the focus with its button; the page's heading receives it.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });

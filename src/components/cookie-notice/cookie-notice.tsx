@@ -4,7 +4,7 @@ import { useSite } from "../layout/use-site";
 import * as styles from "./cookie-notice.module.css";
 import { acceptAttribute } from "./cookie-notice-script";
 
-/** What the site stores, and a button to say that it has been read, which an inline script of every page answers. */
+/** What the site stores, with an Accept button that cookie-notice-script.ts handles. */
 export function CookieNotice() {
   const { site, pages } = useSite();
   const { text, button: label } = site.cookieNotice;

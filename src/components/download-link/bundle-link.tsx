@@ -10,7 +10,7 @@ interface BundleLinkProps {
   label: string;
 }
 
-/** A link to a zip, with its size and what to do with it. */
+/** A download link to a zip, with its number of files, its size and how to unpack it. */
 export function BundleLink({ bundle: { url, fileName, files, bytes }, label }: BundleLinkProps) {
   return (
     <div className={styles.bundle}>

@@ -7,14 +7,14 @@ import * as styles from "./download-link.module.css";
 
 interface DownloadLinkProps {
   download: Queries.OriginalDownloadFragment;
-  /** What is downloaded, for those who hear the link alone. */
+  /** What is downloaded, as visually hidden text: screen readers list links out of context. */
   name: string;
   label?: string;
-  /** Other things to do with the picture. */
+  /** Further actions beside the button. */
   children?: React.ReactNode;
 }
 
-/** A button's words: those with a hyphen are not broken at it. */
+/** The button's label, in which no line breaks at a hyphen. */
 const Label = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part, index) => {
     const [before, after] = part.split("-");
@@ -29,7 +29,7 @@ const Label = ({ text }: { text: string }) =>
     );
   });
 
-/** A link to an untouched original, with its type, pixels and size. */
+/** A download link to an original file, with its format, pixel dimensions and size. */
 export function DownloadLink({ download, name, label = "Download", children }: DownloadLinkProps) {
   const { url, fileName } = download;
   return (

@@ -4,11 +4,11 @@ import * as React from "react";
 interface DrawingProps {
   file: Queries.DrawingFileFragment;
   alt: string;
-  /** True for a drawing on the first screen. */
+  /** True on the first screen: no lazy loading. */
   eager?: boolean;
 }
 
-/** A drawing in lines. As an image, an SVG runs no script and loads nothing. */
+/** A line drawing. Inside <img> an SVG runs no script and loads no other file. */
 export function Drawing({ file: { publicURL, drawingSize }, alt, eager = false }: DrawingProps) {
   return (
     publicURL && (

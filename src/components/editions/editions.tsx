@@ -9,11 +9,10 @@ import * as styles from "./editions.module.css";
 interface EditionsProps {
   editions: readonly Queries.EditionFragment[];
   bookName: string;
-  /** Whether the book is out. */
   status: Queries.BookStatus;
 }
 
-/** Every edition of a book: what it is, since when, what it costs and who sells it. */
+/** A book's editions: format, release date, price and retailers. */
 export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (

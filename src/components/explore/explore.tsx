@@ -5,13 +5,13 @@ import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
 
 interface ExploreProps {
-  /** Pages that lead on by the picture that they open on. */
+  /** Pages whose tile shows the scene that they open with. */
   scenes: readonly Queries.ExploreSceneFragment[];
-  /** A picture for each other page to lead to, by the page's template; a page whose kind of content is empty has none. */
+  /** The tile picture of each other page, by template; a page whose kind of content is empty has none. */
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** How wide a tile is drawn, which depends on how many share its row: explore.module.css makes rows of three. */
+/** A tile's `sizes` attribute, which depends on how many share its row (rows of three, see explore.module.css). */
 function sizesOf(index: number, tiles: number): string {
   const inRow = Math.min(3, tiles - (index - (index % 3)));
   const wide = [
@@ -25,7 +25,7 @@ function sizesOf(index: number, tiles: number): string {
     : "(min-width: 86rem) 22rem, (min-width: 48rem) 28vw, 60vw";
 }
 
-/** Pictures that lead to what there is to do beside the books. */
+/** Picture tiles that link to the pages beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {
   const { site, pages } = useSite();
   const tiles = [

@@ -4,7 +4,7 @@ interface ExternalLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement
   href: string;
 }
 
-/** A link that leaves the site, in a new tab, and says so to those who cannot see the icon. */
+/** A link to another site, in a new tab, with visually hidden text that says so. */
 export function ExternalLink({ children, ...attributes }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...attributes}>

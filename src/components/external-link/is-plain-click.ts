@@ -1,5 +1,5 @@
 import type * as React from "react";
 
-/** Whether a click means 'open this here', not in a new tab or window and not as a download. */
+/** True for a primary-button click without modifier keys, which is not meant for a new tab, window or download. */
 export const isPlainClick = (event: React.MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

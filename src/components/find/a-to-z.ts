@@ -1,22 +1,18 @@
-/** The order of an A to Z. */
-
-/** What has a name to be ordered by. */
 interface Named {
   readonly name: string;
 }
 
-/** The entries under one letter. */
 export interface Letter<Entry extends Named> {
   letter: string;
-  /** The id of its part of the page. */
+  /** The fragment id of its section. */
   id: string;
   entries: Entry[];
 }
 
-/** A name as libraries order it: without quotation marks, and without "The" or "A" at its start. */
+/** The sort key, as library catalogues order names: without quotation marks and without a leading article. */
 const sortName = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "").replace(/^(?:the|an?)\s+(?=\S)/i, "");
 
-/** Entries by their first letter, in the order of the alphabet, other alphabets last; digits come first, together. */
+/** Groups entries by initial: digits first, in one group, then Latin letters, then other scripts. */
 export function aToZ<Entry extends Named>(entries: readonly Entry[]): Letter<Entry>[] {
   const letters = new Map<string, Entry[]>();
   const sorted = [...entries].sort((a, b) => sortName(a.name).localeCompare(sortName(b.name), "en"));

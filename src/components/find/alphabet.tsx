@@ -4,7 +4,7 @@ import * as styles from "./alphabet.module.css";
 import { EntryList } from "./entry-list";
 import type { FindEntry } from "./find-entry";
 
-/** Everything there is from A to Z. On phones only the letter that was pressed is unfolded (CSS :target). */
+/** All entries from A to Z. On phones CSS :target shows the chosen letter only. */
 export function Alphabet({ entries }: { entries: readonly FindEntry[] }) {
   const letters = React.useMemo(() => aToZ(entries), [entries]);
   return (

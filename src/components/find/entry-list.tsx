@@ -6,12 +6,12 @@ import type { FindEntry } from "./find-entry";
 
 interface EntryListProps {
   entries: readonly FindEntry[];
-  /** True to say a line about each. */
+  /** True to show each entry's summary. */
   withWords?: boolean;
   className?: string;
 }
 
-/** What can be found: a small picture, the name that leads there, and what it is. */
+/** Entries as a list: thumbnail, linked name, kind and, if wanted, summary. */
 export const EntryList = ({ entries, withWords = false, className = "" }: EntryListProps) => (
   <ul className={`${styles.list} ${className}`}>
     {entries.map((entry) => (
@@ -29,7 +29,7 @@ export const EntryList = ({ entries, withWords = false, className = "" }: EntryL
   </ul>
 );
 
-/** The picture of an entry, or an initial in place of one. */
+/** An entry's picture, or its initial in place of one. */
 function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
   if (thumbnail) {
     return (

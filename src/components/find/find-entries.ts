@@ -1,15 +1,15 @@
-/** Everything on the site that has a name: what the A to Z lists and the search looks through. */
+/** The entries of the search index and of the A to Z: everything on the site that has a name. */
 import { graphql } from "gatsby";
 import { plainWords } from "../../content/kinds/linked-text";
 import { bookName, chapterName, shorten } from "../../format";
 import type { FindEntry } from "./find-entry";
 
-/** About what a line of the results holds. */
+/** In characters: about one line of a result. */
 const lineLength = 110;
 
 type Content = Queries.FindEntriesFragment;
 
-/** Who is in a picture is asked for by name. */
+/** Adds the names of the characters in a picture to its keywords. */
 const withNames = (
   keywords: readonly string[] | null,
   characters: readonly { readonly name: string }[] | null,
@@ -20,7 +20,7 @@ interface Described {
   otherNames?: readonly string[];
   path: string;
   words?: string;
-  /** Its other texts: paragraphs, and lists of them. */
+  /** Further texts for the full-text index. */
   more?: readonly (string | readonly string[] | null)[];
   keywords: readonly string[] | null;
   thumbnail?: FindEntry["thumbnail"];
@@ -38,15 +38,15 @@ const entry = (kind: string, weight: number, { name, path, words = "", more = []
   thumbnail: rest.thumbnail,
 });
 
-/** Kinds of free pictures that would lose what matters if they were cut square. */
+/** Kinds whose thumbnail keeps its aspect ratio: a square crop would lose what matters. */
 const wholeKinds: readonly Queries.ArtworkKind[] = ["POSTER", "COLOURING_SHEET"];
 
 /** "PHONE_WALLPAPER" as "phone wallpaper". */
 const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
 
 /**
- * Every free picture; where there are more than the query asks for, only the lists that they stand in, so that the page
- * stays as light with two thousand pictures as with twenty.
+ * Every free picture, up to the limit of the query; beyond it only the lists that hold them, so that the page's weight
+ * stays bounded however many pictures there are.
  */
 const pictures = ({ artworks }: Content): FindEntry[] =>
   artworks.totalCount > artworks.nodes.length
@@ -62,7 +62,7 @@ const pictures = ({ artworks }: Content): FindEntry[] =>
         }),
       );
 
-/** Parts of pages that are asked for by themselves: the lists of free pictures, and whatever has keywords of its own. */
+/** Page sections with entries of their own: lists of free pictures, and sections that have keywords. */
 function parts({ pages, artworks }: Content): FindEntry[] {
   const lists = new Set(artworks.nodes.map(({ kind }) => inWords(kind).replaceAll(" ", "-")));
   return pages.nodes.flatMap(({ name, path, template, sections }) =>
@@ -74,9 +74,9 @@ function parts({ pages, artworks }: Content): FindEntry[] {
   );
 }
 
-/** Everything there is to find. */
+/** All entries, in no particular order. */
 export function findEntries(content: Content): FindEntry[] {
-  /** What stands on the page of a template, each item under its slug; nothing where there is no such page. */
+  /** Entries for items that are fragments of one page (`/page#slug`); none where the site has no such page. */
   const on = <Item extends { slug: string; keywords: readonly string[] | null }>(
     template: Queries.PageTemplate,
     kind: string,

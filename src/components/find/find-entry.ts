@@ -1,21 +1,20 @@
 import type { PictureFile } from "../picture/picture";
 
-/** Something on the site that has a name. */
+/** One entry of the search index and of the A to Z. */
 export interface FindEntry {
   name: string;
-  /** What else it is called: "Book One", and "The Discovery". */
+  /** Synonyms of the name: "Book One" for "The Discovery". */
   otherNames: readonly string[];
-  /** What it is, in a word or two: "Free poster". */
+  /** A label in a word or two: "Free poster". */
   kind: string;
   path: string;
-  /** A line about it. */
+  /** One line of plain text. */
   words: string;
-  /** What else is said of it on its page: found, though no list shows it. */
+  /** Indexed for full-text search, but not displayed. */
   more: string;
-  /** Other words by which people ask for it. */
   keywords: readonly string[];
-  /** The ranking factor of its kind: pages and books come before their details. */
+  /** A factor on the score (boost): pages and books rank above their details. */
   weight: number;
-  /** A small picture of it; covers and posters are whole, everything else is square. */
+  /** Cropped square, but for covers and posters, which keep their aspect ratio. */
   thumbnail?: PictureFile | null;
 }

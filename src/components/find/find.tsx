@@ -9,18 +9,18 @@ import { keepInAddress, questionInAddress, useSearch } from "./use-search";
 
 interface FindProps {
   entries: readonly FindEntry[];
-  /** Pages that may help where nothing is found. */
+  /** Suggested pages where a query has no results. */
   otherWays: readonly { name: string; path: string }[];
 }
 
-/** A field to ask in, and everything there is from A to Z while nothing is asked. */
+/** The search field with its results, or the A to Z while the query is empty. */
 export function Find({ entries, otherWays }: FindProps) {
   const field = React.useRef<HTMLInputElement>(null);
   const [question, setQuestion] = React.useState("");
   const answer = useSearch(entries, question);
   const words = useSite().site.houseWords;
 
-  // What was typed while the page was waking, or what a shared address asks for.
+  // Hydration: take over what was typed before it, else the query in a shared URL.
   React.useEffect(() => {
     if (!field.current) return;
     field.current.value ||= questionInAddress();
@@ -32,7 +32,7 @@ export function Find({ entries, otherWays }: FindProps) {
     keepInAddress(value);
   };
 
-  /** Enter puts a phone's keyboard away, which covers half of what was found. */
+  /** Enter closes a phone's on-screen keyboard, which covers half of the results. */
   const showResults = ({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>) => {
     if (key === "Enter" && window.matchMedia("(pointer: coarse)").matches) currentTarget.blur();
   };

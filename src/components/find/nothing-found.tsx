@@ -9,7 +9,7 @@ interface NothingFoundProps {
   otherWays: readonly { name: string; path: string }[];
 }
 
-/** What else there is where a question finds nothing: the names nearest to it, and other ways. */
+/** No results: the entries with the nearest names ("Did you mean"), and pages to try. */
 export const NothingFound = ({ nearest, otherWays }: NothingFoundProps) => (
   <div className={styles.nothing}>
     {nearest.length > 0 && (

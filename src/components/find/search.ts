@@ -1,11 +1,11 @@
-/** Full-text search over the site's names and texts. Loaded on the first key: pages do not carry it. */
+/** Full-text search with typo tolerance, in the browser. A dynamic import, fetched on the first keystroke. */
 import type { FindEntry } from "./find-entry";
 import { distance, inLetters, soundOf, stemOf, wordsOf } from "./spelling";
 
-/** What a match counts by the field that it is in. */
+/** The score of a full match, by the field that it is in. */
 const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
-/** Words that say nothing about what is asked for. Where a question has no others, they count. */
+/** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
   `a about all am an and any are at be but by can could did do does find for from get give got had has have he her him his
   how i im in is it its just let like look looking love many may me much my of off on or our out page please she show so
@@ -16,16 +16,16 @@ const stopWords = new Set(
 interface Indexed {
   entry: FindEntry;
   name: Set<string>;
-  /** How many words its name has. */
+  /** The number of significant words in its name. */
   length: number;
   keywords: Set<string>;
   kind: Set<string>;
   text: Set<string>;
-  /** Its names and its keywords without spaces, and what it counts that a question is one of them as a whole. */
+  /** Its names and keywords without spaces, each with the bonus for a query that equals it. */
   wholes: { whole: Term; value: number }[];
 }
 
-/** Words and pairs of neighbours written as one: "sky", "harbour", "skyharbour"; "bookone" and "book1". */
+/** Words and joined bigrams: "sky", "harbour", "skyharbour"; "bookone" and "book1". */
 const withPairs = (words: readonly string[]) => [
   ...words,
   ...words.slice(1).flatMap((word, index) => {
@@ -37,12 +37,12 @@ const withPairs = (words: readonly string[]) => [
 
 const telling = (words: readonly string[]) => words.filter((word) => !stopWords.has(word));
 
-/** Numbers as children write what they hear, after "book" and at the end of a question alone. */
+/** Homophones of numbers ("book to"), replaced only after "book" at the end of a query. */
 const misheard = new Map(
   Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
 );
 
-/** The words of a question that say what is asked for. */
+/** Tokenises a query and drops its stop words. */
 function questionOf(typed: string): string[] {
   const words = wordsOf(typed);
   const number = words.at(-2) === "book" && misheard.get(words.at(-1) ?? "");
@@ -50,10 +50,10 @@ function questionOf(typed: string): string[] {
   return telling(words).length > 0 ? telling(words) : words;
 }
 
-/** How many wrong letters are forgiven in a word. */
+/** The largest edit distance accepted, by the word's length. */
 const forgiven = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** A word of the index, with what is compared of it. */
+/** A word with its precomputed stem and phonetic key. */
 interface Term {
   word: string;
   stem: string;
@@ -62,7 +62,7 @@ interface Term {
 
 const termOf = (word: string): Term => ({ word, stem: stemOf(word), sound: soundOf(word) });
 
-/** How well a word that was typed fits one of the index: 1 is the very word, 0 another one. */
+/** Similarity without typos, from 0 to 1 (equal): same stem, prefix or substring. */
 function fitOf(typed: Term, { word, stem }: Term): number {
   if (typed.word === word) return 1;
   if (typed.stem === stem) return 0.95;
@@ -72,7 +72,7 @@ function fitOf(typed: Term, { word, stem }: Term): number {
   return 0;
 }
 
-/** How close two spellings are: 1 is the same, 0 more wrong letters than are forgiven. */
+/** Similarity by edit distance, from 0 (beyond the accepted distance) to 1 (equal). */
 function closeness(typed: string, term: string): number {
   const most = forgiven(typed);
   const wrong = distance(typed, term, most);
@@ -80,7 +80,7 @@ function closeness(typed: string, term: string): number {
   return 1 - (1.5 * wrong) / Math.max(typed.length, term.length);
 }
 
-/** How well a word fits one of a name as a misspelling of it, by letters or by sound. */
+/** Similarity of a misspelling, from 0 to 0.8, by edit distance or phonetic key. */
 function misspeltFit(typed: Term, term: Term): number {
   if (typed.word.length < 3 || term.word.length < 3 || /\d/.test(typed.word + term.word)) return 0;
   if (typed.sound === term.sound && typed.sound.length > 1) return 0.8;
@@ -90,24 +90,24 @@ function misspeltFit(typed: Term, term: Term): number {
     closeness(typed.sound, term.sound) - 0.1,
   );
   if (close > 0) return close * 0.8 - (typed.word[0] === term.word[0] ? 0 : 0.1);
-  // Misspelt and not yet typed to its end.
+  // A misspelt prefix: the visitor is still typing.
   const isBegun = typed.word.length > 4 && term.word.length > typed.word.length + 1;
   return isBegun && distance(typed.word, term.word.slice(0, typed.word.length), 1) <= 1 ? 0.45 : 0;
 }
 
-/** How well a word fits one that is too short for letters to be forgiven where anything else fits. */
+/** One typo in a word of three letters, which is accepted only where nothing else matches. */
 const shortFit = (typed: Term, { word }: Term) =>
   typed.word.length === 3 && word.length <= 4 && typed.word[0] === word[0] && distance(typed.word, word, 1) === 1
     ? 0.5
     : 0;
 
-/** What a question finds, best first, and what it may have meant where that is nothing. */
+/** Results, best first; `nearest` ("Did you mean") is filled only where there are none. */
 export interface Answer {
   found: FindEntry[];
   nearest: FindEntry[];
 }
 
-/** Builds the index and gives the function that answers questions. */
+/** Builds the index once; the function returned answers queries from it. */
 export function createSearch(entries: readonly FindEntry[]): (typed: string) => Answer {
   const index: Indexed[] = entries.map((entry) => {
     const names = [entry.name, ...entry.otherNames].map(wordsOf);
@@ -133,7 +133,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const texts = toTerms(index.flatMap(({ kind, text }) => [...kind, ...text])).filter(({ word }) => !isName.has(word));
 
   const known = new Map<string, Map<string, number>>();
-  /** The words of the index that a word may mean, and how well each fits. */
+  /** The indexed words that match a typed one, with their similarity (memoised). */
   function meaningsOf(word: string): Map<string, number> {
     const before = known.get(word);
     if (before) return before;
@@ -153,7 +153,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return fits;
   }
 
-  /** Whether a word is one of a name, so that nothing is wrong with it. */
+  /** Whether a typed word is spelt like one of a name or keyword, so that no typo needs to be assumed. */
   const isKnown = (fits: Map<string, number>) => [...fits].some(([term, fit]) => fit > 0.9 && isName.has(term));
 
   const bestFit = (fits: Map<string, number>, terms: Set<string>) => {
@@ -184,7 +184,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return (score / words.length) * covered + 4 * Math.min(1, inName / item.length) * covered;
   }
 
-  /** What it counts that the question as a whole is a name or a keyword, also misspelt or written as one word. */
+  /** The bonus for a query that equals a name or keyword as a whole, also misspelt or joined into one word. */
   function wholeScore(item: Indexed, questions: readonly Term[], mayBeMisspelt: boolean): number {
     let best = 0;
     for (const question of questions) {
@@ -201,7 +201,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return best;
   }
 
-  /** The question, and with each pair of neighbours written as one: "hour keeper" is the Hourkeeper. */
+  /** Variants of the query, each with one pair of neighbours joined: "hour keeper" is "Hourkeeper". */
   const readings = (words: readonly string[]) => [
     words,
     ...words.slice(1).flatMap((word, place) => {
@@ -211,7 +211,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     }),
   ];
 
-  /** The names that take the fewest changes to come from what was typed. */
+  /** The entries whose names have the smallest edit distance (by sound, relative to length) to the query. */
   function nearestTo(words: readonly string[]): FindEntry[] {
     const typed = soundOf(words.join(""));
     const far = ({ sound }: Term) => distance(typed, sound, 99) / Math.max(typed.length, sound.length);

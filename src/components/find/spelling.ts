@@ -1,4 +1,4 @@
-/** How words are compared: normalised, stemmed, by sound (a phonetic key) and by edit distance. */
+/** Text normalisation, stemming, phonetic keys and edit distance for the search. */
 
 const numbers = [
   "zero",
@@ -17,7 +17,7 @@ const numbers = [
 ];
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** Number words and Roman numerals as digits. "I" is left out: it is mostly the visitor. */
+/** Number words and Roman numerals as digits. "I" is left out: it is mostly the pronoun. */
 const digits = new Map([
   ...numbers.map((word, index) => [word, String(index)] as const),
   ...ordinals.map((word, index) => [word, String(index + 1)] as const),
@@ -25,10 +25,10 @@ const digits = new Map([
   ["iii", "3"] as const,
 ]);
 
-/** A number as a word; other words as they are. */
+/** "1" as "one"; anything but a number up to twelve unchanged. */
 export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
 
-/** The words of a text, normalised: small letters without accents or possessives, numbers as digits. */
+/** Tokenises and normalises: lower case, no diacritics or possessives, numbers as digits. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -44,7 +44,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => digits.get(word) ?? word);
 
-/** A word without its ending: "hatches" and "hatching" are "hatch". */
+/** A light English stemmer: "hatches" and "hatching" become "hatch". */
 export const stemOf = (word: string): string =>
   word
     .replace(/ies$/, "y")
@@ -52,7 +52,7 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=(?:s|x|ch|sh))es$/, "")
     .replace(/(?<=..[^s])s$/, "");
 
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Rewrite rules of the phonetic key, applied in order. */
 const sounds: readonly [RegExp, string][] = [
   [/ph/g, "f"],
   [/^kn/, "n"],
@@ -78,13 +78,14 @@ const sounds: readonly [RegExp, string][] = [
   [/(?<=..)e$/, ""],
 ];
 
-/** A word as it sounds, roughly (a phonetic key): "quantanight" and "Quantanite" have the same. */
+/** A rough phonetic key (as Metaphone gives): "quantanight" and "Quantanite" have the same. */
 export const soundOf = (word: string): string =>
   sounds.reduce((sound, [spelling, spoken]) => sound.replace(spelling, spoken), word);
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour (optimal string alignment, a
- * Damerau–Levenshtein distance). More than `most` is told as Infinity.
+ * Edit distance with transpositions (optimal string alignment, a Damerau–Levenshtein distance).
+ *
+ * @param most distances above it are returned as Infinity, which allows an early exit
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
@@ -104,7 +105,7 @@ export function distance(one: string, other: string, most: number): number {
       );
       least = Math.min(least, row[j] ?? least);
     }
-    // A row can be undercut only by a swap, for one.
+    // Early exit: from here on only a transposition can undercut this row's minimum, by one.
     if (least > most + 1) return Number.POSITIVE_INFINITY;
     before = last;
     last = row;

@@ -3,10 +3,10 @@ import { questionParameter } from "../../wake/names";
 import type { FindEntry } from "./find-entry";
 import type { Answer } from "./search";
 
-/** The question in the address. */
+/** The query in the URL, "" without one. */
 export const questionInAddress = () => new URLSearchParams(window.location.search).get(questionParameter) ?? "";
 
-/** Keeps the question in the address, where it can be shared and Back finds it. */
+/** Writes the query into the URL with replaceState: it can be shared, and Back returns to it. */
 export function keepInAddress(question: string): void {
   const url = new URL(window.location.href);
   if (question) url.searchParams.set(questionParameter, question);
@@ -14,16 +14,16 @@ export function keepInAddress(question: string): void {
   try {
     window.history.replaceState(window.history.state, "", url);
   } catch {
-    // WebKit refuses more than a hundred changes in half a minute; the next letter brings the address up to date.
+    // WebKit's rate limit: 100 history calls in 30 seconds. The next keystroke brings the URL up to date.
   }
 }
 
-/** What a question finds; undefined while there is none, and "failed" where the search did not load. */
+/** The query's results: undefined for an empty query or while the search loads, "failed" if it did not load. */
 export function useSearch(entries: readonly FindEntry[], question: string): Answer | "failed" | undefined {
   const [search, setSearch] = React.useState<((typed: string) => Answer) | "failed">();
   const isAsked = question.trim() !== "";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(question): after a failure, each letter tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(question): after a failed import, each keystroke retries.
   React.useEffect(() => {
     if (!isAsked || typeof search === "function") return;
     let isWanted = true;

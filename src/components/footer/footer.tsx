@@ -7,7 +7,7 @@ import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./footer.module.css";
 
-/** The newsletter, the general links and the social links, at the foot of every page. */
+/** Shared footer: newsletter form, general links, social links. */
 export function Footer() {
   const { site, menu } = useSite();
   return (

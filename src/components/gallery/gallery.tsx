@@ -11,14 +11,14 @@ import * as styles from "./gallery.module.css";
 const largeSizes = "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw";
 const smallSizes = "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw";
 
-/** On phones all are 13 rem high: a picture of a wider shape than its place is drawn wider, and cut at its sides. */
+/** The width for `sizes` on phones, where all pictures are 13rem high: wider aspect ratios are cropped at the sides. */
 function phoneSize(file: PictureFile): string {
   const { width, height } = imageData(file);
   const drawn = (13 * width) / height;
   return drawn > 18 ? `${Math.round(drawn)}rem` : "80vw";
 }
 
-/** The pictures from inside a book, each with its original to download. */
+/** A book's interior pictures, each opening in the lightbox. */
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   const { open, lightbox } = useLightbox(pictures);
   return (

@@ -4,7 +4,7 @@ import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import * as styles from "./find-link.module.css";
 
-/** The way to the page that finds things, on a site that has one. */
+/** Link to the search page; nothing on a site without one. */
 export function FindLink() {
   const { pages } = useSite();
   const find = pages.find(({ template }) => template === "FIND");

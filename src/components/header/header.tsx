@@ -10,11 +10,11 @@ import { useMenu } from "./use-menu";
 
 interface MenuProps {
   groups: MenuGroup[];
-  /** The path of the page that is shown. */
+  /** The current page's path, for aria-current. */
   path: string;
 }
 
-/** The site's name, its menu and its social links, which come along once the page has been scrolled some way. */
+/** Shared header: name, menu and social links. Sticky from the scroll threshold in data/site/site.json. */
 export function Header({ path }: { path: string }) {
   const { site, groups } = useSite();
   return (
@@ -55,7 +55,7 @@ const Pages = ({ pages }: { pages: PageLink[] }) =>
     </Link>
   ));
 
-/** Pages behind the name that they share. */
+/** A drop-down group of the menu. */
 function Drop({ group, path }: { group: MenuGroup; path: string }) {
   const ref = useMenu(path);
   const isHere = group.pages.some((page) => page.path === path);
@@ -75,7 +75,7 @@ function Drop({ group, path }: { group: MenuGroup; path: string }) {
   );
 }
 
-/** The whole menu behind a button. */
+/** The whole menu behind one button, for narrow viewports. */
 function PhoneMenu({ groups, path }: MenuProps) {
   const ref = useMenu(path, true);
   return (

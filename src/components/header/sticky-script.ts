@@ -1,11 +1,11 @@
-/** The attribute of the page's root that says whether the header comes along: "on" or "off". */
+/** On <html>: "on" while the header is sticky, else "off"; absent without script. */
 export const stickyAttribute = "data-sticky-header";
 
-/** Runs inline in the head of every page, so that the header comes along on pages asleep as well. */
+/** Inline head script (stringified), so that the header becomes sticky before hydration as well. */
 export function stickyHeader(threshold: number): void {
   const update = () => document.documentElement.setAttribute(stickyAttribute, scrollY >= threshold ? "on" : "off");
   update();
   addEventListener("scroll", update, { passive: true });
-  // A page from the browser's memory, or one opened at a part of it, may scroll before the first event.
+  // bfcache, scroll restoration and fragment URLs scroll before the first scroll event.
   addEventListener("pageshow", update);
 }

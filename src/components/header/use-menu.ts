@@ -1,11 +1,11 @@
 import * as React from "react";
 
 /**
- * Makes a `<details>` close as menus do: at Escape, at a press outside it, when focus leaves it, when one of its links is
- * followed and when the page changes. Without script it still opens and closes.
+ * Makes a `<details>` close as menus do: on Escape, a press outside, focus leaving it, a followed link and a route
+ * change. Without script it still opens and closes.
  *
- * @param path the page's path
- * @param coversPage true for a menu over the whole page, into which focus has to move
+ * @param path the current page's path
+ * @param coversPage true for a full-screen menu, which takes the focus when it opens
  */
 export function useMenu(path: string, coversPage = false): React.RefObject<HTMLDetailsElement | null> {
   const ref = React.useRef<HTMLDetailsElement>(null);

@@ -1,4 +1,4 @@
 import { arrivalAttribute } from "../../wake/names";
 
-/** A line of script that marks the page before it is painted, so that its opening plays once and never on the way back. */
+/** Inline head script: marks <html> before the first paint, so that the opening animation never plays on Back. */
 export const arrivalScript = `performance.getEntriesByType("navigation")[0]?.type==="navigate"&&document.documentElement.setAttribute("${arrivalAttribute}","")`;

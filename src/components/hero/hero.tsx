@@ -11,7 +11,7 @@ import { SlideControls } from "./slide-controls";
 import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
-/** How wide the hero's pictures are drawn: cropped to a taller shape on phones, so wider than the screen there. */
+/** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
 export const heroSizes = "(min-width: 62rem) 110vw, (min-width: 48rem) 100vw, 115vw";
 
 interface HeroProps {
@@ -19,7 +19,7 @@ interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[];
 }
 
-/** The home page's opening: the series' promise over a picture of each book. */
+/** The home page's hero: a heading and a carousel of slides. */
 export function Hero({ heading, slides }: HeroProps) {
   const times = useSite().site.slider;
   const show = timetable(slides.length, times);

@@ -1,9 +1,9 @@
-/** The attribute of the page's root by which the style sheet stops the slides of a sleeping page. */
+/** On <html>: pauses the slides' CSS animations before hydration. */
 export const pausedAttribute = "data-slides-paused";
 
 /**
- * Runs inline in the head of every page: Pause and Play work at once, also where the scripts come late or never. Awake,
- * React answers the button.
+ * Inline head script (stringified): Pause and Play work before hydration, also where the scripts are slow or blocked.
+ * Afterwards React handles the button.
  */
 export function pauseSlides(): void {
   addEventListener(
@@ -12,7 +12,7 @@ export function pauseSlides(): void {
       const button = (event.target as Element).closest("[data-play-button]");
       if (!button || button.closest("[data-awake]")) return;
       document.documentElement.toggleAttribute(pausedAttribute);
-      // Neither the waker nor React, which may be taking over at this moment, does the press a second time.
+      // Handled: neither the waker (which replays clicks) nor React, hydrating meanwhile, may handle this press again.
       event.stopImmediatePropagation();
     },
     true,

@@ -1,3 +1,3 @@
-/** A line of script that marks the page, before it is painted, for visitors who save data: its slides then stand still. */
+/** Inline head script: marks <html> before the first paint where Save-Data is on, which turns autoplay off. */
 export const saveDataScript =
   'navigator.connection?.saveData&&document.documentElement.setAttribute("data-saves-data","")';

@@ -19,7 +19,7 @@ const Face = ({ name }: { name: keyof typeof faces }) => (
   </>
 );
 
-/** The slides' buttons: pause and play, back and on, and one for each slide. */
+/** The carousel's controls: pause and play, previous and next, and a dot per slide. */
 export function SlideControls({ slides, slider, show }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
@@ -47,7 +47,7 @@ export function SlideControls({ slides, slider, show }: SlideControlsProps) {
           className={styles.dot}
           type="button"
           style={show.dot(index)}
-          // Asleep the slides change by style sheet, which cannot say which of them is current.
+          // Before hydration CSS changes the slides, and CSS cannot set aria-current.
           aria-current={(slider.awake && index === slider.active) || undefined}
           onClick={() => slider.goTo(index)}
         >

@@ -5,18 +5,18 @@ interface SliderTimes {
   readonly transitionMs: number;
 }
 
-/** Custom properties for the style sheet of the hero. */
+/** Inline custom properties, which hero.module.css reads. */
 type Timetable = React.CSSProperties & Record<`--${string}`, string>;
 
 /**
- * When each slide is shown while the page sleeps, as custom properties: the style sheet does the rest, without any script.
- * The first slide lies still at the bottom. Each other one appears over the one before it, and the last one goes away
- * again, which shows the first.
+ * The carousel before hydration, as CSS animations without script: custom properties hold durations and linear()
+ * easings. The first slide is static at the bottom; each other one fades in over its predecessor, and the last one
+ * fades out again.
  */
 export function timetable(count: number, { autoplayMs, transitionMs }: SliderTimes) {
   const round = Math.max(count, 1) * autoplayMs;
   const percent = (ms: number) => `${Number(((100 * ms) / round).toFixed(3))}%`;
-  /** A slide is in its place for half a turn before it appears: time for its picture to come. */
+  /** A slide is in the viewport for half a turn before it fades in, so that its lazy image can load. */
   const lead = autoplayMs / 2;
 
   const hero: Timetable = {

@@ -1,2 +1,2 @@
-/** What the slider needs of Swiper: its core, for fingers. The slides, their order and their times are our own. */
+/** Swiper's core alone, for touch gestures: a module of its own, so that the dynamic import can be tree-shaken. */
 export { Swiper } from "swiper";

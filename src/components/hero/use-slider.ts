@@ -13,7 +13,7 @@ const canHover = () => window.matchMedia("(hover: hover)").matches;
 
 const savesData = () => document.documentElement.hasAttribute("data-saves-data");
 
-/** The slide in front: the style sheet changes them while the page sleeps, or lays them in a row where scripts have failed. */
+/** The slide that CSS shows before hydration: the topmost opaque one, or, in the scroller, the one scrolled to. */
 function shownAsleep(row: HTMLElement): number {
   if (!document.documentElement.hasAttribute(scriptingAttribute)) return Math.round(row.scrollLeft / row.clientWidth);
   const slides = [...row.children];
@@ -24,8 +24,9 @@ function shownAsleep(row: HTMLElement): number {
 }
 
 /**
- * React owns the active index, CSS the transition, Swiper only swipes, once it has arrived. On hydration the slider starts
- * at the slide that the style sheet shows. Autoplay stops while it is paused, hovered, focused, or in a hidden tab.
+ * React owns the active index, CSS the transition, Swiper only swipes, once it has arrived. On hydration the slider
+ * starts at the slide that the style sheet shows. Autoplay stops while it is paused, hovered, focused, or in a hidden
+ * tab.
  */
 export function useSlider(count: number, { autoplayMs }: SliderTimes) {
   const container = React.useRef<HTMLDivElement>(null);
@@ -57,14 +58,14 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
           slideClass: styles.slide,
           initialSlide,
           rewind: true,
-          // The slides lie on one another, so nothing has to be moved.
+          // The slides are stacked, so Swiper must not translate the row.
           virtualTranslate: true,
           speed: 0,
           on: { activeIndexChange: ({ activeIndex }) => setActive(activeIndex) },
         });
         setSwiper(slider);
       },
-      // The buttons still change the slides.
+      // Without Swiper only swiping is lost.
       () => undefined,
     );
     return () => {
@@ -85,11 +86,12 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     return () => clearTimeout(turn);
   }, [moving, active, count, autoplayMs]);
 
-  /** Whether the visitor is at the slider: for the element around the slides and their controls. */
+  /** Handlers that stop autoplay on hover and keyboard focus, for the element around slides and controls. */
   const attention = {
     onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === "mouse"),
     onPointerLeave: () => setHovered(false),
-    // A press focuses a button too, but does not mean that the visitor is reading. Neither does the play button itself.
+    // :focus-visible, since a click focuses a button too; and never for the play button, which would then stop
+    // autoplay.
     onFocus: ({ target }: React.FocusEvent<HTMLElement>) =>
       setFocused(target.matches(":focus-visible") && !("playButton" in target.dataset)),
     onBlur: () => setFocused(false),
@@ -102,7 +104,7 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     awake,
     playing,
     toggle: () => {
-      // The choice holds when the visitor comes back to this page.
+      // On <html> the choice outlives this component: client-side navigation back to the page keeps it.
       document.documentElement.toggleAttribute(pausedAttribute, playing);
       setPlaying(!playing);
     },

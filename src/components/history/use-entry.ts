@@ -1,9 +1,9 @@
 import * as React from "react";
 
 /**
- * What is open over the page, as an entry of its own in the browser's history: Back closes it, and Forward opens it again.
+ * An overlay's state as a browser history entry: Back closes the overlay, Forward opens it again.
  *
- * @param name what the entry notes is kept under this name
+ * @param name the key in history.state
  */
 export function useEntry(name: string) {
   const [value, setValue] = React.useState<string>();
@@ -14,9 +14,9 @@ export function useEntry(name: string) {
     return () => window.removeEventListener("popstate", followHistory);
   }, [name]);
 
-  /** @param address what the browser shows as the address from now on; the page's own if left out */
+  /** @param address the URL of the new entry; unchanged if left out */
   const open = (newValue: string, address?: string) => {
-    // The router's own state stays in the entry, or it would take going back for a change of page.
+    // Keep the router's own state, or it takes Back for a navigation.
     window.history.pushState({ ...window.history.state, [name]: newValue }, "", address);
     setValue(newValue);
   };

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
 
-/** The symbols in static/icons.svg: one file for all pages, so that none has to carry their outlines. */
+/** The symbols of the sprite static/icons.svg, which is cached once for all pages. */
 export type IconName =
   | "menu"
   | "close"
@@ -16,7 +16,7 @@ export type IconName =
   | "letters"
   | "book";
 
-/** A picture that repeats the words beside it; it says nothing to screen readers. */
+/** A decorative icon (aria-hidden): the text beside it says the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">

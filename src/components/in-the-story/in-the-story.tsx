@@ -11,15 +11,15 @@ import { NameLinks } from "./name-links";
 import { type Shown, storyOf } from "./story-of";
 
 interface InTheStoryProps extends Shown {
-  /** All books, in order. */
+  /** All books, in series order. */
   books: readonly Queries.StoryBookFragment[];
 }
 
-/** The way from a picture into the books: who is in it, which books they are in, and the first chapter of all. */
+/** Links from a picture or video into the books: its characters, their books, and the first chapter to read. */
 export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   const { site } = useSite();
   const { characters, books } = storyOf(shown);
-  // Whoever comes from a search engine begins at the beginning, whichever book the picture is from.
+  // Visitors from a search engine are offered the series' first chapter, whichever book the picture is from.
   const first = all.find(({ chapters }) => chapters.length > 0);
   if (all.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import * as React from "react";
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Names in a sentence, each a link: "Toby Reed, Asha Rai and Pip". */
+/** Links joined as a list in a sentence: "Toby Reed, Asha Rai and Pip". */
 export function NameLinks({ links }: { links: readonly { readonly path: string; readonly name: string }[] }) {
   let index = 0;
   return list.formatToParts(links.map(({ name }) => name)).map(({ type, value }) => {

@@ -1,4 +1,4 @@
-/** What content says of a picture or a video: who is in it, the book it names, and the ages it belongs to. */
+/** A picture's or video's references into the story. */
 export interface Shown {
   characters?: readonly Queries.StoryCharacterFragment[] | null;
   book?: Queries.StoryBookFragment | null;
@@ -6,8 +6,8 @@ export interface Shown {
 }
 
 /**
- * Who is in a picture, and the books that it is from: the one it names; else those in which everybody in it appears; else
- * those that go to its age.
+ * The characters in a picture and its books: the book it names; else the books in which all its characters appear; else
+ * those that visit its age.
  */
 export function storyOf({ characters, book, ages = [] }: Shown) {
   const people = characters ?? [];

@@ -3,15 +3,15 @@ import * as React from "react";
 import * as styles from "./carry-on.module.css";
 import { carryOnAttribute, keptPlace } from "./kept-place";
 
-/** The compiled script, which gatsby-node defines for the build of the HTML. */
+/** kept-place.ts compiled and minified, defined by gatsby-node for server-side rendering. */
 declare const KEPT_PLACE: string;
 
 /**
- * "Carry on reading", where the reader has kept a place in one of these chapters. Empty in the HTML: the script behind it
- * fills it, so React is told that what is inside is none of its own.
+ * "Carry on reading", where the reader has kept a place in one of these chapters. Rendered empty; kept-place.ts fills
+ * it from localStorage before hydration, so React must leave its children alone.
  */
 export function CarryOn({ chapters }: { chapters: readonly { readonly path: string }[] }) {
-  // A script that React inserts does not run: a page that comes without being loaded calls it.
+  // Client-side navigation: a script that React inserts does not run, so call it.
   React.useEffect(keptPlace, []);
   return (
     <>
@@ -19,12 +19,12 @@ export function CarryOn({ chapters }: { chapters: readonly { readonly path: stri
         className={styles.carryOn}
         {...{ [carryOnAttribute]: chapters.map(({ path }) => withPrefix(path)).join(" ") }}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, by which React leaves the inside to the script.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
         dangerouslySetInnerHTML={{ __html: "" }}
       />
       <script
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input.
         dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEPT_PLACE : "" }}
       />
     </>

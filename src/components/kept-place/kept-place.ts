@@ -1,36 +1,35 @@
-/** The place that a reader has kept in a chapter: in this browser alone, one at a time, until it is forgotten by a press. */
+/** A reader's bookmark in a chapter: one at a time, in localStorage, until a press removes it. */
 import { wordsPerMinute } from "../../content/kinds/marked-text";
 
-/** Where the browser keeps the place, once there is one. */
+/** The key in localStorage. */
 export const placeKey = "kept-place";
 
-/** What marks the buttons that keep and forget the place, the story, and what says that there is a place to go back to. */
+/** Mark the elements that the script handles: the two buttons, the story, and the "carry on" links. */
 export const keepAttribute = "data-keep-place";
 export const forgetAttribute = "data-forget-place";
 export const storyAttribute = "data-story";
 export const carryOnAttribute = "data-carry-on";
 
-/** What the root of a page has where a place can be kept, and a chapter's while its own is. */
+/** On <html>: localStorage works here; the bookmark is in this chapter. */
 const readyAttribute = "data-keeps-place";
 const keptAttribute = "data-place-kept";
 
 export interface KeptPlace {
-  /** The chapter's address, with the path prefix. */
+  /** The chapter's pathname, path prefix included. */
   path: string;
   /** The paragraph's id. */
   id: string;
-  /** How many minutes of reading are left from there. */
+  /** Reading time left from there, in minutes. */
   minutes: number;
 }
 
-/** The place that is kept, if any. */
 function read(): KeptPlace | undefined {
   try {
-    // As an object, whatever it is: `null` is JSON too.
+    // Object(): the stored JSON may be null or a primitive.
     const place: Partial<KeptPlace> = Object(JSON.parse(localStorage.getItem(placeKey) ?? "{}"));
     return place.path && place.id ? (place as KeptPlace) : undefined;
   } catch {
-    // A browser that keeps nothing for this site, or something else in this place.
+    // Storage is blocked, or holds something that is not JSON.
     return undefined;
   }
 }
@@ -40,21 +39,21 @@ function write(place?: KeptPlace): void {
     if (place) localStorage.setItem(placeKey, JSON.stringify(place));
     else localStorage.removeItem(placeKey);
   } catch {
-    // Nothing is kept then, and the page goes on saying so.
+    // Storage is blocked or full: the page goes on showing the unsaved state.
   }
 }
 
-/** Forgets the place; what says so on the page is the page's own matter. */
+/** Removes the bookmark from storage; updating the page is up to the caller. */
 export const forgetPlace = (): void => write();
 
-/** The story's paragraphs from the one at the top of the screen; where all have been read, the last. */
+/** The story's paragraphs from the top of the viewport on; the last one where all are above it. */
 export function paragraphsFromHere(): HTMLElement[] {
   const paragraphs = [...document.querySelectorAll<HTMLElement>(`[${storyAttribute}] > p[id]`)];
   const below = paragraphs.findIndex((paragraph) => paragraph.getBoundingClientRect().bottom > innerHeight / 5);
   return paragraphs.slice(below);
 }
 
-/** The paragraph at the top of the screen, and how long the story goes on from there. */
+/** A bookmark for the paragraph at the top of the viewport. */
 function placeOnScreen(): KeptPlace | undefined {
   const rest = paragraphsFromHere();
   const words = rest.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
@@ -62,7 +61,7 @@ function placeOnScreen(): KeptPlace | undefined {
   return first && { path: location.pathname, id: first.id, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
-/** Fills the elements that say where to carry on: they are empty in the HTML, and React leaves what is in them alone. */
+/** Fills the "carry on" elements, which are rendered empty (see carry-on.tsx). Idempotent. */
 function show(): void {
   const place = read();
   document.documentElement.toggleAttribute(keptAttribute, place?.path === location.pathname);
@@ -74,7 +73,7 @@ function show(): void {
     }
     const link = document.createElement("a");
     link.href = `${place.path}#${place.id}`;
-    // What shows already may have the focus.
+    // Already up to date: replacing it could lose the focus.
     if (element.querySelector("a")?.href === link.href) continue;
     link.textContent = `Carry on reading, ${place.minutes === 1 ? "a minute" : `${place.minutes} minutes`} left`;
     const button = document.createElement("button");
@@ -90,21 +89,21 @@ function show(): void {
 }
 
 /**
- * Runs inline in the pages that have to do with chapters, so that the place is kept and found again whether or not they are
- * awake, and anew whenever one of them comes without being loaded. Nothing is kept before the reader presses the button.
+ * Inline script (stringified) of the pages that concern chapters: works before hydration, and is called again after a
+ * client-side navigation. Stores nothing before the reader presses the button.
  */
 export function keptPlace(): void {
   try {
     localStorage.getItem(placeKey);
   } catch {
-    // A browser that keeps nothing for this site is offered nothing to keep.
+    // Storage is blocked: offer nothing.
     return;
   }
   show();
   const root = document.documentElement;
   if (root.hasAttribute(readyAttribute)) return;
   root.setAttribute(readyAttribute, "");
-  // A page that comes back as it was left may have been left before the latest press.
+  // bfcache: a page restored as it was left may predate the latest press.
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest(`[${keepAttribute}], [${forgetAttribute}]`);
@@ -112,7 +111,8 @@ export function keptPlace(): void {
     const forgets = button.hasAttribute(forgetAttribute);
     write(forgets ? undefined : placeOnScreen());
     show();
-    // A button that goes with the place would take the focus with it; that of the reading settings stays.
+    // This button disappears with the bookmark, and the focus with it; the one in the reading settings (a popover)
+    // stays.
     if (forgets && !button.closest("[popover]")) {
       const next = document.querySelector<HTMLElement>(`[${keepAttribute}], main h1`);
       if (next?.tagName === "H1") next.tabIndex = -1;

@@ -3,7 +3,7 @@ import * as button from "../button/button.module.css";
 import { forgetAttribute, keepAttribute } from "./kept-place";
 import * as styles from "./place-buttons.module.css";
 
-/** The buttons that keep the reader's place and forget it. Both work while the page sleeps; without script neither shows. */
+/** Buttons that set and remove the bookmark, handled by kept-place.ts before hydration; hidden without script. */
 export function PlaceButtons() {
   return (
     <>

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: React.ReactNode;
 }
 
-/** Shows what to do in place of content that has failed. */
+/** Catches render errors and shows a fallback screen with a way out. */
 export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,7 +24,7 @@ const title = "Unexpected Application Error!";
 
 function Failure() {
   React.useEffect(() => {
-    // Browsers take the first title. An element of its own is neither replaced by Gatsby's Head nor left behind for the next page.
+    // Browsers use the first <title>. One of our own is neither replaced by Gatsby Head nor left for the next page.
     const element = document.createElement("title");
     element.textContent = title;
     document.head.prepend(element);
@@ -38,7 +38,7 @@ function Failure() {
         <button className={button.primary} type="button" onClick={() => window.location.reload()}>
           Reload the page
         </button>
-        {/* A plain link, which leaves the failed application behind. */}
+        {/* A full page load, not a Gatsby <Link>: it discards the failed React tree. */}
         <a className={button.button} href={withPrefix("/")}>
           Return to Home
         </a>

@@ -7,12 +7,12 @@ import { ErrorBoundary } from "./error-boundary";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
-  /** The path of the page that is shown. */
+  /** The current page's path. */
   path: string;
   children: React.ReactNode;
 }
 
-/** What every page has around its own content. */
+/** The shell of every page: skip link, header, cookie notice, main, footer. */
 export function Layout({ path, children }: LayoutProps) {
   return (
     <>

@@ -1,22 +1,20 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { bookName } from "../../format";
 
-/** A page as menus name it. */
 export interface PageLink {
   slug: string;
   path: string;
   name: string;
-  /** The page's layout; books have their own. */
+  /** Undefined for books, which are no items of data/pages/. */
   template?: Queries.PageTemplate;
 }
 
-/** Pages that stand together in the menu. */
 export interface MenuGroup {
   name: string | null | undefined;
   pages: PageLink[];
 }
 
-/** The site's settings, and its pages by slug. */
+/** Site-wide settings and menus, from one static query (Gatsby bundles its result once). */
 export function useSite() {
   const { siteSettings, allPage, allBook } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -108,11 +106,10 @@ export function useSite() {
     ...allBook.nodes.map((book) => ({ slug: book.slug, path: book.path, name: bookName(book) })),
   ];
 
-  /** The pages of a menu in site.json, in its order. */
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
-  /** The header's menu: its groups, each with its pages; a group of one page alone may have no name of its own. */
+  /** The header's menu groups; a group of one page may have no name. */
   const groups: MenuGroup[] = siteSettings.navigation
     .map(({ name, pages: slugs }) => ({ name, pages: menu(slugs) }))
     .filter((group) => group.pages.length > 0);

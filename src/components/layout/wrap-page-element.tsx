@@ -1,4 +1,4 @@
-// First of all styles, since the first statement about layers gives them their order.
+// Import first: the first @layer statement fixes the order of the cascade layers.
 import "../../styles/layers.css";
 import "../../styles/tokens.css";
 import "../../styles/reset.css";
@@ -8,13 +8,13 @@ import * as React from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { Layout } from "./layout";
 
-/** A page's path as the content has it: browsers, and Gatsby's server, have the path prefix before it. */
+/** The path as data/ has it: location.pathname begins with the path prefix. */
 function withoutPrefix(pathname: string): string {
   const home = withPrefix("/");
   return pathname.startsWith(home) ? pathname.slice(home.length - 1) : pathname;
 }
 
-/** Puts every page into the layout, on the server and in the browser alike. */
+/** Gatsby's wrapPageElement, shared by gatsby-browser and gatsby-ssr, or hydration would not match. */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <ErrorBoundary>
     <Layout path={withoutPrefix(props.location.pathname)}>{element}</Layout>

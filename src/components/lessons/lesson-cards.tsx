@@ -6,17 +6,16 @@ import * as styles from "./lessons.module.css";
 
 interface LessonCardsProps {
   lessons: readonly Queries.LessonCardFragment[];
-  /** What has been chosen: other lessons are hidden. */
+  /** The values chosen in the filter; lessons that match not all of them are hidden. */
   chosen: readonly string[];
-  /** What each can be chosen by, as its values of the choices. */
+  /** The filter values that a lesson matches. */
   fits: (lesson: Queries.LessonCardFragment) => readonly string[];
 }
 
-/** How wide the pictures are drawn: the first two lessons are twice as wide as the others (see lessons.module.css). */
+/** The `sizes` attribute: the first two cards are twice as wide as the others (see lessons.module.css). */
 const cardSizes = (index: number) =>
   `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, 92vw`;
 
-/** Lessons to choose from. */
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
     <ol className={styles.cards}>

@@ -7,11 +7,11 @@ type Card = Queries.LessonCardFragment;
 interface LessonFilterProps {
   lessons: readonly Card[];
   subjects: readonly { readonly slug: string; readonly name: string }[];
-  /** School years, by which teachers think of ages. */
+  /** School years and their ages, from data/teaching/. */
   years: readonly { readonly name: string; readonly from: number; readonly to: number }[];
 }
 
-/** Every age that some lesson is for, from the youngest. */
+/** Every age in years from the youngest to the oldest that any lesson is for. */
 const agesOf = (lessons: readonly Card[]) => {
   const from = Math.min(...lessons.map(({ ages }) => ages.from));
   const to = Math.max(...lessons.map(({ ages }) => ages.to));
@@ -24,10 +24,10 @@ interface Choice {
   fits: (lesson: Card) => boolean;
 }
 
-/** What marks the place in which a choice hides the lessons that do not fit. */
+/** Marks the scope of the filter's CSS rules. */
 const placeAttribute = "data-lessons";
 
-/** What lessons can be chosen by. */
+/** The filter's options, without those that match no lesson. */
 function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
   const used = ({ fits }: Choice) => lessons.some(fits);
   const bySubject: Choice[] = subjects.map(({ slug, name }) => ({
@@ -48,7 +48,7 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
   return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used) };
 }
 
-/** The rules by which each choice hides the lessons that do not fit while the page sleeps, for its head. */
+/** CSS that filters before hydration, for the page's head: :has(:checked) hides the lessons that do not match. */
 export const lessonRules = (props: LessonFilterProps): string =>
   Object.values(choicesOf(props))
     .flat()
@@ -59,9 +59,9 @@ export const lessonRules = (props: LessonFilterProps): string =>
     .join("");
 
 /**
- * All lessons, or those of a subject, for an age or a school year, or of both at once. Style rules of the page's own do the
- * choosing while it sleeps, so that it works without script, too; then React does, since the policy of a page knows no styles
- * of the pages that one goes to from there.
+ * The lesson list with its filter by subject and by age or school year. CSS filters before hydration and without
+ * script; React afterwards, since after client-side navigation the first page's Content Security Policy blocks this
+ * page's styles.
  */
 export function LessonFilter(props: LessonFilterProps) {
   const { lessons } = props;
@@ -73,7 +73,7 @@ export function LessonFilter(props: LessonFilterProps) {
     const lists = place.current?.querySelectorAll("select") ?? [];
     setChosen(Array.from(lists, ({ value }) => value).filter(Boolean));
   }, []);
-  // Something may have been chosen before the page woke.
+  // Hydration: take over what was chosen before it.
   React.useEffect(choose, [choose]);
   const options = (list: readonly Choice[]) =>
     list.map(({ value, words }) => (

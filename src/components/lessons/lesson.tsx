@@ -7,7 +7,7 @@ import * as styles from "./lessons.module.css";
 
 type Facts = Pick<Queries.LessonCardFragment, "ages" | "minutes" | "where" | "subjects" | "stages" | "alsoFits">;
 
-/** For whom a lesson is, how long it takes and where in the curriculum it fits. */
+/** A lesson's ages, duration, place, subjects and curriculum stages. */
 export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }: Facts) {
   return (
     <p className={styles.facts}>
@@ -24,11 +24,11 @@ export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }
   );
 }
 
-/** The picture that a lesson needs. */
+/** A lesson's picture: a scene or an artwork. */
 export const pictureOf = <Scene, Artwork>({ scene, artwork }: { scene: Scene | null; artwork: Artwork | null }) =>
   scene ?? artwork;
 
-/** A lesson from its aim to its last step, with the picture that it needs beside it, as it fits on a sheet of paper. */
+/** A whole lesson plan, which prints on one sheet. */
 export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragment; eager?: boolean }) {
   const { site } = useSite();
   const picture = pictureOf(lesson);

@@ -12,14 +12,14 @@ import { type LightboxPicture, sourcesOf } from "./slides";
 
 interface PictureLightboxProps {
   pictures: readonly LightboxPicture[];
-  /** The picture to begin with. */
+  /** The index of the first picture to show. */
   index: number;
-  /** The address of one of the page's pictures as the browser shows it. */
+  /** The currentSrc of one of the page's pictures (see sourcesOf). */
   shownSource: string;
   onClose: () => void;
 }
 
-/** The pictures, one at a time over the whole page. */
+/** A full-screen lightbox (yet-another-react-lightbox), loaded on the first click. */
 export function PictureLightbox({ pictures, index, shownSource, onClose }: PictureLightboxProps) {
   const slides = React.useMemo(
     () =>
@@ -39,7 +39,7 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
   );
   const controller = React.useRef<ControllerRef>(null);
   React.useEffect(() => {
-    // Keys count only where focus is; Tab would take it from the last button to nowhere.
+    // Focus trap: the library's key handlers need the focus inside, and Tab would leave it after the last button.
     const keepFocus = ({ relatedTarget }: FocusEvent) => {
       if (!relatedTarget && document.hasFocus()) controller.current?.focus();
     };
@@ -69,7 +69,7 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
   );
 }
 
-/** What stands in the place of a picture that did not come: what is in it. */
+/** Fallback for a picture that failed to load: its text alternative. */
 function MissingPicture() {
   const { currentSlide } = useLightboxState();
   return (
@@ -79,7 +79,7 @@ function MissingPicture() {
   );
 }
 
-/** A link, so that it can be opened in a new tab or saved from the browser's menu like any other. */
+/** A real link rather than the library's download button: it offers the browser's context menu. */
 function DownloadOriginal({ pictures }: Pick<PictureLightboxProps, "pictures">) {
   const download = pictures[useLightboxState().currentIndex]?.download;
   if (!download) return null;

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as button from "../button/button.module.css";
 import * as styles from "./lost.module.css";
 
-/** Says that a picture did not come, where going to it would only replace the page by the browser's own error. */
+/** Error message where the lightbox could not load offline: following the link would show the browser's error page. */
 export function Lost({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.lost} role="alert">

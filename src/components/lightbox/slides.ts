@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { imageData, type PictureFile } from "../picture/picture";
 
-/** A picture that the lightbox can show. */
 export interface LightboxPicture {
   readonly slug: string;
   readonly title: string;
@@ -11,17 +10,17 @@ export interface LightboxPicture {
   readonly download: Queries.OriginalDownloadFragment;
 }
 
-/** The format of a picture as its address tells it: where a host resizes pictures, by a parameter, else by the file's name. */
+/** A picture URL's format: the file extension, or the `fm` parameter of an image CDN. */
 function formatOf(address: string): string {
   const { pathname, searchParams } = new URL(address, "https://series.example");
   return searchParams.get("fm") ?? pathname.slice(pathname.lastIndexOf(".") + 1);
 }
 
 /**
- * The sources of a picture for the lightbox, which knows one format only: the one that the browser has chosen for the
- * page's own pictures. The original comes last, for zooming in.
+ * A picture's srcset for the lightbox, which supports one format only: the one that the browser has chosen from the
+ * page's own <picture> elements. The original comes last, for zooming in.
  *
- * @param shownSource the address that the browser has chosen for one of the page's pictures
+ * @param shownSource the currentSrc of one of the page's pictures
  */
 export function sourcesOf({ image, download }: LightboxPicture, shownSource: string) {
   const { images, width, height } = imageData(image);

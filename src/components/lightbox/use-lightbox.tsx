@@ -10,19 +10,19 @@ interface Viewer {
   shownSource: string;
 }
 
-/** The address that the browser has chosen for a picture: the link's own, or another's where that has not come yet. */
+/** The currentSrc of the link's picture, or of another one while that has not loaded. */
 const chosenSource = (link: Element) =>
   [link, document]
     .flatMap((scope) => Array.from(scope.querySelectorAll<HTMLImageElement>("picture img")))
     .find(({ currentSrc }) => currentSrc)?.currentSrc ?? "";
 
-/** A lightbox over the page with these pictures. Its code is loaded when the first of them is opened; Back closes it. */
+/** State of a lightbox with these pictures. Code-split: loaded on the first click. Back closes it. */
 export function useLightbox(pictures: readonly LightboxPicture[]) {
   const entry = useEntry("picture");
   const [viewer, setViewer] = React.useState<Viewer>();
   const [lost, setLost] = React.useState(false);
 
-  /** For the click on a picture's link. If the lightbox cannot be loaded it is followed, as long as that leads anywhere. */
+  /** Click handler of a picture's link. If the lightbox fails to load, the link is followed, unless offline. */
   const open = (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function useLightbox(pictures: readonly LightboxPicture[]) {
     const shownSource = chosenSource(link);
     import("./lightbox").then(
       ({ PictureLightbox: Lightbox }) =>
-        // As a transition, so that React waits for the style sheets.
+        // A transition, so that React waits for the lazy component's style sheets.
         React.startTransition(() => {
           setViewer({ Lightbox, shownSource });
           entry.open(slug);

@@ -4,19 +4,19 @@ import { type Part, partsOf } from "../../content/kinds/linked-text";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
 
-/** A text from the content with its stressed words and links, and the contact address in place of {email}. */
+/** Content text as React nodes: *emphasis*, [links](/path), and the contact address in place of {email}. */
 export function MarkedText({ text }: { text: string }) {
   const { site } = useSite();
   return partsOf(text.replaceAll("{email}", site.contactEmail)).map(({ to, runs }, index) => {
     const words = <Runs runs={runs} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: static order
     return <React.Fragment key={index}>{to ? <LinkTo to={to}>{words}</LinkTo> : words}</React.Fragment>;
   });
 }
 
 function Runs({ runs }: Pick<Part, "runs">) {
   return runs.map(({ words, stressed }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: static order
     stressed ? <em key={index}>{words}</em> : <React.Fragment key={index}>{words}</React.Fragment>,
   );
 }

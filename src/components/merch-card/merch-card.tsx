@@ -13,7 +13,7 @@ interface MerchCardProps {
   eager?: boolean;
 }
 
-/** Something in the merchandise shop, with the way there. */
+/** A product card that links to the external merchandise shop. */
 export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
     <article className={styles.card}>

@@ -13,17 +13,16 @@ interface Neighbour {
 }
 
 interface NeighboursProps {
-  /** What the pages are about: "book", "character". */
+  /** The noun in the labels: "book", "character". */
   kind: string;
-  /** What is said above the names, if it is not "Previous" and "Next" with the kind. */
+  /** Labels other than "Previous" and "Next" with the kind. */
   labels?: [previous: string, next: string];
-  /** All pages of the kind, in order. */
   pages: readonly Neighbour[];
-  /** The path of the page that this stands on. */
+  /** The current page's path. */
   path: string;
 }
 
-/** The ways to the page before this one and to the page after it. */
+/** Pagination: links to the previous and the next page of a kind. */
 export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`], pages, path }: NeighboursProps) {
   const here = pages.findIndex((page) => page.path === path);
   const previous = pages[here - 1];
@@ -53,7 +52,7 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
   );
 }
 
-/** A small picture of what the link leads to, which its name says already. */
+/** Decorative (alt=""): the link's text says the same. */
 const Thumbnail = ({ image }: Pick<Neighbour, "image">) =>
   image ? (
     <Picture className={styles.thumbnail} file={image} alt="" focus={face} sizes={`${6 * coverOf(image, 1.5)}rem`} />

@@ -4,7 +4,7 @@ import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./newsletter-form.module.css";
 
-/** The sign-up form: a plain form that the mailing list's own page answers, in a new tab. */
+/** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
 export function NewsletterForm({ id }: { id: string }) {
   const { promise, newsletter } = useSite().site;
   if (!newsletter) return null;
@@ -30,7 +30,7 @@ export function NewsletterForm({ id }: { id: string }) {
       </div>
       {grownUp && (
         <label className={styles.tick}>
-          {/* Without a name it is sent to nobody. */}
+          {/* No name attribute: the confirmation is required, but not submitted. */}
           <input type="checkbox" required /> <span>{grownUp}</span>
         </label>
       )}

@@ -8,14 +8,14 @@ import { ScenePicture } from "./scene-picture";
 interface OpeningProps {
   scene?: Queries.SceneFragment | null;
   cutout?: Queries.CutoutFragment | null;
-  /** The way here, which stands above the words. */
+  /** The breadcrumb, above the text. */
   way?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /**
- * The band of night that a page opens on, in both colour schemes: its picture, what steps out of it, and the page's first
- * words on calm ground. Without a picture it is a plain night sky.
+ * A page's opening band, dark in both colour schemes: scene (background image), cut-out (transparent PNG that overlaps
+ * the lower edge) and the page's heading. Without a scene it is a plain night sky.
  */
 export function Opening({ scene, cutout, way, children }: OpeningProps) {
   return (
@@ -39,7 +39,7 @@ export function Opening({ scene, cutout, way, children }: OpeningProps) {
   );
 }
 
-/** A cut-out is as high as its place, whatever its shape. */
+/** The `sizes` attribute: a fixed height, so the width follows from the aspect ratio. */
 function cutoutSizes({ image }: Queries.CutoutFragment) {
   const { width = 1, height = 1 } = image.childImageSharp?.gatsbyImageData ?? {};
   const rem = (high: number) => `${Math.round((10 * high * width) / height) / 10}rem`;

@@ -5,7 +5,7 @@ import { imageData } from "../picture/picture";
 import { cutsOf } from "./cuts-of";
 import * as styles from "./opening.module.css";
 
-/** A scene, cut for wide screens and for phones. Browsers without AVIF get the whole of it as one JPEG. */
+/** A scene as <picture> with art direction: one crop per media query, AVIF; one uncropped JPEG as the fallback. */
 export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
   const cuts = cutsOf(scene);
   const whole = imageData(scene.wide);

@@ -6,26 +6,25 @@ import { Opening } from "../opening/opening";
 import { PillLinks } from "../pill/pill-links";
 import * as styles from "./page-heading.module.css";
 
-/** So many items of a page may be named at its top; with more, the list itself is the quicker way. */
+/** The most items that a page links to from its top; with more, scrolling the list is quicker. */
 export const partsToName = 6;
 
-/** With fewer parts than these, scrolling is the quicker way. */
+/** The fewest parts worth links of their own. */
 const leastParts = 3;
 
 interface PageHeadingProps {
-  /** The page's name, what stands at its top in place of it, its picture and its first words. */
   page: Queries.PageHeadingFragment;
-  /** The page above this one. */
+  /** The parent page in the breadcrumb. */
   parent?: { name: string; path: string } | null;
-  /** Parts of the page to go to at once, whose ids lead to them. */
+  /** Sections of the page to link to, by fragment id. */
   parts?: readonly { id: string; heading: string }[];
-  /** Other ways on than the page's parts. */
+  /** Links or buttons other than those to the page's sections. */
   children?: React.ReactNode;
 }
 
 /**
- * The top of an ordinary page: its picture, where it is, what it is called, what it is about. What can be done here stands
- * after the first paragraph, so that a small phone shows it without scrolling.
+ * An ordinary page's opening: scene, breadcrumb, heading and introduction. Actions follow the first paragraph, so that
+ * they are above the fold on small phones.
  */
 export function PageHeading({ page, parent, parts = [], children }: PageHeadingProps) {
   const { name, heading, intro, scene, cutout } = page;

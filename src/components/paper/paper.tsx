@@ -5,23 +5,23 @@ import { PrintButton } from "../print-button/print-button";
 import * as styles from "./paper.module.css";
 
 interface PaperProps {
-  /** What the breadcrumb calls the page. */
+  /** The page's name in the breadcrumb. */
   name: string;
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
   heading: string;
-  /** What to know before printing. */
+  /** Instructions, on screen only. */
   words: React.ReactNode;
-  /** The words on the button, where they are not the usual ones. */
+  /** The print button's label, if not the default. */
   button?: string;
-  /** What else can be done, below the button. */
+  /** Further actions below the button. */
   more?: React.ReactNode;
-  /** A class that may set --paper-width and --paper-gap. */
+  /** A class that may set the custom properties --paper-width and --paper-gap. */
   className?: string;
-  /** What is printed. */
+  /** The printed sheets. */
   children: React.ReactNode;
 }
 
-/** A page that is made for paper: of it, only what it has inside is printed. */
+/** A page for printing: instructions on screen, of which only `children` are printed. */
 export function Paper({ name, parent, heading, words, button, more, className = "", children }: PaperProps) {
   return (
     <div className={`${styles.page} ${className}`}>
@@ -37,7 +37,7 @@ export function Paper({ name, parent, heading, words, button, more, className = 
   );
 }
 
-/** Where a sheet comes from, for whoever finds it on a wall. */
+/** Source line of a printed sheet: the site's name and host. */
 export function FromSite({ className }: { className?: string }) {
   const { site } = useSite();
   return (

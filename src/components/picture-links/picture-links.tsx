@@ -16,13 +16,13 @@ interface PictureLink {
   focus?: FocalPoint | null;
 }
 
-/** Posters and sheets are shown whole: a slice of one tells nothing. */
+/** Portrait pictures (posters, sheets) keep their aspect ratio: a square crop would show too little. */
 function isUpright(file: PictureFile) {
   const { width, height } = imageData(file);
   return height > width;
 }
 
-/** Small pictures with their titles, each a link to where it stands at its full size. */
+/** Thumbnails with titles, each linking to the full-size picture. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   return (
     <ul className={rows.small}>

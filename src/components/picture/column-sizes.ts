@@ -1,10 +1,10 @@
-/** How wide pictures are drawn in the grids that most pages use, as in the HTML attribute `sizes`. */
+/** Values of the `sizes` attribute for the shared grids. Keep in step with rows.module.css. */
 
 /**
- * In rows of three (see rows.module.css): one on a phone, and a first one that is left over lies down beside its words.
+ * Rows of three, two or one by viewport; where the count leaves a remainder of one, the first card spans its row.
  *
- * @param index the picture's place among the cards
- * @param count how many cards there are
+ * @param index the card's index
+ * @param count the number of cards
  */
 export function rowSizes(index: number, count: number): string {
   const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
@@ -17,6 +17,6 @@ export function rowSizes(index: number, count: number): string {
   ].join(", ");
 }
 
-/** In columns of at least 9rem, of which a row has four at most. */
+/** Columns of at least 9rem, four at most. */
 export const narrowColumnSizes =
   "(min-width: 86rem) 19rem, (min-width: 43.2rem) 22vw, (min-width: 32rem) 29vw, (min-width: 21rem) 44vw, 90vw";

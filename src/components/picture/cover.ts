@@ -1,6 +1,6 @@
 import { imageData, type PictureFile } from "./picture";
 
-/** How many times as wide as its box a picture is drawn that covers a box of another shape: a wider one loses its sides. */
+/** object-fit: cover: the drawn width as a multiple of the box's, above 1 where the picture's aspect ratio is wider. */
 export function coverOf(file: PictureFile, boxShape: number): number {
   const { width, height } = imageData(file);
   return Math.max(1, width / height / boxShape);

@@ -1,11 +1,10 @@
 /**
- * The attribute `sizes`, with fewer pixels for the dense screens of phones: about two for each CSS pixel are asked for where
- * the picture comes first on its page, about one and a half for all others. More can hardly be seen on a hand's width of
- * screen, and would weigh two to four times as much. The shares are low enough for large phones to take the same files
- * as small ones, which then show them a little denser.
+ * Caps the device pixel ratio (DPR) that phones fetch images for: about 2 for the first image of a page, 1.5 for
+ * others. More is hardly visible and weighs two to four times as much. Works by shrinking the last entry of `sizes` on
+ * dense screens, by shares low enough for large phones to pick the same file as small ones.
  *
- * @param sizes how wide the picture is drawn, phones last, by a number and a unit
- * @param isFirst whether it is the one that fills the first screen
+ * @param sizes a `sizes` attribute whose last entry, a number with a unit, is for phones
+ * @param isFirst true for the page's likely LCP image
  */
 export function denseSizes(sizes: string, isFirst: boolean): string {
   const phone = sizes.slice(sizes.lastIndexOf(" ") + 1);

@@ -1,11 +1,11 @@
-/** A point of a picture, in percent from its left and from its top. */
+/** In percent of the picture's width and height, from the top left. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Keeps a picture's focal point in view where the picture is cut to fit; without one, the middle. */
+/** CSS object-position that keeps the focal point in a crop; undefined means the centre. */
 export const objectPosition = (focus?: FocalPoint | null) => (focus ? `${focus.x}% ${focus.y}%` : undefined);
 
-/** Where faces are in most portraits. */
+/** The default focal point of portraits. */
 export const face: FocalPoint = { x: 50, y: 35 };

@@ -5,7 +5,7 @@ import { type FocalPoint, objectPosition } from "./object-position";
 import * as styles from "./picture.module.css";
 import { placeholderScheme } from "./placeholder-scheme";
 
-/** A picture file as GraphQL gives it. */
+/** An image file as GraphQL returns it. */
 export interface PictureFile {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 }
@@ -13,27 +13,26 @@ export interface PictureFile {
 interface PictureProps {
   file: PictureFile;
   alt: string;
-  /** How wide the picture is drawn, as in the HTML attribute, phones last: it decides which file is downloaded. */
+  /** The `sizes` attribute, by which browsers choose a file of the srcset. Phones last (see denseSizes). */
   sizes: string;
-  /** True for the one picture that fills the first screen; every other one waits until it is near. */
+  /** True for the page's likely LCP image: loaded eagerly, with high priority. Others are lazy. */
   eager?: boolean;
   className?: string;
-  /** What stays in view where the picture is cut to fit. */
+  /** The focal point to keep in a crop. */
   focus?: FocalPoint | null;
-  /** True for pictures with see-through parts, which must not be drawn on their placeholder colour. */
+  /** True for images with transparency, which get no placeholder colour. */
   transparent?: boolean;
 }
 
-/** What gatsby-plugin-image made of a file. The content check has already refused files that are no pictures. */
+/** A file's gatsbyImageData; throws where there is none, which the content check rules out. */
 export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A picture's file could not be read as an image. Run: npm run check");
   return childImageSharp.gatsbyImageData;
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data. GatsbyImage itself starts every picture invisible until script
- * has run; this one is plain HTML, so that it is seen as soon as it has arrived. The few browsers that do not know AVIF
- * get the one JPEG or PNG.
+ * A responsive <picture> from gatsby-plugin-image's data. Unlike GatsbyImage, which keeps images at opacity 0 until it
+ * has hydrated, it is plain HTML. AVIF in several widths; one JPEG or PNG as the fallback.
  */
 export function Picture({ file, alt, sizes, eager = false, className = "", focus, transparent = false }: PictureProps) {
   const { images, width, height: exactHeight, backgroundColor } = imageData(file);

@@ -1,6 +1,6 @@
 /**
- * The colour scheme whose text can be read on a picture's placeholder colour: until the picture has come, or when it does
- * not, its text alternative stands there.
+ * The colour scheme whose text colour contrasts with a placeholder colour, on which the text alternative shows while
+ * the image loads, or if it fails.
  */
 export function placeholderScheme(colour: string): "light" | "dark" {
   const linear = (start: number) => {
@@ -8,6 +8,6 @@ export function placeholderScheme(colour: string): "light" | "dark" {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
   const luminance = 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
-  // Where white and the dark text are equally far from the colour.
+  // Relative luminance (WCAG) at which white and the dark text colour have equal contrast.
   return luminance > 0.19 ? "light" : "dark";
 }

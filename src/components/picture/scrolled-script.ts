@@ -1,3 +1,3 @@
-/** Runs inline, in every page's head: the style sheet lets pictures far below wait until the visitor has scrolled. */
+/** Inline head script: marks <html> on the first scroll, which ends the lazy-loading delay of picture.module.css. */
 export const scrolledScript =
   'addEventListener("scroll",()=>document.documentElement.setAttribute("data-scrolled",""),{once:true})';

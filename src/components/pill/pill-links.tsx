@@ -5,7 +5,7 @@ interface PillLinksProps {
   links: readonly { id: string; words: string }[];
 }
 
-/** Parts of the page to go to at once, whose ids lead to them. */
+/** Fragment links to a page's sections. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
     <ul className={styles.line}>

@@ -3,7 +3,7 @@ import * as React from "react";
 import { ExternalLink } from "../external-link/external-link";
 import * as styles from "./praise.module.css";
 
-/** What others have said of a book, and who they are. */
+/** Quotations from reviews of a book, with their sources. */
 export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragment[] }) {
   return (
     <section aria-label="What others say">

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as button from "../button/button.module.css";
 import * as styles from "./print-button.module.css";
 
-/** Prints the page, and says how to do it where the button cannot. */
+/** window.print(), with instructions in its place where there is no script. */
 export function PrintButton({ label = "Print it now" }: { label?: string }) {
   return (
     <>

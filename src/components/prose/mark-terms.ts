@@ -1,6 +1,6 @@
 import type { Block, Run } from "../../content/kinds/marked-text";
 
-/** The glossary: where it is, and the words in it. */
+/** The glossary's page and its terms. */
 export interface Glossary {
   page: { readonly path: string } | null;
   words: { readonly nodes: readonly { readonly slug: string; readonly name: string }[] };
@@ -8,11 +8,11 @@ export interface Glossary {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Leads every word of the glossary to its meaning, the first time that a text uses it. */
+/** Links the first occurrence of every glossary term in a text to its entry. */
 export function markTerms(blocks: readonly Block[], { page, words }: Glossary): readonly Block[] {
   const terms = new Map(words.nodes.map(({ name, slug }) => [name.toLowerCase(), slug]));
   if (!page || terms.size === 0) return blocks;
-  // Of "sky harbour" and "sky", the longer is meant. A plural is the same word.
+  // Longest match first ("sky harbour" before "sky"); a plural counts as the term.
   const names = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})s?(?![\\p{L}\\p{N}])`, "giu");
   const met = new Set<string>();

@@ -3,12 +3,12 @@ import * as React from "react";
 import type { Block } from "../../content/kinds/marked-text";
 import * as styles from "./prose.module.css";
 
-/** The words of a paragraph: those that are stressed in their own element, those of the glossary as links to it. */
+/** A paragraph's runs as React nodes: <em> for emphasis, links for glossary terms. */
 export function Prose({ block }: { block: Block }) {
   return block.map(({ words, stressed, href }, index) => {
     const Element = stressed ? "em" : React.Fragment;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <Element key={index}>
         {href ? (
           <Link className={styles.term} to={href}>

@@ -4,11 +4,11 @@ import { MarkedText } from "../marked-text/marked-text";
 import * as styles from "./questions.module.css";
 
 /**
- * Questions that open to their answers. The address of a question is inside what it hides: the browser opens that when a
- * link leads there, whether or not the page is awake.
+ * An FAQ accordion of <details>. The fragment id is inside the collapsed content, so that browsers open the <details>
+ * by themselves when a URL targets it, without script.
  */
 export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
-  // Gatsby's own links, which the browser knows nothing of, scroll to the place and open nothing.
+  // Client-side navigation only scrolls to the fragment: open the <details> here.
   React.useEffect(() => {
     const details = document.getElementById(window.location.hash.slice(1))?.closest("details");
     if (details) details.open = true;

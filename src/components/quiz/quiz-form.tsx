@@ -9,15 +9,15 @@ import { topOf } from "./scoring";
 
 interface QuizFormProps {
   quiz: Queries.QuizFormFragment;
-  /** The path of the quiz's page, below which the results have theirs. */
+  /** The path of the quiz's page; a result's is `${path}/${slug}`. */
   path: string;
-  /** True where the page shows no picture before the questions. */
+  /** True where the first question's picture is the page's likely LCP image. */
   eager: boolean;
 }
 
 /**
- * The questions. All of them are in the HTML: with script one shows at a time, and the last leads to the page of a
- * result; without, and on paper, everything shows, and readers count themselves.
+ * The quiz, progressively enhanced: all questions are in the HTML. With script they show one at a time, and the last
+ * leads to a result's page; without script, and in print, all show with a key to count by hand.
  */
 export function QuizForm({ quiz, path, eager }: QuizFormProps) {
   const { questions, results, everybody } = quiz;
@@ -30,8 +30,8 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
     Array.from(form.current?.querySelectorAll<HTMLInputElement>(`[name="${fieldName(index)}"]`) ?? []);
   const choiceOf = (index: number) => radiosOf(index).findIndex(({ checked }) => checked);
 
-  // What has appeared takes the focus, which is how it is read out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step alone makes a question appear
+  // Focus the question that has appeared, so that screen readers announce it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step shows another question
   React.useEffect(() => {
     if (!hasMoved.current) return;
     const radios = radiosOf(step);
@@ -48,7 +48,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
     event.preventDefault();
     if (choiceOf(step) === -1) {
       flushSync(() => setMissed(step));
-      // The browser says in its own words, and in the reader's language, that an answer is missing.
+      // Native validation message, in the browser's language.
       radiosOf(step)[0]?.reportValidity();
       return;
     }
@@ -71,7 +71,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
   const lettersInWords = results.map(({ letter, name }) => `${letter} is ${name}`).join(", ");
 
   return (
-    // Without script there is nothing to press; "dialog" keeps the Enter key from sending anything anywhere.
+    // method="dialog": before hydration the Enter key submits nothing.
     <form
       ref={form}
       id="questions"

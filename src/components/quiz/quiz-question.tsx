@@ -4,23 +4,23 @@ import { Picture } from "../picture/picture";
 import * as styles from "./quiz-question.module.css";
 
 interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
-  /** Where it stands among the questions, from 0, and how many there are. */
+  /** Its index, from 0. */
   index: number;
   count: number;
-  /** True for the one question that shows where a script leads through them. */
+  /** True for the current question, the only one shown once hydrated. */
   isNow: boolean;
-  /** True once somebody has tried to go on without an answer: a field that asks for one from the start is announced as wrong. */
+  /** True after "Next" without an answer. `required` from the start would be announced as invalid by screen readers. */
   isMissed: boolean;
-  /** True where its scene is the picture that fills the first screen. */
+  /** True where its scene is the page's likely LCP image. */
   eager: boolean;
-  /** What stands for a traveller on paper. */
+  /** A result's letter, for counting in print. */
   letterOf: (slug: string) => string | undefined;
 }
 
-/** The name of a question's radio buttons. */
+/** The `name` of a question's radio group. */
 export const fieldName = (index: number) => `question-${index + 1}`;
 
-/** A question: its scene, and the answers as tiles. */
+/** One question: a fieldset with a scene and its answers as radio tiles. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, scene, answers, index, count, isNow, isMissed, eager, letterOf } = props;
   return (

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Picture } from "../picture/picture";
 import * as styles from "./quiz-ticket.module.css";
 
-/** A free picture, whoever the reader has turned out to be. */
+/** A result's reward: a link to a free picture. */
 export function QuizReward({ words, artwork }: Queries.QuizRewardPartsFragment) {
   return (
     <div className={styles.reward}>

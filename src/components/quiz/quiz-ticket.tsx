@@ -5,23 +5,23 @@ import { QuizReward } from "./quiz-reward";
 import * as styles from "./quiz-ticket.module.css";
 
 interface QuizTicketProps {
-  /** The ticket's address on its page, after #. */
+  /** The fragment id. */
   id: string;
   heading: string;
-  /** Under what the ticket stands: 1 for the heading of the page itself. */
+  /** The heading level: 1 on a result's own page. */
   level: 1 | 2;
-  /** What stands above the heading, such as the quiz's name. */
+  /** A line above the heading, such as the quiz's name. */
   above?: string;
   text: string;
   picture: { readonly image: PictureFile; readonly alt: string };
   reward: Queries.QuizRewardPartsFragment;
-  /** Where to read more of whoever it is. */
+  /** The character's page. */
   meet?: { readonly name: string; readonly path: string };
-  /** The result's own page, where this is not it. */
+  /** The result's own page, to link to; undefined on that page. */
   path?: string;
 }
 
-/** A result as a ticket through time: whose it is, in the ring, what is said of them, and the reward on its stub. */
+/** A quiz result: portrait, text, and the reward. */
 export function QuizTicket({ id, heading, level, above, text, picture, reward, meet, path }: QuizTicketProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,11 +1,11 @@
-/** How the quiz counts: pure functions, so that every way to answer can be tried. */
+/** Quiz scoring as pure functions, so that a test can try every combination of answers. */
 
-/** What a question's answers give, and to whom. */
+/** Per answer, the slugs of the results that receive two points and one point. */
 export interface ScoredQuestion {
   readonly answers: readonly { readonly first: string; readonly second: string }[];
 }
 
-/** Two points for the first traveller of every chosen answer, one for the second. */
+/** Points by result: per chosen answer two for its first result, one for its second. */
 export function pointsOf(questions: readonly ScoredQuestion[], choices: readonly number[]): Map<string, number> {
   const points = new Map<string, number>();
   const give = (traveller: string, count: number) => points.set(traveller, (points.get(traveller) ?? 0) + count);
@@ -18,7 +18,7 @@ export function pointsOf(questions: readonly ScoredQuestion[], choices: readonly
   return points;
 }
 
-/** Whoever has the most points, alone or level with others, in the order of the travellers. */
+/** The results with the most points, ties included, in the order given. */
 export function topOf(
   questions: readonly ScoredQuestion[],
   travellers: readonly string[],

@@ -3,19 +3,19 @@ import * as button from "../button/button.module.css";
 import * as styles from "./share-result.module.css";
 
 interface ShareResultProps {
-  /** The words on the button, and those that go with the address. */
+  /** The button's label, and the text that is shared with the URL. */
   words: string;
   message: string;
 }
 
-/** Hands the page's address to whatever this device shares with; where it has nothing for that, to the clipboard. */
+/** Shares the page's URL with the Web Share API; where that is missing, copies it to the clipboard. */
 export function ShareResult({ words, message }: ShareResultProps) {
   const [copied, setCopied] = React.useState<"copied" | "refused">();
 
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if (navigator.share) {
-      // Whoever closes the device's own menu has changed their mind: nothing is wrong.
+      // Closing the share sheet rejects with AbortError, which is no failure.
       await navigator.share({ title: document.title, text: message, url }).catch(() => {});
       return;
     }

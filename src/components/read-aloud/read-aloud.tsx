@@ -8,7 +8,9 @@ const watchVoices = (onChange: () => void) => {
   return () => speech?.removeEventListener?.("voiceschanged", onChange);
 };
 
-/** A voice of the page's language that lives on this device; British first. Other voices would send the text away. */
+/**
+ * A local speech synthesis voice in the page's language, British first. Remote voices would send the text to a server.
+ */
 function localVoice(): SpeechSynthesisVoice | undefined {
   if (typeof speechSynthesis === "undefined") return undefined;
   const language = document.documentElement.lang;
@@ -18,9 +20,9 @@ function localVoice(): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang }) => lang.replace("_", "-") === language) ?? voices[0];
 }
 
-/** "Read to me", where the browser has a voice of its own. Nothing of it is loaded before the press. */
+/** Text to speech, where the browser has a local voice. Code-split: loaded on the first press. */
 export function ReadAloud() {
-  // A voice's name, since browsers make the list of voices anew whenever they are asked.
+  // Subscribes to the voice's name: getVoices() returns new objects on every call, so the object is no stable snapshot.
   const voice = React.useSyncExternalStore(
     watchVoices,
     () => localVoice()?.voiceURI,

@@ -1,23 +1,23 @@
 import { paragraphsFromHere } from "../kept-place/kept-place";
 
-/** What the paragraph that is being read has. */
+/** Marks the paragraph that is being read. */
 const readingAttribute = "data-reading";
 
-/** How fast it can be read, as a multiple of the voice's own pace. */
+/** SpeechSynthesisUtterance.rate: multiples of the voice's default. */
 const rates = [0.6, 0.75, 0.9, 1, 1.15, 1.3, 1.5];
 
 export interface Reader {
   play(): void;
   pause(): void;
-  /** A step faster (1) or slower (-1). */
+  /** One rate faster (1) or slower (-1). */
   change(step: 1 | -1): void;
 }
 
 /**
- * Reads the story aloud from the paragraph on the screen, a paragraph at a time, each marked and kept in view. Pausing
- * stops for good and playing begins the paragraph anew: on Android, speechSynthesis.pause() cancels without saying so.
+ * Reads the story aloud from the first paragraph in the viewport, one utterance per paragraph, marked and scrolled into
+ * view. Pause cancels and play restarts the paragraph, since on Android speechSynthesis.pause() silently cancels.
  *
- * @param onEnd Called after the last paragraph.
+ * @param onEnd called after the last paragraph
  */
 export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void): Reader {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -48,7 +48,7 @@ export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void): Re
     utterance.lang = voice.lang;
     utterance.rate = rates[pace] ?? 1;
     utterance.onend = () => {
-      // What was cancelled ends, too, and leads nowhere.
+      // cancel() fires "end" as well, for an utterance that is no longer the current one.
       if (spoken !== utterance) return;
       rest = rest.slice(1);
       speak();

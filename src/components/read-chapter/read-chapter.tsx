@@ -6,12 +6,12 @@ import { Icon } from "../icons/icons";
 
 interface ReadChapterProps {
   chapter: Queries.ReadChapterFragment;
-  /** The name of the book that the chapter is from, for those who hear the link alone. */
+  /** The book's name, as visually hidden text: screen readers list links out of context. */
   book: string;
   className?: string;
 }
 
-/** The way to a chapter that can be read on the site. */
+/** A link to a sample chapter. */
 export function ReadChapter({ chapter: { path, number }, book, className = button.button }: ReadChapterProps) {
   return (
     <Link className={className} to={path}>

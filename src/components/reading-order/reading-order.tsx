@@ -4,13 +4,13 @@ import { bookName, bookStatus } from "../../format";
 import * as styles from "./reading-order.module.css";
 
 interface ReadingOrderProps {
-  /** Some or all books, in order. */
+  /** Books in series order. */
   books: readonly Queries.ReadingOrderBookFragment[];
-  /** The path of the page that this stands on. */
+  /** The current page's path, for aria-current. */
   path?: string;
 }
 
-/** Books by their number in the series, each with its name and whether it can be had. */
+/** The series in reading order, with each book's status. */
 export function ReadingOrder({ books, path }: ReadingOrderProps) {
   return (
     <ol className={styles.list}>

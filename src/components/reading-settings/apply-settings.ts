@@ -3,13 +3,13 @@ import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings
 
 type Chosen = Record<string, string>;
 
-/** What the reader has chosen, by setting. */
+/** The stored choices, by setting. */
 function read(): Chosen {
   try {
-    // As an object, whatever it is: `null` is JSON too.
+    // Object(): the stored JSON may be null or a primitive.
     return Object(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
   } catch {
-    // A browser that keeps nothing for this site, or something else in this place.
+    // Storage is blocked, or holds something that is not JSON.
     return {};
   }
 }
@@ -19,11 +19,11 @@ function keep(chosen: Chosen): void {
     if (Object.keys(chosen).length > 0) localStorage.setItem(storageKey, JSON.stringify(chosen));
     else localStorage.removeItem(storageKey);
   } catch {
-    // The choice then holds for this page alone.
+    // Storage is blocked or full: the choice applies to this page only.
   }
 }
 
-/** Gives a document these settings and no others. */
+/** Sets these settings' attributes on a root element and removes all others. */
 function give(root: Element | undefined, chosen: Chosen): void {
   for (const name of root?.getAttributeNames() ?? []) {
     if (name.startsWith(attributeOf(""))) root?.removeAttribute(name);
@@ -31,13 +31,13 @@ function give(root: Element | undefined, chosen: Chosen): void {
   for (const [name, value] of Object.entries(chosen)) root?.setAttribute(attributeOf(name), value);
 }
 
-/** Gives the settings to the page, and to the cards of ours that wait in frames for a player. */
+/** Applies the settings to the page and to its same-origin iframes (the albums' cards). */
 function show(chosen: Chosen): void {
   give(document.documentElement, chosen);
   for (const { contentDocument } of document.querySelectorAll("iframe")) give(contentDocument?.documentElement, chosen);
 }
 
-/** The settings that the page has, which a browser may not have kept. */
+/** The choices in effect, read from <html>: storage may have failed. */
 const shown = (): Chosen =>
   Object.fromEntries(
     [...document.documentElement.attributes]
@@ -45,7 +45,7 @@ const shown = (): Chosen =>
       .map(({ name, value }) => [name.slice(attributeOf("").length), value]),
   );
 
-/** Ticks what is chosen, in the panel. */
+/** Checks the panel's radio buttons that are in effect. */
 function tick(): void {
   const chosen = read();
   for (const field of document.querySelectorAll<HTMLInputElement>(`[name^="${fieldPrefix}"]`)) {
@@ -54,19 +54,19 @@ function tick(): void {
 }
 
 /**
- * Runs inline in the head of every page, before it is painted: gives the page the reader's settings, so that nothing
- * flashes, and answers the panel whether or not the page is awake. Nothing is kept that the reader has not chosen.
+ * Inline head script (stringified): applies the reading settings before the first paint, against a flash of default
+ * styles, and handles the panel before hydration as well. Stores nothing but what the reader has chosen.
  */
 export function readingSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
-  // Frames come when they are scrolled to; their events are heard on the way down alone.
+  // Lazy iframes load later; `load` does not bubble, so listen in the capture phase.
   document.addEventListener(
     "load",
     ({ target }) => give((target as HTMLIFrameElement).contentDocument?.documentElement, shown()),
     true,
   );
-  // A page that comes back as it was left may have been left before the latest choice.
+  // bfcache: a page restored as it was left may predate the latest choice.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     show(read());

@@ -7,7 +7,7 @@ import * as styles from "./settings-panel.module.css";
 
 const panelId = "reading-settings";
 
-/** Opens the panel. Browsers do that by themselves, so it needs no script. */
+/** Opens the panel by the Popover API, without script. */
 export function SettingsButton({ short = false }: { short?: boolean }) {
   return (
     <button className={short ? styles.short : styles.opener} type="button" popoverTarget={panelId}>
@@ -17,12 +17,12 @@ export function SettingsButton({ short = false }: { short?: boolean }) {
   );
 }
 
-/** How the page looks to this reader: an inline script of every page gives the page what is chosen here. */
+/** The reading settings (text size, spacing, font, paper), which apply-settings.ts applies and stores. */
 export function SettingsPanel() {
   return (
     <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
       <div className={styles.content}>
-        {/* biome-ignore lint/a11y/noAutofocus: a popover that opens moves focus there, and a closed one takes none. */}
+        {/* biome-ignore lint/a11y/noAutofocus: inside a popover, autofocus takes effect only when it opens. */}
         <h2 id={`${panelId}-heading`} className={styles.heading} tabIndex={-1} autoFocus>
           Reading settings
         </h2>

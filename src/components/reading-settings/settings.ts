@@ -1,22 +1,21 @@
-/** The reader's settings: what can be chosen, and where the choice is kept. */
+/** The reading settings: their choices, storage key and attributes. */
 
-/** Where the browser keeps the choice, once there is one. */
+/** The key in localStorage. */
 export const storageKey = "reading-settings";
 
-/** What marks the panel's button that forgets all choices, and how the names of its fields begin. */
+/** Marks the panel's reset button; and the prefix of its fields' names. */
 export const resetAttribute = "data-forget-reading";
 export const fieldPrefix = "reading-";
 
-/** The attribute of the page's root that holds a setting. */
+/** The attribute on <html> that holds a setting, for style sheets. */
 export const attributeOf = (setting: string) => `data-${fieldPrefix}${setting}`;
 
-/** One choice: the value that is kept, and its words. An empty value is how the page is without a choice. */
+/** One option of a setting. The empty value is the default, for which nothing is stored. */
 interface Choice {
   value: string;
   label: string;
 }
 
-/** The groups of choices. */
 export const settings: { name: string; label: string; choices: Choice[] }[] = [
   {
     name: "text",

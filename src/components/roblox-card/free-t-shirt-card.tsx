@@ -4,7 +4,7 @@ import { DownloadLink } from "../download-link/download-link";
 import { Picture } from "../picture/picture";
 import * as styles from "./free-t-shirt-card.module.css";
 
-/** A print to download and upload to Roblox. */
+/** A free T-shirt image, to download and upload to Roblox. */
 export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
   return (
     <article className={styles.card}>

@@ -8,13 +8,13 @@ import * as styles from "../product-card/product-card.module.css";
 
 interface RobloxCardProps {
   item: Queries.RobloxCardFragment;
-  /** What children should know about the price, beside it. */
+  /** A note beside the price. */
   priceNote: string;
   sizes: string;
   eager?: boolean;
 }
 
-/** Clothing that Roblox sells. */
+/** An item of clothing in the Roblox marketplace. */
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
     <article className={styles.card}>

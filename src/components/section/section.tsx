@@ -9,16 +9,16 @@ interface SectionProps {
   id: string;
   heading: string;
   text?: readonly string[];
-  /** Whose face stands beside the heading. */
+  /** A character whose portrait is shown beside the heading. */
   character?: Queries.SectionFaceFragment | null;
   children?: React.ReactNode;
-  /** A calm panel to read on, for parts that are words above all. */
+  /** True for a panel background, for sections that are mostly text. */
   panel?: boolean;
-  /** True where the things themselves come first, and the words about them below. */
+  /** True to render `children` before the text. */
   wordsLast?: boolean;
 }
 
-/** A part of a page with its heading and its opening words. */
+/** A page section with its heading and introduction. */
 export function Section({
   id,
   heading,

@@ -4,7 +4,7 @@ import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
 import * as styles from "./social-links.module.css";
 
-/** The series on social networks. */
+/** Icon links to the series' social networks. */
 export function SocialLinks() {
   const { site } = useSite();
   if (site.social.length === 0) return null;

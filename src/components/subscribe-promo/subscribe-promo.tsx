@@ -3,7 +3,7 @@ import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
 import * as styles from "./subscribe-promo.module.css";
 
-/** The home page's invitation to the newsletter, whose form is at the foot of the page. */
+/** The home page's call to subscribe, linking to the newsletter form in the footer. */
 export function SubscribePromo() {
   const { newsletter } = useSite().site;
   if (!newsletter) return null;

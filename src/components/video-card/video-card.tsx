@@ -9,11 +9,11 @@ interface VideoCardProps {
   video: Queries.VideoCardFragment;
   sizes: string;
   eager?: boolean;
-  /** Plays the video on this page; without it, as without script, the still leads to the video site. */
+  /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
   onPlay?: PlayVideo;
 }
 
-/** A video: its still plays it here, its title leads to the video site. */
+/** A video in a list: its thumbnail opens the pop-up player, its title links to the video site. */
 export function VideoCard({ video, sizes, eager = false, onPlay }: VideoCardProps) {
   const { slug, path, title, url, image, description } = video;
   return (

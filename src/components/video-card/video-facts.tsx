@@ -4,7 +4,7 @@ import * as styles from "./video-facts.module.css";
 
 type Video = Pick<Queries.VideoCardFragment, "publishedOn" | "quality" | "status">;
 
-/** Whether a video is new, how sharp it is and since when it can be seen. */
+/** A video's badges (New, HD) and its publication date. */
 export function VideoFacts({ video: { publishedOn, quality, status } }: { video: Video }) {
   return (
     <div className={styles.badges}>

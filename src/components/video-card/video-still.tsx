@@ -6,7 +6,7 @@ import * as styles from "./video-still.module.css";
 
 type Video = Pick<Queries.VideoCardFragment, "slug" | "title" | "url" | "durationSeconds">;
 
-/** Plays a video on this page, for the click on its still. */
+/** Click handler of a thumbnail. */
 export type PlayVideo = (event: React.MouseEvent<HTMLElement>, video: Video) => void;
 
 interface VideoStillProps {
@@ -14,11 +14,11 @@ interface VideoStillProps {
   file: PictureFile;
   sizes: string;
   eager?: boolean;
-  /** Without it, as without script, the still leads to the video site. */
+  /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
   onPlay?: PlayVideo;
 }
 
-/** A picture from a video, with the sign that pressing it plays the video, and its length. */
+/** A video's thumbnail with play icon and duration. */
 export function VideoStill({ video, file, sizes, eager = false, onPlay }: VideoStillProps) {
   const { slug, title, url, durationSeconds } = video;
   return (

@@ -12,9 +12,8 @@ interface Video {
 }
 
 /**
- * The page's one pop-up player. While it is open, the address names the video, so that it can be shared and Back closes
- * it. Opening such an address shows the video's card but plays nothing: no other site is asked for anything before the
- * visitor presses play.
+ * The page's one pop-up player. While it is open, the URL has the video's fragment: it can be shared, and Back closes
+ * the player. Loading such a URL scrolls to the video's card but plays nothing: no third-party request before a click.
  */
 export function useVideoPlayer(videos: readonly Video[]) {
   const entry = useEntry("video");
@@ -25,7 +24,7 @@ export function useVideoPlayer(videos: readonly Video[]) {
     if (playing) return () => opener.current?.focus({ preventScroll: true });
   }, [playing]);
 
-  /** For the click on a video's link, which is left alone where the video cannot be played here. */
+  /** Click handler; follows the link where the video cannot be embedded. */
   const play = (event: React.MouseEvent<HTMLElement>, video: Video) => {
     if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();

@@ -9,12 +9,12 @@ import * as styles from "./video-player.module.css";
 interface VideoPlayerProps {
   title: string;
   embed: Embed;
-  /** Where the video is on its own site. */
+  /** The video's page on its own site. */
   url: string;
   onClose: () => void;
 }
 
-/** A video in a dialog over the page. It is in the page only while it is open, so that closing it ends the sound. */
+/** A modal <dialog> with the video. Unmounted when closed, which stops playback. */
 export function VideoPlayer({ title, embed, url, onClose }: VideoPlayerProps) {
   const ref = React.useRef<HTMLDialogElement>(null);
   const titleId = React.useId();
@@ -49,9 +49,9 @@ export function VideoPlayer({ title, embed, url, onClose }: VideoPlayerProps) {
             src={embed.url}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // The player is a program of its site with its own store; the link to that site is ours, so it needs no pop-ups.
+            // The player needs scripts and its own origin's storage; no pop-ups, since the link to its site is ours.
             sandbox="allow-scripts allow-same-origin"
-            // Its site plays nothing for pages that do not say where they are; which page it is, is no business of theirs.
+            // YouTube refuses embeds without a referrer; the origin is enough.
             referrerPolicy="strict-origin"
           />
         ) : (
