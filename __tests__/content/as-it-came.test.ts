@@ -35,10 +35,11 @@ test("a file that was changed is no longer told, one that was only laid out anew
   expect(said("merch")).toBe("1 file here is still as it came: hoodie.jpg.");
   expect(said("words")).toContain("paradox.json");
   expect(said("subjects")).toContain("maths.json");
+  expect(said("brand")).toMatch(/icon\.png and palette\.json/);
 });
 
 test("texts that name somebody who is gone are told, with the words around the name", () => {
-  const list = { files: {}, names: ["Finn", "Marlow", "Pip"] };
+  const list = { names: ["Finn", "Marlow", "Pip"], words: ["Hourkeeper"] };
   const path = "artwork/mars-canyon.json";
   const caption = "Nobody was surprised, and then Finn rode off without a word.";
   const { content } = readContent(
@@ -55,4 +56,14 @@ test("texts that name somebody who is gone are told, with the words around the n
     },
   ]);
   expect(told.map(({ found }) => found.split(" ")[0])).not.toContain("Pip");
+});
+
+test("so are texts that say what only the series that came is called", () => {
+  const path = "artwork/mars-canyon.json";
+  const caption = "Nobody in all of Saltmarrow had ever seen so much red, or so little lemonade.";
+  const { content } = readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), caption })));
+  const list = { names: [], words: ["Saltmarrow", "Ride (fast)"] };
+  const [told, ...others] = [...goneNames(content, list)].filter(({ file }) => file === `data/${path}`);
+  expect(told?.found).toMatch(/^Saltmarrow is named here, which is of the series that came with the project: /);
+  expect(others).toEqual([]);
 });

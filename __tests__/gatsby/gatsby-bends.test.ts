@@ -22,7 +22,7 @@ import {
 } from "../../src/gatsby/quick-bundles";
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
-import { shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
+import { nameBundles, shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
 import { forgetResults } from "../../src/gatsby/start-afresh";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
 
@@ -280,6 +280,14 @@ describe("small pages", () => {
     const config: Configuration = { output: { path: "public" } };
     shortenAddresses(config);
     expect(config.output).toEqual({ path: "public", hashDigestLength: 10 });
+  });
+
+  test("nothing in scripts and pages is called after package.json, as webpack's own things are by itself", () => {
+    expect(source("webpack/lib/config/defaults")).toContain('F(output, "uniqueName"');
+    const config: Configuration = { output: { path: "public" } };
+    nameBundles(config);
+    const { output } = require("webpack").config.getNormalizedWebpackOptions(config);
+    expect(output).toMatchObject({ path: "public", uniqueName: "site" });
   });
 });
 

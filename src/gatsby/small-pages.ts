@@ -24,6 +24,11 @@ export function shortenAddresses(config: Configuration): void {
   config.output = { ...config.output, hashDigestLength: 10 };
 }
 
+/** webpack calls its own things in scripts and pages by the name in package.json, which is no word for visitors. */
+export function nameBundles(config: Configuration): void {
+  config.output = { ...config.output, uniqueName: "site" };
+}
+
 /** Gatsby gathers all styles into one sheet and writes it into every page; left to webpack, a page holds only its own. */
 export function splitStyles(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};

@@ -12,7 +12,7 @@ import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
 import { colourStyles } from "./palette-styles";
 import { compileOnce, drawInBrowserAlone, leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
-import { shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
+import { nameBundles, shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
 /** Everything that the content says, for the fonts. */
 const wordsOf = (nodes: Node[]) =>
@@ -76,6 +76,7 @@ export async function configureWebpack({
   }
   trustKeptResults(config);
   compileOnce(config);
+  nameBundles(config);
   if (stage === "develop") leaveLintToBiome(config);
   if (stage === "develop-html") drawInBrowserAlone(config);
   if (stage === "build-javascript" || stage === "build-html") {

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { coloursOf, paletteSchema } from "../kinds/palette";
 import came from "./as-it-came.json";
+import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import { inWords, type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
@@ -14,6 +16,10 @@ export interface AsItCame {
   files: Record<string, string>;
   /** Words of the characters' names. */
   names: string[];
+  /** What only this series is called and says: its name, its books' titles, the words it made up. */
+  words: string[];
+  /** The colours of its palette, and those mixed from them. */
+  colours: string[];
 }
 
 /** The hash of a file: a JSON file's is that of what it says, however it is laid out. */
@@ -23,26 +29,49 @@ export function hashOf(path: string, bytes: Uint8Array): string {
 }
 
 /** The words by which a name's bearer is called: "Finn" and "Marlow" of "Finn Marlow". */
-const wordsOf = (name: string) => name.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
+const wordsOf = (name: string) =>
+  (name.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).filter((word) => !/^(?:The|Mrs|Miss)$/.test(word));
 
 const namesIn = (content: Content) => content.itemsOf("Character").flatMap(({ value }) => wordsOf(value.name));
 
-/** The files of the content that are on the disk. */
-const filesOf = (content: Content) => [...content.items.map(({ path }) => path), ...content.pictures.keys()].sort();
+function wordsOfStory(content: Content): string[] {
+  const madeUp = content.itemsOf("Word").filter(({ value }) => value.origin === "made-up");
+  return [
+    ...content.itemsOf("SiteSettings").flatMap(({ value }) => [value.name, value.tagline]),
+    ...content.itemsOf("Book").map(({ value }) => value.title),
+    ...madeUp.map(({ value }) => value.name),
+  ].filter((word) => word.length > 3);
+}
+
+/** The files of the content, and those of data/brand, which are no content. */
+const filesOf = (content: Content, dataDir: string) =>
+  [
+    ...new Set([
+      ...content.items.map(({ path }) => path),
+      ...content.pictures.keys(),
+      ...brandFiles.filter((path) => existsSync(join(dataDir, path))),
+    ]),
+  ].sort();
 
 /** What the content is now, as a list to compare later content with. */
 export async function listContent(content: Content, dataDir: string): Promise<AsItCame> {
   const hashes = await Promise.all(
-    filesOf(content).map(async (path) => [path, hashOf(path, await readFile(join(dataDir, path)))]),
+    filesOf(content, dataDir).map(async (path) => [path, hashOf(path, await readFile(join(dataDir, path)))]),
   );
-  return { files: Object.fromEntries(hashes), names: [...new Set(namesIn(content))].sort() };
+  const palette = paletteSchema.parse(JSON.parse(await readFile(join(dataDir, "brand/palette.json"), "utf8")));
+  return {
+    files: Object.fromEntries(hashes),
+    names: [...new Set(namesIn(content))].sort(),
+    words: [...new Set(wordsOfStory(content))].sort(),
+    colours: [...new Set(Object.values(coloursOf(palette)))].sort(),
+  };
 }
 
 /** Files that are still as they came, by folder. */
 export async function unchangedFiles(content: Content, dataDir: string, list: AsItCame = came): Promise<Problem[]> {
   const known = new Set(Object.values(list.files));
   const folders = new Map<string, string[]>();
-  for (const path of filesOf(content)) {
+  for (const path of filesOf(content, dataDir)) {
     const file = join(dataDir, path);
     if (!existsSync(file) || !known.has(hashOf(path, await readFile(file)))) continue;
     const folder = dirname(path) === "." ? "" : dirname(path);
@@ -57,20 +86,33 @@ export async function unchangedFiles(content: Content, dataDir: string, list: As
   );
 }
 
-/** Texts that name somebody of the story that came with the project, where nobody of that name is left. */
-export function* goneNames(content: Content, list: AsItCame = came): Generator<Problem> {
-  const here = new Set(namesIn(content));
-  const gone = list.names.filter((name) => !here.has(name));
-  if (gone.length === 0) return;
-  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${gone.join("|")})(?![\\p{L}\\p{N}])`, "u");
+/** A pattern for any of these as whole words. */
+export const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+
+/** Texts that name somebody or something of the story that came with the project, where nothing of that name is left. */
+export function* goneNames(content: Content, list: Omit<AsItCame, "files" | "colours"> = came): Generator<Problem> {
+  const here = new Set([...namesIn(content), ...wordsOfStory(content)]);
+  const isGone = (word: string) => !here.has(word);
+  const kinds = [
+    { named: anyOf(list.names.filter(isGone)), why: "and there is no such character" },
+    { named: anyOf(list.words.filter(isGone)), why: "which is of the series that came with the project" },
+  ];
   for (const item of content.items) {
     for (const { path, value } of item.fields) {
-      const found = typeof value === "string" && /\s/.test(value) ? named.exec(value) : null;
-      if (!found) continue;
-      yield warning("gone-name", item.at(...path), {
-        found: `${found[0]} is named here, and there is no such character: “${quoteOf(found.input, found.index).quote}”`,
-        expected: "Words about the people of your own series.",
-      });
+      if (typeof value !== "string" || !/\s/.test(value)) continue;
+      for (const { named, why } of kinds) {
+        const found = named.exec(value);
+        if (!found) continue;
+        yield warning("gone-name", item.at(...path), {
+          found: `${found[0]} is named here, ${why}: “${quoteOf(found.input, found.index).quote}”`,
+          expected: "Words about your own series.",
+        });
+        break;
+      }
     }
   }
 }

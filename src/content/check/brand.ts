@@ -1,5 +1,5 @@
 /** Rules about data/brand: one icon, and a palette in which everything can be read. */
-import { coloursOf, contrast, pairs, paletteSchema } from "../kinds/palette";
+import { type FailedPair, misfits, paletteSchema } from "../kinds/palette";
 import type { Path } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
 import { checkPicture } from "./check-picture";
@@ -7,7 +7,7 @@ import { readJson } from "./json-file";
 import type { PictureFacts } from "./picture";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { pathInWords } from "./strings";
+import { count, pathInWords } from "./strings";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
@@ -15,6 +15,9 @@ const icons = [`${folder}/icon.svg`, `${folder}/icon.png`];
 
 /** The least width of an icon that is a PNG, in pixels: as large as phones show it. */
 const leastIcon = 512;
+
+/** What a site's brand is made of, below data/; of the icons, one is there. */
+export const brandFiles = [...icons, paletteFile];
 
 export const isBrand = ({ path }: Entry) => path === folder || path.startsWith(`${folder}/`);
 
@@ -34,14 +37,16 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   );
   const { data: palette } = paletteSchema.safeParse(json.value);
   if (problems.length > 0 || !palette) return problems;
-  const colours = coloursOf(palette);
-  return pairs.flatMap(([what, on, least]) => {
-    const found = contrast(colours[what], colours[on]);
-    if (found >= least) return [];
-    return error("palette-contrast", placeOf(what in palette ? [what] : ["shades", what]), {
-      found: `The colour "${inWords(what)}" (${colours[what]}) on "${inWords(on)}" (${colours[on]}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little to be read.`,
+  return misfits(palette).map(({ at, colour, fails, nearest }) => {
+    const [worst] = fails as [FailedPair];
+    const { what, on, tint, colours, found, least } = worst;
+    const others = fails.length === 1 ? "" : `, and ${count(fails.length - 1, "more pair")}`;
+    return error("palette-contrast", placeOf(at), {
+      found:
+        `The colour "${inWords(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${inWords(what)}" (${colours[0]}) on ` +
+        `"${inWords(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
       expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
-      suggestion: "Make the darker of the two darker, or the lighter one lighter.",
+      suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
     });
   });
 }

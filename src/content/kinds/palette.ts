@@ -57,15 +57,18 @@ export type Palette = z.infer<typeof paletteSchema>;
 /** Every colour that styles may name: the roles and the shades. */
 export type Colours = Record<keyof typeof roles | Shade, string>;
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+function channels(hex: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
 
 /** One colour with some of another in it. */
 function mix(colourOf: string, other: string, share: number): string {
   const [from, to] = [channels(colourOf), channels(other)];
-  return `#${from
-    .map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share))
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")}`;
+  const mixed = from.reduce((all, value, index) => {
+    return all * 256 + Math.round(value + ((to[index] ?? 0) - value) * share);
+  }, 0);
+  return `#${mixed.toString(16).padStart(6, "0")}`;
 }
 
 /** All colours of a palette. */
@@ -95,34 +98,125 @@ export function coloursOf({ shades = {}, ...palette }: Palette): Colours {
   };
 }
 
+/** What each value of a channel gives in light. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** How bright a colour is, as WCAG 2 measures it. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => linear[value] ?? 0);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The contrast of two colours, from 1 to 21, as WCAG 2 measures it. */
 export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [some, others] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(some, others) / Math.min(some, others);
 }
 
 type Name = keyof Colours;
 
-const nights = ["night", "nightDeep", "nightPanel", "nightRaised"] as const;
-const papers = ["paper", "paperDeep", "paperRaised"] as const;
+/** What text stands on: a colour, or what the style sheets call a panel; `tinted` where a pointer is, or a thing is chosen. */
+type Ground = { on: Name | "white"; tint?: { of: Name | "white"; share: number } };
 
-const onAll = (what: readonly Name[], grounds: readonly Name[], least: number) =>
-  what.flatMap((name) => grounds.map((ground): [what: Name, on: Name, least: number] => [name, ground, least]));
+const withTint = (names: readonly Ground["on"][], tint: Ground["tint"]): Ground[] =>
+  names.flatMap((on) => [{ on }, { on, tint }]);
 
-/** What stands on what, and the least contrast that it needs: 4.5 for text, 3 for signs. */
-export const pairs = [
+const nights = withTint(["night", "nightDeep", "nightPanel", "nightRaised"], { of: "white", share: 0x14 / 255 });
+const papers = withTint(["paper", "paperDeep", "paperRaised", "white"], { of: "ink", share: 0x10 / 255 });
+
+/** A colour that has to be told from what it stands on. */
+interface Pair extends Ground {
+  what: Name;
+  /** The least contrast: 4.5 for text, 3 for signs. */
+  least: number;
+}
+
+const onAll = (what: readonly Name[], grounds: readonly Ground[], least: number): Pair[] =>
+  what.flatMap((name) => grounds.map((ground) => ({ what: name, ...ground, least })));
+
+const pairs: readonly Pair[] = [
   ...onAll(["light", "lightSoft", "action", "actionSoft"], nights, 4.5),
   ...onAll(["ink", "inkSoft", "inkDeep", "link", "warm"], papers, 4.5),
-  ...onAll(["onAction"], ["action", "actionSoft"], 4.5),
+  ...onAll(["onAction"], [{ on: "action" }, { on: "actionSoft" }], 4.5),
   ...onAll(["spark", "nightLine"], nights, 3),
   ...onAll(["focus", "inkLine"], papers, 3),
 ];
+
+/** A pair that cannot be told apart, and how much contrast it has. */
+export interface FailedPair extends Pair {
+  found: number;
+  colours: [what: string, on: string];
+}
+
+/** The pairs of a palette that have too little contrast, the worst first. */
+export function failedPairs(palette: Palette): FailedPair[] {
+  const named = { ...coloursOf(palette), white: "#ffffff" };
+  return pairs
+    .map((pair): FailedPair => {
+      const { what, on, tint } = pair;
+      const ground = tint ? mix(named[on], named[tint.of], tint.share) : named[on];
+      return { ...pair, found: contrast(named[what], ground), colours: [named[what], ground] };
+    })
+    .filter(({ found, least }) => found < least)
+    .sort((a, b) => b.least - b.found - (a.least - a.found));
+}
+
+/** A colour that the palette's file gives. */
+export type GivenColour = [role: keyof typeof roles] | ["shades", Shade];
+
+const colourAt = (palette: Palette, [name, shade]: GivenColour): string =>
+  (shade ? (palette.shades as Partial<Record<Shade, string>>)?.[shade] : palette[name as keyof typeof roles]) ?? "";
+
+function withColour(palette: Palette, [name, shade]: GivenColour, value: string): Palette {
+  return shade ? { ...palette, shades: { ...palette.shades, [shade]: value } } : { ...palette, [name]: value };
+}
+
+/** A given colour that has to change, what fails while it does not, and the nearest that mends it. */
+export interface Misfit {
+  at: GivenColour;
+  colour: string;
+  fails: FailedPair[];
+  nearest: string;
+}
+
+const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
+
+/**
+ * The fewest of the given colours that have to change. Most pairs are of shades that are mixed from them, so that one
+ * colour that is too pale fails in many pairs at once: the one whose change mends most is named, then that of the rest.
+ */
+export function misfits(palette: Palette): Misfit[] {
+  const given: GivenColour[] = [
+    ...Object.keys(roles).map((role): GivenColour => [role as keyof typeof roles]),
+    ...Object.keys(palette.shades ?? {}).map((shade): GivenColour => ["shades", shade as Shade]),
+  ];
+  const found: Misfit[] = [];
+  let mended = palette;
+  for (let fails = failedPairs(mended); fails.length > 0; ) {
+    const changes = given.flatMap((at) => {
+      const colour = colourAt(mended, at);
+      return ["#000000", "#ffffff"].flatMap((end) =>
+        steps.map((share) => {
+          const nearest = mix(colour, end, share);
+          return { at, colour, nearest, share, left: failedPairs(withColour(mended, at, nearest)) };
+        }),
+      );
+    });
+    const [best] = changes.sort((a, b) => a.left.length - b.left.length || a.share - b.share);
+    if (!best || best.left.length >= fails.length) break;
+    const { at, colour, nearest, left } = best;
+    const still = new Set(left.map(keyOf));
+    const gone = fails.filter((pair) => !still.has(keyOf(pair)));
+    const again = found.find((misfit) => misfit.at.join() === at.join());
+    if (again) Object.assign(again, { nearest, fails: [...again.fails, ...gone] });
+    else found.push({ at, colour, nearest, fails: gone });
+    mended = withColour(mended, at, nearest);
+    fails = left;
+  }
+  return found;
+}
+
+const keyOf = ({ what, on, tint }: Pair) => [what, on, tint?.share].join();
