@@ -1,15 +1,15 @@
-/** How values from the content are shown. The one place that turns numbers and dates into words. */
+/** Formats dates, prices, sizes and names for display. Pure functions, used by pages, downloads and feeds alike. */
 import { bookFacts } from "./content/kinds/names";
 import { dateLocale, language } from "./language";
 
-/** An amount of money, as people write it. */
+/** An amount in major units (7.99) with its ISO 4217 currency code. */
 export interface Money {
   amount: number;
   currency: string;
   from: boolean;
 }
 
-/** £7.99, or "from £7.99" where some shops ask more. */
+/** "£7.99", or "from £7.99" where the price is the lowest of several. */
 export function formatPrice({ amount, currency, from }: Money): string {
   const price = new Intl.NumberFormat(language(), { style: "currency", currency }).format(amount);
   return from ? `from ${price}` : price;
@@ -18,13 +18,13 @@ export function formatPrice({ amount, currency, from }: Money): string {
 const dateFormat = (month: "short" | "long") =>
   new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month, year: "numeric", timeZone: "UTC" });
 
-/** 2023-11-14 as "Nov 14, 2023", or in the order that the settings ask for. */
+/** "2023-11-14" as "Nov 14, 2023", or in the locale of the settings. */
 export const formatDate = (isoDate: string) => dateFormat("short").format(new Date(isoDate));
 
-/** 2023-11-14 as "November 14, 2023", likewise. */
+/** "2023-11-14" as "November 14, 2023", likewise. */
 export const formatLongDate = (isoDate: string) => dateFormat("long").format(new Date(isoDate));
 
-/** 2023-11-14 as "November 2023". */
+/** "2023-11-14" as "November 2023". */
 export const formatMonth = (isoDate: string) =>
   new Intl.DateTimeFormat(dateLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(isoDate));
 
@@ -46,30 +46,30 @@ export function spokenDuration(seconds: number): string {
   ].join(" ");
 }
 
-/** Bytes as people see them in a file list: "776 KB", "2.5 MB". */
+/** Bytes as "776 KB" or "2.5 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The width from which screens and pictures are called 4K. */
+/** In pixels (UHD). */
 const width4K = 3840;
 
-/** What a picture file is, for whoever thinks of downloading it: "JPG, 3840 × 2160 (4K), 776 KB". */
+/** A picture file's facts: "JPG, 3840 × 2160 (4K), 776 KB". Width and height in pixels. */
 export function formatFile(file: { format: string; width: number; height: number; bytes: number }): string {
   const { format, width, height, bytes } = file;
   return `${format}, ${width} × ${height}${width >= width4K ? " (4K)" : ""}, ${formatBytes(bytes)}`;
 }
 
-/** A text of at most so many characters: as it is, or its first whole words and an ellipsis. */
+/** Truncates at a word boundary, with an ellipsis. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);
   return `${start.slice(0, start.lastIndexOf(" ")).replace(/[\s,;:(–-]+$/, "")}…`;
 }
 
-/** What a picture shows, in short: its first sentence, for rows of pictures of which each has the whole elsewhere. */
+/** The first sentence of a text alternative, for grids whose pictures have the full one on their own pages. */
 export const shortAlt = (alt: string) => shorten(alt.match(/^.+?[.!?](?=\s)/)?.[0] ?? alt, 120);
 
 /** A book's one visible name: "Book One: The Discovery". */
@@ -82,22 +82,20 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 export const chapterInSentence = (number: string) =>
   number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase(language()));
 
-/** When a book comes out, in words: its date, or what is known in place of one. */
+/** A book's release date, or the note in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
 
-/** What a date of a book says: that it came out, or is to. */
+/** The label of a book's date. */
 export const releaseLabel = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
   status === "PUBLISHED" ? bookFacts.released : bookFacts.expected;
 
 const formatNames = { PAPERBACK: "Paperback", EBOOK: "Ebook", HARDBACK: "Hardback", AUDIOBOOK: "Audiobook" };
 
-/** An edition's format in words. */
 export const formatName = (format: keyof typeof formatNames) => formatNames[format];
 
-/** Whether a book can be had, in words. */
 export const bookStatus = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
   status === "PUBLISHED" ? "Out now" : "Coming soon";
 
-/** The site that an address leads to, as people name it: "youtube.com". */
+/** A URL's host without "www.": "youtube.com". */
 export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");

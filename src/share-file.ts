@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Lets a file appear in a second place: without taking up room twice where the disk can do that, else as a copy of the
- * same age.
+ * Hard-links a file to a second path, without using disk space twice; across file systems it copies instead, keeping
+ * the modification time.
  */
 export async function shareFile(from: string, to: string): Promise<void> {
   const [wanted, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
@@ -11,7 +11,7 @@ export async function shareFile(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await rm(to, { force: true });
   await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    // Somebody else has shared it at the same time.
+    // Race: another process has linked it meanwhile.
     if (error.code === "EEXIST") return;
     await copyFile(from, to);
     await utimes(to, wanted.atime, wanted.mtime);

@@ -1,7 +1,7 @@
-/** What the form editor's page does in the browser. */
+/** Browser code of the form editor (Sveltia CMS) at /admin. */
 import type { CmsConfig } from "@sveltia/cms";
 
-/** What the editor needs of a kind's JSON Schema to know which fields a file may leave out. */
+/** The part of a kind's JSON Schema that says which fields are optional. */
 export interface FileSchema {
   properties?: Record<string, FileSchema>;
   required?: string[];
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 const isEmpty = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The value without the empty fields that its file need not have, which the editor writes for every field it knows. */
+/** Removes empty optional fields: the editor writes a value for every field it knows. */
 function tidy(value: unknown, { properties, required = [], items = {} }: FileSchema): unknown {
   if (Array.isArray(value)) return value.map((entry) => tidy(entry, items));
   if (!properties || isEmpty(value)) return value;
@@ -23,10 +23,10 @@ function tidy(value: unknown, { properties, required = [], items = {} }: FileSch
   );
 }
 
-/** The text of an item's file, in the one layout of content files. */
+/** An item's file, formatted like all content files. */
 export const writeItem = (value: Fields, schema: FileSchema): string => JSON.stringify(tidy(value, schema), null, 2);
 
-/** Starts the form editor, whose scripts lie at this address. */
+/** Starts the form editor; `address` is the URL of its scripts. */
 export async function startEditor(address: string, config: CmsConfig, formats: Record<string, FileSchema>) {
   const { init, registerCustomFormat } = (await import(address)) as typeof import("@sveltia/cms");
   for (const [name, schema] of Object.entries(formats)) {

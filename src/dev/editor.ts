@@ -1,4 +1,4 @@
-/** The form editor at /admin of the development server. Nothing of it is ever built into public/. */
+/** The form editor (Sveltia CMS) at /admin of the development server. Never part of public/. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -8,16 +8,15 @@ import type { Compiler } from "webpack";
 import { editorConfig, editorFormats } from "../content/editing/editor-config";
 import { inlineScript } from "../gatsby/inline-script";
 
-/** Where the development server has the form editor. */
 export const editorPath = "/admin";
 
-/** Where the editor's scripts are, and what it is to know. */
+/** The script that starts the editor with its configuration. */
 const start = () =>
   [`${editorPath}/npm/index.js`, editorConfig(path.basename(process.cwd())), editorFormats()]
     .map((each) => JSON.stringify(each))
     .join();
 
-/** The policy keeps the editor from asking anybody but this computer. */
+/** The editor's page. Its Content Security Policy allows requests to this computer only. */
 const page = () => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -32,7 +31,7 @@ const page = () => `<!doctype html>
 </html>
 `;
 
-/** Answers requests below the editor's path: with its page, or with a file of the package that it comes in. */
+/** Express middleware: serves the page, and the scripts from the editor's npm package. */
 export function editorHandler() {
   const editor = path.resolve("node_modules/@sveltia/cms");
   const files = sirv(editor);
@@ -40,7 +39,7 @@ export function editorHandler() {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = request.url ?? "/";
     if (url === "/") response.setHeader("Content-Type", "text/html; charset=utf-8").end(page());
-    // The editor imports its translations as a bundler would let it; a browser wants scripts.
+    // The editor imports JSON translations, as bundlers allow; browsers need JavaScript modules.
     else if (translations.includes(url)) {
       const script = `export default ${readFileSync(path.join(editor, url), "utf8")}`;
       response.setHeader("Content-Type", "text/javascript; charset=utf-8").end(script);
@@ -48,12 +47,11 @@ export function editorHandler() {
   };
 }
 
-/** Adds the form editor to the development server. */
 export function serveEditor({ app }: Pick<CreateDevServerArgs, "app">): void {
   app.use(editorPath, editorHandler());
 }
 
-/** A webpack plugin for `gatsby develop` that says where the editor is, after Gatsby has said where the site is. */
+/** A webpack plugin for `gatsby develop` that prints the editor's URL below Gatsby's own. */
 export class EditorAddress {
   private isSaid = false;
 

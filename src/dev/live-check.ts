@@ -1,12 +1,12 @@
-/** Live editing: what the content check finds stops the page in the browser, in the same words as on the terminal. */
+/** Shows the content check's errors in Gatsby's error overlay while `npm start` runs. */
 import type { Compiler } from "webpack";
 import { checkContent, formatReport } from "../content/check/check-folder";
 
 const name = "LiveContentCheck";
 
 /**
- * A webpack plugin for `gatsby develop`. Webpack watches data/ as part of the site's source, so every change there
- * runs the check again, and a problem is a compile error: shown in the terminal and over the page until it is mended.
+ * A webpack plugin for `gatsby develop`. Webpack watches data/, so that each change there recompiles and runs the
+ * check; errors are reported as compile errors, in the terminal and in the overlay.
  */
 export class LiveContentCheck {
   constructor(private readonly dataDir: string) {}

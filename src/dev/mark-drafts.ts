@@ -1,4 +1,4 @@
-/** While somebody works on the content, a draft, and what waits for its day, says so wherever its name stands. Builds know neither. */
+/** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
 import { localDay } from "../content/check/strings";
 import { isDraft } from "../content/kinds/files";
@@ -13,7 +13,7 @@ interface Context {
   nodeModel: { getNodeById(query: { id: string }): { base: string } | null };
 }
 
-/** Puts "Draft: " before the names of drafts. */
+/** Resolvers that prefix the names of drafts with "Draft: ". */
 export function markDrafts({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const resolversOf = (kind: Kind, title: string) => ({
     [title]: {

@@ -1,4 +1,4 @@
-/** Zip files that gather what people would otherwise fetch one by one: all pictures of a kind, and a pack for the press. */
+/** Zip bundles: all pictures of a kind, and the press pack. */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { Zip, ZipDeflate } from "fflate";
 import { makeOnce, noDate, type PictureFile } from "./made-files";
 
-/** A file for a zip: its name there, and where it lies or what it says. */
+/** A file in a zip: its name there, and its content as a file on disk or as text. */
 export type Entry = { name: string } & ({ picture: PictureFile } | { text: string });
 
-/** Gathers files into a zip below public/downloads and tells what can be downloaded; nothing for fewer than two files. */
+/** Makes a zip in public/downloads and returns its GraphQL fields, in a list; empty for fewer than two files. */
 export async function offerBundle(id: string, entries: readonly Entry[], prefix: string): Promise<object[]> {
   if (entries.length < 2) return [];
   const fileName = `${prefix}-${id}.zip`;
@@ -23,7 +23,7 @@ export async function offerBundle(id: string, entries: readonly Entry[], prefix:
   return [{ id, url, fileName, files: entries.length, ...file }];
 }
 
-/** The zip, piece by piece: hundreds of pictures are more than a computer's memory may hold. */
+/** The zip as a stream of chunks: hundreds of pictures would not fit into memory. */
 async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -31,7 +31,7 @@ async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
     ready.push(piece);
   });
   for (const entry of entries) {
-    // Pictures are compressed already.
+    // level 0 (stored): images are compressed already.
     const file = new ZipDeflate(entry.name, { level: 0 });
     file.mtime = noDate;
     zip.add(file);
@@ -46,7 +46,7 @@ async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
   yield* ready;
 }
 
-/** A file that is no content, for a zip. */
+/** A file that is not part of the content, such as a generated icon, in the shape that bundles need. */
 export async function plainFile(file: string): Promise<PictureFile> {
   const contentDigest = createHash("sha256")
     .update(await readFile(file))

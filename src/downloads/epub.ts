@@ -1,4 +1,4 @@
-/** E-books of chapters, as EPUB 3: what people take along to read where there is no network. */
+/** Chapters as EPUB 3 e-books. */
 import { writeFile } from "node:fs/promises";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import { bookName } from "../format";
 import { language } from "../language";
 import { type ItemFile, makeOnce, noDate, type PictureFile } from "./made-files";
 
-/** What a chapter's JSON says. */
+/** The fields of a chapter that the e-book shows. */
 export interface Chapter {
   number: string;
   title: string;
@@ -19,7 +19,7 @@ export interface Chapter {
   afterwards: readonly string[];
 }
 
-/** What the e-book says of the book that the chapter is from. */
+/** The fields of the chapter's book. */
 export interface ChapterBook {
   label: string;
   title: string;
@@ -29,11 +29,11 @@ export interface ChapterBook {
   readingAge: { from: number; to: number };
 }
 
-/** Everything that goes into an e-book but its cover. */
+/** The input of an e-book, without its cover. */
 export interface Epub {
-  /** The chapter's full address on the site, which is also what tells this e-book from all others. */
+  /** The chapter's absolute URL, which serves as the e-book's unique identifier (dc:identifier). */
   address: string;
-  /** The full address of the book's page. */
+  /** The absolute URL of the book's page. */
   bookAddress: string;
   chapter: Chapter;
   book: ChapterBook;
@@ -60,7 +60,7 @@ const paragraph = (block: Block) =>
 
 const prose = (text: readonly string[]) => blocksOf(text).map(paragraph).join("\n");
 
-/** Sizes are the reader's own; only what makes it look like a book is said. */
+/** Minimal CSS: e-readers choose fonts and sizes. */
 const style = `body { margin: 0 5%; line-height: 1.5; }
 h1 { margin: 2em 0 1.5em; text-align: center; font-weight: normal; line-height: 1.2; }
 h1 span { display: block; font-size: 0.6em; letter-spacing: 0.08em; }
@@ -78,7 +78,7 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** The e-book's description, in EPUB's words: what it is, what can be perceived of it and how, its files and their order. */
+/** The package document (content.opf): metadata, accessibility metadata, manifest and spine. */
 function packageFile({ address, bookAddress, chapter, book, site }: Epub): string {
   const element = (name: string, text: string, attributes = "") =>
     `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
@@ -138,7 +138,7 @@ ${[
 `;
 }
 
-/** The e-book's text files, by their paths in it. */
+/** The e-book's text files, by path inside the archive. */
 export function epubFiles(epub: Epub): Record<string, string> {
   const { chapter, book, bookAddress } = epub;
   const name = `${chapter.number}: ${chapter.title}`;
@@ -189,7 +189,7 @@ ${prose(chapter.afterwards)}
   };
 }
 
-/** The e-book as a file. A reader knows it by its first entry, which is not compressed. */
+/** Zips the e-book. The specification requires `mimetype` as the first entry, stored without compression. */
 export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8Array {
   const entries: Zippable = {
     mimetype: [strToU8("application/epub+zip"), { level: 0 }],
@@ -199,10 +199,10 @@ export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8
   return zipSync(entries, { level: 9, mtime: noDate });
 }
 
-/** How many pixels wide the cover is in the e-book: as wide as the screens of most readers. */
+/** In pixels: the screen width of most e-readers. */
 const coverWidth = 1200;
 
-/** Makes the e-book of a chapter below public/downloads and tells what can be downloaded. */
+/** Makes a chapter's e-book in public/downloads and returns its GraphQL fields. */
 export async function offerEpub(item: ItemFile, cover: PictureFile, prefix: string, epub: Epub): Promise<object> {
   const fileName = `${prefix}-${item.name}.epub`;
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;

@@ -1,4 +1,4 @@
-/** Versions of an artwork that fit the screens that people have, cut from the original around its focal point. */
+/** Wallpapers cropped to common screen sizes, around the artwork's focal point. */
 
 import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
@@ -7,14 +7,16 @@ import { escapeMarkup } from "../escape-markup";
 import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
 import { sizeAsSeen } from "./original";
 
-/** The screens that a wide wallpaper is cut for: the largest that each kind usually has, in pixels. */
+/** The target sizes in pixels: the largest common screen of each kind of device. */
 export const screens = {
   phone: { width: 1440, height: 3120 },
   tablet: { width: 2732, height: 2048 },
   desktop: { width: 1920, height: 1080 },
 } as const satisfies Record<ScreenName, Size>;
 
-/** How much smaller than a screen a cut may be before it looks coarse there: a wallpaper of 2560 × 1440 is still cut for all. */
+/**
+ * The smallest crop accepted, as a share of the screen's size. 0.45 lets a 2560 × 1440 original pass for all screens.
+ */
 const leastScale = 0.45;
 
 interface Size {
@@ -22,13 +24,13 @@ interface Size {
   height: number;
 }
 
-/** The part of a picture that stays in view however it is cut, in percent from its left and its top. */
+/** In percent of the picture's width and height, from the top left. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** Where to cut a picture for a screen and how large the cut is then; undefined where the picture is too small for it. */
+/** The crop region in the original and the output size, in pixels; undefined if the original is too small. */
 export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
   const scale = Math.min(original.width / screen.width, original.height / screen.height);
   if (scale < leastScale) return undefined;
@@ -43,12 +45,12 @@ export function cutFor(original: Size, screen: Size, focus: FocalPoint) {
       width,
       height,
     },
-    // A picture is never enlarged: the screen does that as well as anybody.
+    // Never upscale: the device does that as well.
     size: scale > 1 ? screen : { width, height },
   };
 }
 
-/** What the picture says about itself wherever it goes: the fields of IPTC's photo metadata that search engines show. */
+/** XMP with the IPTC fields on licence and credit that search engines show. */
 function rights(title: string, site: Credits, terms: string): string {
   const localised = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(value)}</rdf:li></rdf:Alt>`;
@@ -59,18 +61,18 @@ function rights(title: string, site: Credits, terms: string): string {
 <?xpacket end="w"?>`;
 }
 
-/** What a cut says about itself and where it comes from. */
+/** A wallpaper's source and metadata. */
 interface Wallpaper {
   title: string;
   focus?: FocalPoint;
   credits: Credits;
-  /** The full address of the terms under which it may be used. */
+  /** The absolute URL of the terms of use. */
   terms: string;
-  /** What its file's name starts with. */
+  /** The prefix of its file name. */
   prefix: string;
 }
 
-/** Cuts a wallpaper for every screen that it is large enough for, and tells what can be downloaded. */
+/** Crops a wallpaper for every screen that it is large enough for and returns the downloads' GraphQL fields. */
 export async function offerFitted(
   item: ItemFile,
   picture: PictureFile,

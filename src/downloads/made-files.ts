@@ -1,4 +1,4 @@
-/** Files in public/downloads: made once from what they depend on, and made again when any of that changes. */
+/** Generated files in public/downloads, memoised across builds by a hash of their inputs. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, rename, stat } from "node:fs/promises";
@@ -7,28 +7,30 @@ import sharp from "sharp";
 import { shareFile } from "../share-file";
 
 /**
- * The content-addressed cache of made files. Gatsby empties .cache but for .cache/adapters; so the store hides there.
+ * The cache of generated files, by input hash. Gatsby empties .cache but for .cache/adapters; so the store hides there.
  */
 const store = ".cache/adapters/downloads";
 
-/** Zip wants a date for every file. The same one always, in local time as zip has it, so that the same files make the same zip. */
+/**
+ * A fixed modification date (zip's epoch, in local time as zip stores it), so that zips are reproducible byte for byte.
+ */
 export const noDate = new Date(1980, 0, 1);
 
-/** What a JSON file of the content is, as Gatsby knows it. */
+/** An item's JSON file as a Gatsby file node. */
 export interface ItemFile {
   name: string;
   relativeDirectory: string;
 }
 
-/** A picture of the content, as Gatsby knows it. */
+/** A picture as a Gatsby file node. */
 export interface PictureFile {
   absolutePath: string;
   internal: { contentDigest: string };
 }
 
 /**
- * Puts a file at an address of the site and tells its size. `madeFrom` is everything that the file depends on: `make` is
- * asked for it only where the same has not been made before.
+ * Puts a generated file into public/ and returns its size in bytes. Idempotent: `make` runs only where no file has been
+ * made before from the same `madeFrom`, which has to name everything that the file depends on.
  */
 export async function makeOnce(
   url: string,
@@ -41,7 +43,7 @@ export async function makeOnce(
   const kept = path.join(store, key);
   if (!existsSync(kept)) {
     await mkdir(store, { recursive: true });
-    // Made aside and moved into place, so that a build that is cut off leaves no half file behind.
+    // Atomic: written under a temporary name, then renamed, so that an aborted build leaves no partial file.
     const draft = `${kept}.${randomUUID()}`;
     await make(draft);
     await rename(draft, kept);
@@ -51,7 +53,7 @@ export async function makeOnce(
   return { bytes: size };
 }
 
-/** Removes what is kept for files that are no longer in public/: nothing shares the disk's room with it then. */
+/** Cache eviction: removes entries whose file is no longer in public/, which have a link count of one. */
 export function forgetUnusedDownloads(): void {
   if (!existsSync(store)) return;
   for (const name of readdirSync(store)) {

@@ -1,10 +1,10 @@
-/** Originals to download: the very files that lie in data/, under names that are pleasant to have. */
+/** Downloads of original pictures: the files of data/, byte for byte, under readable names. */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
 
-/** What a visitor gets by following a download link. */
+/** The GraphQL fields of a download. Sizes in pixels and bytes. */
 interface Download {
   url: string;
   fileName: string;
@@ -14,17 +14,17 @@ interface Download {
   bytes: number;
 }
 
-/** A picture's size as people see it: cameras write pictures down as they were held, with a note on how to turn them. */
+/** A picture's size in pixels after applying its EXIF orientation. */
 export async function sizeAsSeen(file: string): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(file).metadata();
   return autoOrient;
 }
 
-/** The name under which a browser saves the original. */
+/** The download's file name. */
 export const originalName = (prefix: string, { name }: ItemFile, picture: PictureFile) =>
   `${prefix}-${name}${path.extname(picture.absolutePath)}`;
 
-/** Offers an item's picture untouched. */
+/** Copies an item's picture to public/downloads and returns the download's GraphQL fields. */
 export async function offerOriginal(item: ItemFile, picture: PictureFile, prefix: string): Promise<Download> {
   const fileName = originalName(prefix, item, picture);
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;

@@ -1,4 +1,4 @@
-/** What the press, shops and libraries ask about the books, as a text. */
+/** The fact sheet of the press pack, as plain text. */
 import { type Credits, creditLine, rightsLine } from "../content/kinds/credits";
 import { bookName, formatDate, formatPrice, type Money } from "../format";
 
@@ -44,7 +44,7 @@ function factsOf(book: PressBook): string {
   ].join("\n");
 }
 
-/** The text that goes into the press pack: what is not known yet says so. */
+/** Facts about every book: unknown ones are listed as not yet known. */
 export const aboutTheBooks = (site: PressSite, books: readonly PressBook[]): string =>
   `${[
     site.name,

@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 
 /**
- * A QR code: how many squares wide it is, and its dark squares as the path of an SVG. Each run of them is a line along their
- * middle, one square thick: half as many bytes as their outlines, on sheets that carry a dozen codes.
+ * A QR code: its size in modules, and an SVG path for a stroke of width 1. Each horizontal run of dark modules is one
+ * line, which takes half the bytes of filled outlines.
  */
 export function codeOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 0 });

@@ -1,29 +1,29 @@
-/** The site's fonts as its pages name them. */
+/** The site's fonts as @font-face rules. */
 
-/** A font as pages use it. Addresses are paths on this site, without a path prefix, or hold the font itself (data:). */
+/** A font in two files. An address is a path without the path prefix, or a data: URL. */
 export interface SiteFont {
   family: string;
-  /** CSS descriptors that both files share, such as a range of weights. */
+  /** @font-face descriptors of both files, such as font-weight. */
   descriptors: string;
-  /** The file that pages need, and the characters in it as CSS names them. */
+  /** The subset that the content needs, with its unicode-range. */
   cut: { address: string; range: string };
-  /** The whole font, for all other characters. The unicode-ranges must not overlap, or browsers fetch both files. */
+  /** The full font, for all other characters. The unicode-ranges must not overlap, or browsers fetch both files. */
   whole: { address: string; range: string };
-  /** The family under which other text borrows this font's bold hyphen. */
+  /** The name of a further family that holds only this font's bold hyphen. */
   lendsHyphenAs?: string;
 }
 
-/** Of the characters, the hyphen alone, as CSS names it. */
+/** The unicode-range of the hyphen-minus. */
 export const hyphen = "U+2D";
 
-/** Whether a page carries the font itself. */
+/** Whether the font is inlined into every page. */
 export const isInline = (address: string) => address.startsWith("data:");
 
 /**
- * The fonts as a style sheet. `optional`: text that was drawn once never changes its font, which would move it. A font
- * that the page carries is there from the start, so that nothing has to be drawn without it.
+ * The fonts as CSS. font-display is `optional` for files, which rules out a late swap and its layout shift (at the cost
+ * of a fallback font on slow first visits), and `block` for an inlined font, which is there from the start.
  *
- * @param addressOf Makes an address on the site from a path, with the path prefix where there is one.
+ * @param addressOf adds the path prefix to a path
  */
 export const fontFaces = (fonts: readonly SiteFont[], addressOf: (path: string) => string): string =>
   fonts

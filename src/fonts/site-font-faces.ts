@@ -1,14 +1,17 @@
-/** The style sheet of the site's fonts, wherever pages are made. */
+/** The fonts' CSS, for server-side rendering and for the browser. */
 import { withPrefix } from "gatsby";
 import { fontFaces, type SiteFont } from "./font-faces";
 
-/** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML; not in the browser's code. */
+/**
+ * The subset fonts, which gatsby-node makes and defines for server-side rendering only, to keep them out of the
+ * bundles.
+ */
 declare const SITE_FONTS: SiteFont[];
 
-/** The id of the style sheet in every page. */
+/** The id of the <style> element in every page. */
 export const fontsId = "fonts";
 
-/** The fonts as a style sheet: made for the HTML, and read from the page in the browser. */
+/** The fonts' CSS: generated on the server, read from the <style> element in the browser. */
 export const siteFonts = (): string =>
   typeof document === "undefined"
     ? fontFaces(SITE_FONTS, withPrefix)

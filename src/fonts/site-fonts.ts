@@ -1,4 +1,4 @@
-/** The site's two fonts, cut to the characters that its words use, so that a first visit loads a few kilobytes of each. */
+/** Font subsetting: the site's two fonts, reduced to the characters that its content uses. */
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -7,32 +7,32 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { hyphen, type SiteFont } from "./font-faces";
 
-/** Finds packages from the project's folder: gatsby-node is compiled to another place. */
+/** Resolves packages from the project's root: Gatsby compiles gatsby-node into .cache. */
 const fromProject = createRequire(path.resolve("package.json"));
 
 interface Source {
   family: string;
   packageName: string;
-  /** The font's file: of its package, or of this project. */
+  /** The font's file, in its package or in this project. */
   file: string;
-  /** The weights that the site's styles use, of a variable font. */
+  /** Of a variable font, the range of weights to keep. */
   weights?: { min: number; max: number };
-  /** Characters to keep beside those that the content uses. */
+  /** Characters to keep in addition to those that the content uses. */
   keep: string;
   /** Lilita's hyphen is wider than its en dash, so U+002D comes from Atkinson. */
   withoutHyphen?: true;
   lendsHyphenAs?: string;
-  /** Carried in every page, where no slow network can lose it: small, and what a page without it does not look like itself. */
+  /** Inlined into every page as a data: URL: a small font that the site's look depends on. */
   inline?: true;
 }
 
 const fromTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-/** What components write, and what a maintainer's next words will need. */
+/** Characters of texts in components, and of whatever a maintainer writes next. */
 const always = `${fromTo(0x20, 0x7e)}\u00a0£©«·»×‘’“”–—…`;
 
-/** Small Latin letters with accents: of names, mostly, which stand in running text. */
+/** Lower-case Latin letters with diacritics, which names in running text have. */
 const accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ";
 
 const sources: Source[] = [
@@ -47,7 +47,7 @@ const sources: Source[] = [
   {
     family: "Atkinson Hyperlegible Next",
     packageName: "@fontsource-variable/atkinson-hyperlegible-next",
-    // The package's file with an unslashed zero: how it was made stands in docs/decisions/fonts-are-cut-at-build-time.md.
+    // The package's file with an unslashed zero; docs/decisions/fonts-are-cut-at-build-time.md says how it was made.
     file: "./src/fonts/atkinson-hyperlegible-next-unslashed.woff2",
     weights: { min: 400, max: 700 },
     keep: always + accented,
@@ -57,7 +57,7 @@ const sources: Source[] = [
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 
-/** Characters as CSS's unicode-range names them: "U+20-7E,U+A3". */
+/** Code points as a CSS unicode-range: "U+20-7E,U+A3". */
 export function unicodeRange(codePoints: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const codePoint of [...codePoints].sort((a, b) => a - b)) {
@@ -68,7 +68,7 @@ export function unicodeRange(codePoints: readonly number[]): string {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
 }
 
-/** The characters of a range as CSS writes it. */
+/** The inverse: the code points of a CSS unicode-range. */
 const charactersOf = (range: string): number[] =>
   range.split(",").flatMap((run) => {
     const [first = 0, last = first] = run
@@ -79,10 +79,10 @@ const charactersOf = (range: string): number[] =>
   });
 
 /**
- * Writes the fonts into a folder of the site, under names that change with what is in them.
+ * Writes the fonts into static/ of the built site, under content-hashed names, which hosts may cache for good.
  *
- * @param words All words of the content; their characters are kept.
- * @param publicFolder The folder of the built site; the files go into its folder static/, which hosts keep for good.
+ * @param words all texts of the content; their characters are kept
+ * @param publicFolder the folder of the built site
  */
 export async function writeSiteFonts(words: string, publicFolder: string): Promise<SiteFont[]> {
   const folder = path.join(publicFolder, "static");
@@ -90,7 +90,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
   const write = async (name: string, bytes: Uint8Array) => {
     const file = `${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 10)}.woff2`;
     const place = path.join(folder, file);
-    // The name tells the content, so a font that is there is the same; and it appears under its name only when it is complete.
+    // Content-addressed, so an existing file of the right size is the same. Written atomically, by rename.
     if (!existsSync(place) || statSync(place).size !== bytes.length) {
       const draft = `${place}.${process.pid}.part`;
       await writeFile(draft, bytes);
@@ -101,7 +101,7 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
   return Promise.all(
     sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs, inline }) => {
       const whole = await readFile(fromProject.resolve(file));
-      // What the font's Latin file is for, as its package says.
+      // The package states the unicode-range of its Latin subset.
       const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
       const inWhole = charactersOf(latin).filter((codePoint) => !withoutHyphen || unicodeRange([codePoint]) !== hyphen);
       const kept = new Set([...keep, ...words].map((letter) => letter.codePointAt(0) as number));

@@ -1,4 +1,4 @@
-/** What search engines show of the pages beside their text, in schema.org's words: pure functions from content to JSON-LD. */
+/** Structured data (JSON-LD, schema.org), limited to what search engines show. Pure functions of the content. */
 import type {
   AggregateOfferLeaf,
   BookLeaf,
@@ -19,9 +19,8 @@ import { embedFor } from "../content/kinds/video-embed";
 import type { Money } from "../format";
 import { language } from "../language";
 
-/** What the functions need to know about the site. */
 export interface SiteFacts extends Credits {
-  /** The home page's full address, without a slash at its end. */
+  /** The home page's absolute URL, without a trailing slash. */
   address: string;
   tagline: string;
   description: string;
@@ -60,10 +59,10 @@ const bookFormats = {
   AUDIOBOOK: "AudiobookFormat",
 } as const;
 
-/** The full address of a page, from its path. */
+/** The absolute URL of a path. */
 export const pageAddress = ({ address }: SiteFacts, path: string) => address + path;
 
-/** The full address of a picture as the page shows it. Gatsby's own addresses carry the path prefix already. */
+/** The absolute URL of a picture. Gatsby's own URLs include the path prefix already. */
 const pictureAddress = ({ address }: SiteFacts, file: PictureFile) => {
   const src = imageData(file).images.fallback?.src;
   return src && new URL(src, address).href;
@@ -73,19 +72,18 @@ const publisherId = ({ address }: SiteFacts) => ({ "@id": `${address}/#publisher
 const seriesId = ({ address }: SiteFacts) => `${address}/#series`;
 const bookId = (site: SiteFacts, path: string) => `${pageAddress(site, path)}#book`;
 
-/** Whoever wrote the books: a person, unless the series stands for its author. */
+/** The author: a person, or the organisation where the site names none. */
 const authorOf = (site: SiteFacts) =>
   site.author === site.name ? publisherId(site) : ({ "@type": "Person", name: site.author } as const);
 
 const amount = (price: Money) => price.amount.toFixed(2);
 
-/** 105 seconds as PT1M45S. */
+/** ISO 8601 duration: 105 seconds as "PT1M45S". */
 export function isoDuration(seconds: number): string {
   const part = (value: number, unit: string) => (value ? `${value}${unit}` : "");
   return `PT${part(Math.floor(seconds / 3600), "H")}${part(Math.floor(seconds / 60) % 60, "M")}${part(seconds % 60, "S")}`;
 }
 
-/** Who stands behind the site. */
 export const organization = (site: SiteFacts): OrganizationLeaf => ({
   "@type": "Organization",
   ...publisherId(site),
@@ -95,7 +93,6 @@ export const organization = (site: SiteFacts): OrganizationLeaf => ({
   sameAs: site.social,
 });
 
-/** The site itself. */
 export const webSite = (site: SiteFacts): WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": `${site.address}/#website`,
@@ -107,7 +104,7 @@ export const webSite = (site: SiteFacts): WebSiteLeaf => ({
   publisher: publisherId(site),
 });
 
-/** The way from the home page to this one, both ends included. */
+/** BreadcrumbList from the home page to this one, both included. */
 export const breadcrumbs = (
   site: SiteFacts,
   trail: readonly { readonly name: string; readonly path: string }[],
@@ -121,7 +118,6 @@ export const breadcrumbs = (
   })),
 });
 
-/** The series and its books, in reading order. */
 export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookSeriesLeaf => ({
   "@type": "BookSeries",
   "@id": seriesId(site),
@@ -142,7 +138,6 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookS
     })),
 });
 
-/** A book with every edition of it. */
 export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   "@type": "Book",
   "@id": bookId(site, facts.path),
@@ -175,7 +170,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   }),
 });
 
-/** What an edition costs and where. A price that is "from" is the lowest of several, which only an aggregate can say. */
+/** An edition's offers. A "from" price is the lowest of several, for which schema.org has AggregateOffer. */
 function editionOffers(
   { price, retailers }: Queries.EditionFragment,
   status: Queries.BookStatus,
@@ -204,7 +199,6 @@ function editionOffers(
   return shops;
 }
 
-/** Something in the merchandise shop. */
 export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
   "@type": "Product",
   name: item.name,
@@ -220,7 +214,7 @@ export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
   },
 });
 
-/** A video, shown on the page with the given path. */
+/** @param path the page that shows the video */
 export function video(site: SiteFacts, facts: Video, path: string): VideoObjectLeaf {
   const embed = embedFor(facts.url);
   return {
@@ -231,7 +225,7 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
     thumbnailUrl: pictureAddress(site, facts.image),
     uploadDate: `${facts.publishedOn}T00:00:00Z`,
     duration: isoDuration(facts.durationSeconds),
-    // The player's own settings, such as starting at once, are this site's choice and nobody else's.
+    // Without the query, which holds player options such as autoplay.
     ...(embed?.kind === "frame" && { embedUrl: embed.url.replace(/\?.*/, "") }),
     ...(embed?.kind === "file" && { contentUrl: embed.url }),
     isFamilyFriendly: true,
@@ -239,13 +233,13 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
   };
 }
 
-/** A free picture, and where it says what may be done with it. */
+/** @param termsPath the page with the terms of use, as ImageObject's license */
 export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): ImageObjectLeaf {
   const terms = pageAddress(site, termsPath);
   return {
     "@type": "ImageObject",
     name: facts.title,
-    // Search engines know a picture by the file that they meet on the page.
+    // Search engines match contentUrl against the <img> on the page.
     contentUrl: pictureAddress(site, facts.image),
     license: terms,
     acquireLicensePage: terms,
@@ -255,6 +249,6 @@ export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): Ima
   };
 }
 
-/** Everything that a page has to say, as the text of a script element: no `<` in it can end that element. */
+/** The content of a JSON-LD script element; escapes `<`, so that no text can close the element. */
 export const jsonLdText = (things: readonly Thing[]) =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things } satisfies Graph).replaceAll("<", "\\u003c");

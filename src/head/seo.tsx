@@ -14,33 +14,34 @@ import { themeColour } from "./theme";
 interface SeoProps {
   /** The page's path, without the path prefix. */
   path: string;
-  /** The page's visible name; the tab shows it before the site's. */
+  /** The page's visible name: <title> is "name | site". */
   name: string;
-  /** The tab's whole title, where name and site are not enough. */
+  /** The whole <title>, where name and site are not enough. */
   title?: string | null;
   description: string;
-  /** The page's own picture for shared links; without one, the site's. */
+  /** The Open Graph image; by default the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
-  /** The picture that the page opens on, which is fetched at once. */
+  /** The opening's picture (the likely LCP image), which is preloaded. */
   scene?: Queries.SceneFragment | null;
-  /** What kind of thing the page is, for social networks. */
+  /** The Open Graph type. */
   type?: "website" | "book";
-  /** For a page about a book: the day it came out. */
+  /** Open Graph's book:release_date, as an ISO date. */
   bookRelease?: string | null;
-  /** What the page shows, in schema.org's words; whose site it is and where the page stands in it are said anyway. */
+  /** The page's own JSON-LD; organisation, site and breadcrumb are added anyway. */
   jsonLd?: (site: SiteFacts) => Thing[];
-  /** True for pages that search engines should leave out. */
   noindex?: boolean;
 }
 
-/** About what tabs and search results show of a title, and of a description. */
+/** In characters: about what search results show. */
 const longestTitle = 70;
 const longestDescription = 170;
 
-/** Whether a page is on the way from the home page to a path. */
+/** Whether a page is an ancestor of a path, for the breadcrumb. */
 const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
 
-/** Everything a page says about itself in its head. The only place that writes meta tags. */
+/**
+ * A page's <head>: title, meta, Open Graph, canonical URL, preloads and JSON-LD. The only place that writes meta tags.
+ */
 export function Seo({
   path,
   name,
@@ -105,7 +106,7 @@ export function Seo({
         <script
           id="json-ld"
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON's quotes; `<` is escaped already.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes; jsonLdText escapes `<`.
           dangerouslySetInnerHTML={{
             __html: jsonLdText([
               organization(facts),
@@ -119,7 +120,7 @@ export function Seo({
   );
 }
 
-/** Has the browser fetch the picture that fills the first screen before it has met it in the page. */
+/** <link rel="preload"> for the LCP image. */
 export function PreloadPicture({ file, sizes }: { file: PictureFile; sizes: string }) {
   return <PreloadImage id="preload-picture" image={imageData(file)} sizes={sizes} />;
 }
@@ -128,7 +129,7 @@ interface PreloadImageProps {
   id: string;
   image: IGatsbyImageData;
   sizes: string;
-  /** The screens that this cut of the picture is for, where there are several. */
+  /** The media query of this crop, where there are several (art direction). */
   media?: string;
 }
 

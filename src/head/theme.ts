@@ -1,7 +1,7 @@
 import type { Colours } from "../content/kinds/palette";
 
-/** The colours of data/brand/palette.json, put here by webpack: a page carries only those that it names. */
+/** data/brand/palette.json, inlined by webpack's DefinePlugin: bundles hold only the colours that they use. */
 declare const BRAND: Colours;
 
-/** The colour of the browser's own frame: the page's background by night. */
+/** <meta name="theme-color">: the page's dark background. */
 export const themeColour = BRAND.night;

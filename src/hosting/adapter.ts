@@ -1,4 +1,4 @@
-/** The Gatsby adapter: makes the build's output right for every host that serves files. */
+/** The Gatsby adapter: completes the build's output for any static host. */
 import type { AdapterInit } from "gatsby";
 import { completeSite } from "./complete-site";
 import type { Build } from "./description";
@@ -8,7 +8,7 @@ import { readTrustedOrigins } from "./trusted-origins";
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
 type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix">;
 
-/** Completes public/ after each build and writes the hosts' configuration to deploy/. */
+/** Completes public/ after each build and writes server configuration to deploy/. */
 export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   if (!options) throw new Error("The hosting adapter needs its options.");
   return {
@@ -31,7 +31,7 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   };
 };
 
-/** Gatsby lists each page at its address and every other file at its name. */
+/** Selects pages and redirects from Gatsby's manifest, which lists every file of the build. */
 function readRoutes(routes: AdaptContext["routesManifest"], pathPrefix: string): Pick<Build, "pages" | "aliases"> {
   const pages: Build["pages"] = [];
   const aliases: Build["aliases"] = [];

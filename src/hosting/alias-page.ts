@@ -1,8 +1,8 @@
-/** Pages that lead on to another page, for hosts that cannot redirect. */
+/** Redirect pages (instant refresh with a canonical link), for hosts that cannot send a 301. */
 
 import { language } from "../language";
 
-/** The document at an alias. The query and the fragment are kept where scripts run. */
+/** The HTML document at an alias. With script, query and fragment are kept. */
 export function aliasPage(target: string, canonicalUrl: string): string {
   return [
     "<!DOCTYPE html>",
@@ -13,7 +13,7 @@ export function aliasPage(target: string, canonicalUrl: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="canonical" href="${canonicalUrl}">`,
     `<script>location.replace("${target}" + location.search + location.hash)</script>`,
-    // Outside noscript, the refresh would overtake the script and drop the query.
+    // Outside <noscript> the refresh would win the race against the script, and drop the query.
     `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
     "</head>",
     `<body><p>This page has moved to <a href="${target}">${canonicalUrl}</a>.</p></body>`,

@@ -6,29 +6,29 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What deploy/build.json holds. */
+/** The content of deploy/build.json. */
 export interface BuildRecord {
   commit: string;
-  /** Whether there were changes that were in no commit. */
+  /** Whether the working tree had uncommitted changes. */
   changed: boolean;
-  /** When the build ended, which tells it from any other of the same commit. */
+  /** When the build ended (ISO 8601): tells apart builds of the same commit. */
   endedAt: string;
 }
 
-/** What to tell whoever wants to serve or deploy what is not there in full. */
+/** The error message of commands that need a complete build. */
 export const notComplete =
   'public/ holds no complete site: no build has ended since it was begun. Run "npm run build".';
 
 const recordIn = (deployFolder: string) => path.join(deployFolder, "build.json");
 
-/** The state of the source in a folder now. Outside a repository everything counts as changed. */
+/** The Git state of the source. Outside a repository everything counts as changed. */
 export function sourceState(folder = "."): Omit<BuildRecord, "endedAt"> {
   const git = (...args: string[]) =>
     execFileSync("git", args, {
       cwd: folder,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
-      // Without it, "git status" locks the index to refresh it, and somebody's commit at that moment fails.
+      // Otherwise "git status" locks the index to refresh it, which makes a concurrent commit fail.
       env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
     }).trim();
   try {
@@ -38,10 +38,10 @@ export function sourceState(folder = "."): Omit<BuildRecord, "endedAt"> {
   }
 }
 
-/** Says from now on that public/ is not complete. */
+/** Removes the marker: public/ counts as incomplete from now on. */
 export const forgetBuild = (deployFolder = "deploy") => rmSync(recordIn(deployFolder), { force: true });
 
-/** Says that public/ is complete: the last thing that a build does. */
+/** Writes the marker, as the last step of a build. */
 export function recordBuild(deployFolder = "deploy"): void {
   const record: BuildRecord = { ...sourceState(), endedAt: new Date().toISOString() };
   const draft = `${recordIn(deployFolder)}.part`;
@@ -49,9 +49,9 @@ export function recordBuild(deployFolder = "deploy"): void {
   renameSync(draft, recordIn(deployFolder));
 }
 
-/** The record of what public/ holds; nothing where that is not complete. */
+/** The marker of the build in public/; undefined if that is incomplete. */
 export function completeBuild(publicFolder = "public", deployFolder = "deploy"): BuildRecord | undefined {
-  // "gatsby clean" removes public/ and leaves deploy/.
+  // "gatsby clean" removes public/, but not deploy/.
   if (!existsSync(path.join(publicFolder, "404.html"))) return undefined;
   try {
     return JSON.parse(readFileSync(recordIn(deployFolder), "utf8"));

@@ -1,4 +1,4 @@
-/** Turns what Gatsby leaves in public/ into what hosts need. */
+/** Post-processing of public/: policies, redirect pages, host configuration, compression. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
@@ -11,13 +11,13 @@ import { inlineSources, pagePolicy, withPolicy } from "./policy";
 import { precompress } from "./precompress";
 
 export interface Folders {
-  /** What hosts serve. */
+  /** The document root: public/. */
   publicFolder: string;
-  /** Where the configuration of web servers goes. */
+  /** For the configuration of web servers: deploy/. */
   deployFolder: string;
 }
 
-/** Completes the pages and the hosts' files, and says at last that the site is complete. */
+/** Writes everything that Gatsby does not, then marks the build as complete. */
 export async function completeSite(build: Build, { publicFolder, deployFolder }: Folders): Promise<void> {
   const hosting = describeHosting(build);
   await writePages(publicFolder, hosting, build);
@@ -31,7 +31,7 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(deployFolder, "nginx-server.conf"), nginxServer(hosting)),
     write(path.join(deployFolder, "caddy-site.conf"), caddySite(hosting)),
     write(path.join(deployFolder, "Caddyfile"), caddyServer(hosting)),
-    // Gatsby copies a library for third-party scripts into every site, and leaves the fragments that pages are made of.
+    // Gatsby's leftovers: the Partytown library, unused here, and the slices' HTML, which is part of the pages by now.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
     rm(path.join(publicFolder, "_gatsby/slices"), { recursive: true, force: true }),
   ]);
@@ -39,7 +39,7 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
   recordBuild(deployFolder);
 }
 
-/** Gives every page its policy, and writes it under both spellings that hosts look for. */
+/** Adds the Content Security Policy to every page, and writes each as both /shop/index.html and /shop.html. */
 async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl }: Build): Promise<void> {
   const fileOf = (address: string) => `${address.slice(hosting.pathPrefix.length)}/index.html`.replace(/^\/+/, "");
   const documents = new Map<string, string>();
@@ -49,7 +49,7 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   for (const { from, to } of hosting.aliases) documents.set(fileOf(from), aliasPage(to, siteUrl + to));
 
   const sources = new Map([...documents].map(([file, html]) => [file, inlineSources(html)]));
-  // Gatsby turns pages without loading a document: styles inside frames have to be allowed wherever a visit starts.
+  // After client-side navigation the first page's policy still applies, so every page allows the styles of all frames.
   const framed = [...sources.values()].flatMap((source) => [...source.framedStyles]);
   for (const [file, html] of [...documents]) {
     const { scripts = [], styles = [] } = sources.get(file) ?? {};
@@ -61,7 +61,7 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   await Promise.all([...documents].map(([file, html]) => write(path.join(publicFolder, file), html)));
 }
 
-/** Cloudflare Pages answers /shop without a redirect only from shop.html, nginx from shop/index.html. */
+/** Cloudflare Pages serves /shop without a redirect only from shop.html; nginx does from shop/index.html. */
 const flatSpelling = (file: string) => file.replace(/\/index\.html$/, ".html");
 
 const robotsFile = (siteAddress: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
@@ -77,8 +77,8 @@ function securityFile({ siteUrl, pathPrefix, securityContact }: Build): string {
 }
 
 /**
- * A year from the month of the build: never expired when it is published, and the same however often a commit is built in
- * that month. SOURCE_DATE_EPOCH, a number of seconds, stands for another month.
+ * The Expires date of security.txt: a year from the first of the month, so that builds of one commit are reproducible
+ * within a month. SOURCE_DATE_EPOCH (in seconds) replaces the current time.
  */
 function securityExpiry(): Date {
   const { SOURCE_DATE_EPOCH } = process.env;

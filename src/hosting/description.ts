@@ -1,51 +1,53 @@
-/** How the site is to be served, said once: every host's configuration and `npm run serve` are made from this. */
+/**
+ * The host-independent description of headers and redirects, from which every host's configuration and `serve` derive.
+ */
 
-/** Headers for the paths that a pattern matches. A `*` in a pattern stands for any characters, also for slashes. */
+/** Headers for the paths that match a pattern. `*` matches any characters, slashes included. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
-  /** Names of headers that rules before this one set, and that say nothing about such a file. */
+  /** Headers of earlier rules to leave out. */
   without?: string[];
 }
 
-/** A path that leads to another one for good. */
+/** A permanent redirect (301). */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The whole description. All paths carry the path prefix. */
+/** All paths include the path prefix. */
 export interface Hosting {
-  /** What every address starts with when the site does not live at its host's root: "" or "/name". */
+  /** "" or "/name". */
   pathPrefix: string;
-  /** The host's name, such as "series.example". */
+  /** Such as "series.example". */
   hostName: string;
-  /** The paths that answer with a page: "/shop". The 404 page is not among them. */
+  /** The paths of pages, such as "/shop"; without the 404 page. */
   pages: string[];
-  /** Paths of no page of their own that lead to one: "/store" to "/shop". */
+  /** Redirects from alias paths: "/store" to "/shop". */
   aliases: Redirect[];
-  /** Other spellings of pages and aliases that lead to them, such as "/shop/" and "/shop/index.html". */
+  /** Redirects that normalise paths: "/shop/" and "/shop/index.html" to "/shop". */
   spellings: Redirect[];
-  /** Where more rules than one set the same header, the last one holds. */
+  /** In order: of several rules that set one header, the last wins. */
   headers: HeaderRule[];
 }
 
-/** The other sites that this one works with, as origins. Nothing else may be contacted, framed or posted to. */
+/** Third-party origins for the Content Security Policy, by directive. Everything else is blocked. */
 export interface TrustedOrigins {
-  /** Where the newsletter form goes. */
+  /** form-action: the newsletter service. */
   forms: string[];
-  /** Whose players may be framed. */
+  /** frame-src: embedded players. */
   frames: string[];
-  /** Whose video files may be played. */
+  /** media-src: hosts of video files. */
   media: string[];
 }
 
-/** What the adapter knows about a build. */
+/** The adapter's input. */
 export interface Build {
   pathPrefix: string;
-  /** The site's own address, without a path. */
+  /** The site's origin, without a path. */
   siteUrl: string;
-  /** Where to report a security problem: a mailto: or https: address. */
+  /** The Contact of security.txt: a mailto: or https: URL. */
   securityContact: string;
   pages: string[];
   aliases: Redirect[];
@@ -58,16 +60,16 @@ const cacheControl = {
   forever: "public, max-age=31536000, immutable",
 };
 
-/** Files that only the hosts themselves read, and the page that answers unknown paths: never served by their own names. */
+/** Host configuration files and the 404 page, which are never served under their own paths. */
 export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404/index.html", "/404.html"];
 
-/** How the names of compressed copies end, which are sent in place of their files only. */
+/** File extensions of precompressed copies, which are served by content negotiation only. */
 export const compressedEnds = ["br", "gz"];
 
-/** The only methods that a site of files has an answer to. */
+/** Others are answered with 405. */
 export const allowedMethods = ["GET", "HEAD"];
 
-/** Files whose names hold a hash of their content, so that they never change. */
+/** Content-hashed file names (cache busting), served as immutable. */
 const hashedFiles = [
   "/*.js",
   "/*.css",
@@ -76,12 +78,12 @@ const hashedFiles = [
 ];
 
 /**
- * What browsers heed of documents alone: more than a kilobyte, which over HTTP/1.1 each small picture would be sent with.
- * SVG is a document where it is opened by itself.
+ * Headers that browsers apply to documents only: over a kilobyte, which HTTP/1.1 would repeat for each small picture.
+ * An SVG counts as a document, since it can be opened as one.
  */
 const documentHeaders = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"];
 
-/** Browser features that no page uses. */
+/** Permissions-Policy: features denied to everybody. */
 const unusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -110,7 +112,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Browser features that the framed players need. */
+/** Permissions-Policy: features granted to embedded players. */
 const playerFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
 function permissionsPolicy(frames: string[]): string {
@@ -122,15 +124,15 @@ function permissionsPolicy(frames: string[]): string {
 }
 
 /**
- * The directives of the Content-Security-Policy that are the same for every page. They are sent as a header and
- * repeated in each page's own policy, which adds the hashes of its inline scripts and styles.
+ * The directives of the Content Security Policy that all pages share. Sent as a header and repeated in each page's
+ * <meta>, which adds the hashes of the page's inline scripts and styles.
  */
 export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   const sources = (origins: string[], otherwise: string) => (origins.length ? origins.join(" ") : otherwise);
   return [
     "base-uri 'none'",
     "connect-src 'self'",
-    // The heading font is part of every page.
+    // The heading font is inlined into every page.
     "font-src 'self' data:",
     `form-action ${sources(forms, "'none'")}`,
     `frame-src ${sources(frames, "'none'")}`,
@@ -142,7 +144,6 @@ export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   ];
 }
 
-/** Describes how to serve a build. */
 export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }: Build): Hosting {
   const inSite = (pattern: string) => `${pathPrefix}${pattern}`;
   return {
@@ -163,7 +164,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Permissions-Policy": permissionsPolicy(trusted.frames),
-          // The players refuse to play when they are not told which site frames them; its origin is enough.
+          // Embedded players refuse to play without a referrer; the origin is enough.
           "Referrer-Policy": "strict-origin-when-cross-origin",
           "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
           "X-Content-Type-Options": "nosniff",
@@ -174,7 +175,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
         headers: { "Cache-Control": cacheControl.forever },
         ...(pattern.endsWith(".svg") ? {} : { without: documentHeaders }),
       })),
-      // Every page shows some of them, and they hardly ever change.
+      // SVG sprites, not content-hashed.
       { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
       { pattern: inSite("/networks.svg"), headers: { "Cache-Control": cacheControl.day } },
       {
@@ -185,7 +186,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
   };
 }
 
-/** The ways to write a path that static hosts also accept for it, each leading to `target`. */
+/** Redirects from the other spellings of a path that static hosts accept (trailing slash, index.html, .html). */
 function otherSpellings(path: string, target: string, pathPrefix: string): Redirect[] {
   if (path === `${pathPrefix}/`) {
     const withoutSlash = pathPrefix ? [{ from: pathPrefix, to: target }] : [];
@@ -194,20 +195,19 @@ function otherSpellings(path: string, target: string, pathPrefix: string): Redir
   return ["/", "/index.html", ".html"].map((end) => ({ from: `${path}${end}`, to: target }));
 }
 
-/** A regular expression for the paths that a header rule's pattern matches. */
+/** A header rule's pattern as the source of a regular expression. */
 export const patternSource = (pattern: string) =>
   `^${pattern
     .split("*")
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
     .join(".*")}$`;
 
-/** What is sent where a rule comes on top of others. */
+/** Applies a rule on top of the headers of earlier ones. */
 export const mergeHeaders = (before: Record<string, string>, { headers, without = [] }: HeaderRule) => ({
   ...Object.fromEntries(Object.entries(before).filter(([name]) => !without.includes(name))),
   ...headers,
 });
 
-/** The headers for a path. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   return rules
     .filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path))

@@ -1,14 +1,15 @@
-/** Lets the host resize the pictures instead of the machine that builds the site: one setting, NETLIFY_IMAGE_CDN=true. */
+/**
+ * Optional: pictures are resized by Netlify's image CDN instead of by the build. NETLIFY_IMAGE_CDN=true turns it on.
+ */
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { gatsbyImageResolver } from "gatsby-plugin-utils/polyfill-remote-file";
 import sharp from "sharp";
 
-/** Whether the setting is on. */
 export const usesImageCdn = () => process.env.NETLIFY_IMAGE_CDN === "true";
 
-/** The file from which Gatsby's image CDN support takes the addresses. */
+/** The module that builds the CDN's URLs; Gatsby takes its path. */
 export const imageAddressModule = () => path.resolve("src/hosting/netlify-image-address.js");
 
 interface ImageFile extends Node {
@@ -27,7 +28,7 @@ interface Context {
   nodeModel: { getNodeById(query: { id: string }): ImageFile };
 }
 
-/** Gives every picture the host's addresses in place of files that the build would have to make. */
+/** Replaces the resolver of gatsbyImageData by one that returns CDN URLs, so that the build processes no pictures. */
 export function resizeOnHost({
   createResolvers,
   actions,
@@ -48,7 +49,7 @@ export function resizeOnHost({
               url: await publish(file),
               filename: file.base,
               mimeType: `image/${format}`,
-              // As people see it: cameras note down that a picture lies on its side.
+              // After EXIF orientation.
               width: shown.width,
               height: shown.height,
               internal: file.internal,
@@ -56,7 +57,7 @@ export function resizeOnHost({
               parent: file.parent,
               children: file.children,
             },
-            // Of Gatsby's layouts, only this one offers just the widths that are asked for.
+            // The one layout that offers exactly the requested widths.
             {
               layout: "fullWidth",
               width,
@@ -76,7 +77,7 @@ export function resizeOnHost({
   });
 }
 
-/** Puts the picture itself into public/ and tells its address. */
+/** Copies the original into public/, for the CDN to fetch, and returns its path. */
 async function publish({ absolutePath, base, internal }: ImageFile): Promise<string> {
   const address = `/static/${internal.contentDigest}/${base}`;
   const target = path.join("public", address);

@@ -1,4 +1,4 @@
-/** The media types of all files that the site may hold, with how their names end. */
+/** Media types (MIME) of the site's files, each with its file extensions. */
 export const mediaTypes: Record<string, string[]> = {
   "application/epub+zip": ["epub"],
   "application/json": ["json"],
@@ -21,5 +21,5 @@ export const mediaTypes: Record<string, string[]> = {
   "video/webm": ["webm"],
 };
 
-/** What the Content-Type header says: text is in UTF-8. */
+/** The Content-Type header, with the charset for text. */
 export const contentType = (type: string) => (/^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type);

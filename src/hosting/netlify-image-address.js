@@ -1,6 +1,6 @@
 /**
- * The address at which Netlify resizes a picture of the site. Gatsby loads this file by its path, so it is plain
- * CommonJS. See https://docs.netlify.com/build/image-cdn/overview/.
+ * The URL of a resized picture on Netlify's image CDN. Gatsby loads this file by its path, so it is plain CommonJS. See
+ * https://docs.netlify.com/build/image-cdn/overview/.
  *
  * @type {import("gatsby").ImageCdnUrlGeneratorFn}
  */
@@ -12,7 +12,7 @@ module.exports = ({ url, internal }, { width, height, format, quality }, pathPre
     fit: "cover",
     fm: format,
     q: String(quality),
-    // Another picture under the same name gets another address.
+    // Cache busting, by the content's hash.
     cd: internal.contentDigest,
   });
   return `/.netlify/images?${query}`;

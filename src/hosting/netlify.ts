@@ -1,13 +1,16 @@
-/** The files that Netlify and Cloudflare Pages read from the folder they serve. */
+/** _headers and _redirects, which Netlify and Cloudflare Pages read from the document root. */
 import type { Hosting } from "./description";
 
-/** What _headers holds. Netlify knows no way to leave a header out; both hosts' HTTP/2 sends what repeats once. */
+/**
+ * _headers. Netlify cannot remove a header of an earlier rule, so documents' headers go with every file (HPACK helps).
+ */
 export function headersFile({ headers }: Hosting): string {
   const rules = headers.map(({ pattern, headers: all }, index) => {
     const lines = Object.entries(all)
-      // Cloudflare joins the values of every rule that matches. Both hosts let browsers revalidate by themselves.
+      // Cloudflare joins the values of all matching rules. Without Cache-Control both hosts make browsers revalidate.
       .filter(([name]) => index > 0 || name !== "Cache-Control")
-      // Both hosts would send this with the page that says that there is no such download, too. Links say it anyway.
+      // Both hosts would send it with the 404 page of a missing download, too. Links have the download attribute
+      // anyway.
       .filter(([name]) => name !== "Content-Disposition")
       .map(([name, value]) => `  ${name}: ${value}`);
     return [pattern, ...lines].join("\n");
@@ -16,8 +19,8 @@ export function headersFile({ headers }: Hosting): string {
 }
 
 /**
- * What _redirects holds. Of other spellings only those with a slash at the end, because Cloudflare takes 2,000 rules and
- * both hosts lead or answer `.html` by themselves.
+ * _redirects. Of the other spellings only trailing slashes: Cloudflare's limit is 2,000 rules, and both hosts handle
+ * `.html` by themselves.
  */
 export function redirectsFile({ aliases, spellings }: Hosting): string {
   return [

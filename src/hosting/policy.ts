@@ -1,12 +1,12 @@
-/** The Content-Security-Policy that each page carries, with the hash of every inline script and style it may run. */
+/** Each page's Content Security Policy, as a <meta> with the hashes of its inline scripts and styles. */
 import { createHash } from "node:crypto";
 import { sitePolicy, type TrustedOrigins } from "./description";
 
-/** The sources, as a policy writes them, of the inline scripts and styles in a document. */
+/** CSP hash sources ('sha256-…') of a document's inline scripts and styles. */
 export interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
-  /** Those of the styles that are inside frames. */
+  /** Of the styles inside srcdoc iframes. */
   framedStyles: Set<string>;
 }
 
@@ -15,8 +15,8 @@ const rawElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/
 const framedDocument = /\bsrcdoc=(?:"([^"]*)"|'([^']*)')/.source;
 
 /**
- * Finds the inline scripts and styles of a document: those inside templates too, because they may be cloned and run,
- * and those of documents inside frames, because such a document lives under the policy of the page around it.
+ * Hashes the inline scripts and styles of a document, including those in <template> (they may be cloned and run) and in
+ * srcdoc iframes (which inherit the page's policy).
  */
 export function inlineSources(html: string): InlineSources {
   const found: InlineSources = { scripts: new Set(), styles: new Set(), framedStyles: new Set() };
@@ -37,7 +37,7 @@ export function inlineSources(html: string): InlineSources {
 
 const hashSource = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-/** Undoes the five replacements that React makes in attributes. */
+/** Decodes the five entities that React writes in attributes. */
 const decodeAttribute = (attribute: string) =>
   attribute
     .replaceAll("&lt;", "<")
@@ -48,7 +48,6 @@ const decodeAttribute = (attribute: string) =>
 
 const sorted = (sources: Iterable<string>) => [...new Set(sources)].sort();
 
-/** A page's policy. */
 export function pagePolicy(
   { scripts, styles }: Record<"scripts" | "styles", Iterable<string>>,
   trusted: TrustedOrigins,
@@ -57,18 +56,18 @@ export function pagePolicy(
     "default-src 'self'",
     ...sitePolicy(trusted),
     ["script-src 'self'", ...sorted(scripts)].join(" "),
-    // For browsers of before 2022, which do not know the two directives that follow.
+    // Fallback for browsers before 2022, without style-src-elem and style-src-attr.
     "style-src 'self' 'unsafe-inline'",
     ["style-src-elem 'self'", ...sorted(styles)].join(" "),
-    // Pictures carry their placeholder colours in style attributes, spelt differently by server and browser, so that
-    // hashes do not match. A style attribute cannot run script.
+    // Placeholder colours are style attributes, which server and browser serialise differently, so that hashes would
+    // not match. A style attribute cannot run script.
     "style-src-attr 'unsafe-inline'",
   ].join("; ");
 }
 
 /**
- * The document with its policy before anything that the policy is about, but after the declaration of the character
- * encoding, which has to come within the first 1024 bytes.
+ * Inserts the policy as early as possible, since it applies only to what follows it; but after <meta charset>, which
+ * has to come within the first 1024 bytes.
  */
 export function withPolicy(html: string, policy: string): string {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,4 +1,4 @@
-/** Compressed copies of the text files, for hosts that serve such copies. */
+/** Precompression: .br and .gz copies of text files, for servers that serve them (gzip_static, brotli_static). */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./list-files";
 
 const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
-/** A smaller file travels in one packet anyway. */
+/** In bytes; below it a file fits into one network packet anyway. */
 const leastBytes = 1024;
 
 const encoders: [ending: string, encode: (content: Buffer) => Promise<Buffer>][] = [
@@ -23,7 +23,7 @@ const encoders: [ending: string, encode: (content: Buffer) => Promise<Buffer>][]
   [".gz", (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Writes a brotli and a gzip copy beside each text file that is worth it. */
+/** Writes a Brotli and a gzip copy beside each text file that they make smaller. */
 export async function precompress(folder: string): Promise<void> {
   const filesOf = new Map<string, string[]>();
   for (const name of (await listFiles(folder)).filter((file) => text.test(file))) {
@@ -31,7 +31,7 @@ export async function precompress(folder: string): Promise<void> {
     const content = await readFile(file, "latin1");
     if (content.length >= leastBytes) filesOf.set(content, [...(filesOf.get(content) ?? []), file]);
   }
-  // Each page lies under two spellings: what is the same is compressed once.
+  // Memoised by content: each page exists in two spellings.
   await Promise.all(
     [...filesOf].flatMap(([content, files]) =>
       encoders.map(async ([ending, encode]) => {

@@ -1,8 +1,8 @@
-# Runs on the server, as `sh -s STEP SITE RELEASE [PATH-PREFIX]`; sent there by scripts/deploy.ts. A site's folder holds:
+# Atomic releases. Runs on the server, as `sh -s STEP SITE RELEASE [PATH-PREFIX]`, piped by scripts/deploy.ts. Layout:
 #
-#   releases/2025-06-14-093000-0a1b2c3d/   public/, deploy/, hashed-files: the names of its files that never change,
-#                                          and taken, once the server has taken its configuration
-#   current                                leads to the release that visitors get
+#   releases/2025-06-14-093000-0a1b2c3d/   public/, deploy/, hashed-files (a list of its content-hashed files), and
+#                                          taken (a marker: the server has accepted its configuration)
+#   current                                symbolic link to the live release
 set -eu
 umask 022
 step=$1 site=$2 release=releases/$3
@@ -10,18 +10,18 @@ mkdir -p "$site/releases"
 cd "$site"
 current=$(readlink current || true)
 
-# A rename is the one way to change a link without a moment at which there is none.
+# Atomic: `ln -sf` alone removes the link before creating the new one; a rename replaces it.
 lead() {
   ln -sfn "$2" "$1.next"
   mv -T "$1.next" "$1"
 }
 
-# Of the releases whose configuration the server has taken, but for one, that of which it did so last.
+# The last release other than $1 whose configuration the server has accepted.
 last_taken_but() {
   ls -t releases/*/taken 2>/dev/null | sed 's|/taken$||' | grep -vxF "${1:-none}" | head -n 1
 }
 
-# Pages that were loaded before the switch may still ask for scripts, styles and pictures of other releases.
+# Pages loaded before the switch may still request hashed files of their release: hard-link those into the new one.
 keep_files_of_others() {
   for other in releases/*; do
     [ "$other" != "$release" ] && [ -f "$other/hashed-files" ] || continue
@@ -58,7 +58,7 @@ esac
 [ -f "$release/hashed-files" ] || { echo "There is no whole release at $site/$release." >&2; exit 1; }
 read_last=$(last_taken_but)
 keep_files_of_others
-# The week in which other releases are kept counts from when visitors got them last.
+# Old releases are deleted a week after they were last live.
 [ -z "$current" ] || touch "$current"
 lead current "$release"
 find releases -mindepth 1 -maxdepth 1 -mtime +7 ! -path "$release" ! -path "${read_last:-none}" -exec rm -r {} +

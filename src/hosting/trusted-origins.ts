@@ -1,10 +1,10 @@
-/** Which other sites the pages work with, read from the content. */
+/** Third-party origins for the Content Security Policy, derived from the content. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
 import type { TrustedOrigins } from "./description";
 
-/** Reads the origins from the site's settings, videos and albums, of which there may be none. */
+/** Collects the origins of the newsletter form, videos and albums; any of them may be missing. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const site = readJson(path.join(dataFolder, "site.json"));
   const videos = readItems(path.join(dataFolder, "videos")).map((video) => embedFor(video.url));

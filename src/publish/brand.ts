@@ -1,4 +1,4 @@
-/** What is made of data/brand: every icon, from one picture, and the colours. */
+/** Icons and colours from data/brand/. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,13 +7,13 @@ import { type Palette, paletteSchema } from "../content/kinds/palette";
 
 export const paletteFile = "data/brand/palette.json";
 
-/** The palette as the check has found it right. */
+/** The palette, which the content check has validated. */
 export const readPalette = (): Palette => paletteSchema.parse(JSON.parse(readFileSync(paletteFile, "utf8")));
 
 const escapeAttribute = (text: string) =>
   text.replace(/[&<"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" })[sign] ?? sign);
 
-/** The icon as SVG, with a name for screen readers; around a PNG, where it is one. */
+/** The icon as SVG with an accessible name; a PNG source is embedded. */
 async function svgIcon(source: string, name: string): Promise<string> {
   const label = `role="img" aria-label="${escapeAttribute(name)}"`;
   if (source.endsWith(".svg")) {
@@ -25,7 +25,7 @@ async function svgIcon(source: string, name: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192" ${label}><image width="192" height="192" href="data:image/png;base64,${small.toString("base64")}"/></svg>\n`;
 }
 
-/** An .ico file, which may hold PNGs: a header, an entry of 16 bytes for each, then the pictures. */
+/** Encodes PNGs as .ico: a header, a directory entry of 16 bytes each, then the images. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -44,14 +44,14 @@ function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** Writes every icon that browsers, phones and the press pack want, from data/brand/icon.svg or icon.png. */
+/** Writes favicons, touch icons and maskable icons from data/brand/icon.svg or icon.png. */
 export async function writeIcons(name: string, folder = "public"): Promise<void> {
   const source = ["data/brand/icon.svg", "data/brand/icon.png"].find(existsSync);
   if (!source) throw new Error("data/brand has no icon.");
   const { night } = readPalette();
   await mkdir(folder, { recursive: true });
   const to = (file: string) => path.join(folder, file);
-  // An SVG is drawn at the size that is wanted, not enlarged from its own.
+  // Rasterise an SVG at the target size instead of upscaling it.
   const density = source.endsWith(".svg")
     ? { density: (72 * 512) / ((await sharp(source).metadata()).width || 512) }
     : {};
@@ -64,7 +64,7 @@ export async function writeIcons(name: string, folder = "public"): Promise<void>
     draw(192).png(png).toFile(to("icon-192.png")),
     draw(512).png(png).toFile(to("icon-512.png")),
     draw(180).flatten({ background: night }).png(png).toFile(to("apple-touch-icon.png")),
-    // Phones cut maskable icons to a circle of four fifths of their width.
+    // Maskable icons: the safe zone is a circle of 80 % of the width.
     sharp({ create: { width: 512, height: 512, channels: 3, background: night } })
       .composite([{ input: await draw(360).png().toBuffer() }])
       .png(png)

@@ -2,21 +2,20 @@
 import type { News } from "../content/news";
 import { escapeMarkup } from "../escape-markup";
 
-/** What the feed and the list for language models say about the site. */
+/** The site's facts in the feed and in llms.txt. */
 export interface SiteSummary {
-  /** The home page's full address, without a slash at its end. */
+  /** The home page's absolute URL, without a trailing slash. */
   address: string;
   name: string;
   description: string;
 }
 
-/** One entry of the feed. */
 export interface FeedItem extends Omit<News, "picture"> {
-  /** The full address of its picture. */
+  /** The absolute URL of its picture. */
   picture?: string;
 }
 
-/** The feed as RSS 2.0. Its dates come from the items, so that the same content always makes the same file. */
+/** The feed as RSS 2.0. All dates come from the items, so that builds are reproducible. */
 export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
   const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
   const day = (isoDate: string) => new Date(isoDate).toUTCString();

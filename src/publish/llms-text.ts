@@ -1,4 +1,4 @@
-/** A plain list of what is where, for language models and whoever else likes plain text: see llmstxt.org. */
+/** llms.txt: an index of the site as Markdown, for language models (https://llmstxt.org). */
 import { bookName, chapterName } from "../format";
 import type { SiteSummary } from "./feed";
 
@@ -12,7 +12,6 @@ interface Contents {
   };
 }
 
-/** The text of llms.txt. */
 export function llmsText(site: SiteSummary, { allPage, allBook, allChapter }: Contents): string {
   const entry = ({ path, name, description }: { path: string; name: string; description: string }) =>
     `- [${name}](${site.address + path}): ${description}`;

@@ -1,4 +1,4 @@
-/** The icons of the social networks that the site is on: one file for all pages, so that none has to carry their outlines. */
+/** public/networks.svg: an SVG sprite of the social networks in data/site.json, cached once for all pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { networkIcon } from "../content/kinds/network-icon";

@@ -1,16 +1,16 @@
-/** What people and programs that do not look at pages can follow: a news feed and a list of what is where. */
+/** Writes feed.xml and llms.txt into public/. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { feedXml } from "./feed";
 import { llmsText } from "./llms-text";
 
-/** The picture that a built page names for shared links: feeds show the same. */
+/** A built page's Open Graph image, which the feed shows as well. */
 async function sharedPicture(page: string): Promise<string | undefined> {
   const html = await readFile(path.join(page, "index.html"), "utf8");
   return /<meta[^>]*property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
 }
 
-/** Writes feed.xml and llms.txt. `basePath` is the path prefix, or nothing. */
+/** @param basePath the path prefix, or "" */
 export async function publishNews(data: Queries.NewsQuery, basePath: string, folder = "public"): Promise<void> {
   if (!data.siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
   const site = { ...data.siteSettings, address: data.siteSettings.url + basePath };

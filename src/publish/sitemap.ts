@@ -1,6 +1,6 @@
 /**
- * The sitemap's entries, read from the HTML of the built pages. So every new page is in it, and every picture on one, and
- * nobody has to list them here. No entry says when its page last changed, because the content does not tell.
+ * Sitemap entries, read from the built HTML, so that they cover every page and picture. No <lastmod>: the content has
+ * no modification dates.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,13 +10,12 @@ interface SitePage {
 }
 
 interface ReadPage extends SitePage {
-  /** The page's HTML. */
   document: string;
-  /** The site's own address. */
+  /** The site's origin. */
   siteUrl: string;
 }
 
-/** What gatsby-plugin-sitemap asks Gatsby for. */
+/** The result of gatsby-plugin-sitemap's query. */
 interface SitemapData {
   site: { siteMetadata: { siteUrl: string } };
   allSitePage: { nodes: SitePage[] };
@@ -27,10 +26,10 @@ function readHtml(page: SitePage): string {
   return readFileSync(path.join("public", file), "utf8");
 }
 
-/** Whether a page's HTML leaves it to search engines to list the page. */
+/** False for pages with a robots meta of "noindex". */
 export const isListed = (document: string) => !/<meta[^>]*\sname="robots"[^>]*\scontent="noindex"/.test(document);
 
-/** The addresses of the pictures in the main part of a page's HTML, each once. */
+/** The distinct URLs of the images in a page's <main>. */
 export function picturesIn(document: string): string[] {
   const [, main = ""] = document.match(/<main\b[^>]*>([\s\S]*)<\/main>/) ?? [];
   const addresses = [...main.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = ""]) =>
@@ -39,7 +38,7 @@ export function picturesIn(document: string): string[] {
   return [...new Set(addresses)];
 }
 
-/** Options for gatsby-plugin-sitemap, which runs when the pages have been written. */
+/** Options of gatsby-plugin-sitemap, which runs after the pages are written. */
 export const sitemapOptions = {
   resolvePages: ({ site, allSitePage }: SitemapData): ReadPage[] =>
     allSitePage.nodes

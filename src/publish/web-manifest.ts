@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone shows when the site is put on its home screen. */
+/** The web app manifest, for installation on a home screen. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node } from "gatsby";
@@ -6,7 +6,7 @@ import { language } from "../language";
 import { pathPrefix } from "../path-prefix";
 import { readPalette, writeIcons } from "./brand";
 
-/** Writes site.webmanifest and the icons that it names. Its addresses are relative, so that a path prefix changes nothing. */
+/** Writes site.webmanifest and its icons. URLs are relative to the manifest, and so independent of the path prefix. */
 export async function writeWebManifest(settings: Node | undefined, folder = "public"): Promise<void> {
   const { night } = readPalette();
   const manifest = {
@@ -14,7 +14,7 @@ export async function writeWebManifest(settings: Node | undefined, folder = "pub
     short_name: settings?.name,
     description: settings?.description,
     lang: language(),
-    // Resolved against the origin, so unlike the other addresses it needs the path prefix.
+    // Unlike other URLs, `id` is resolved against the origin, so it needs the path prefix.
     id: `${pathPrefix}/`,
     start_url: ".",
     display: "minimal-ui",

@@ -7,7 +7,7 @@ import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
 import * as styles from "./ages-poster.module.css";
 
-/** All ages on one sheet of A3, lying on its side, for the wall of a classroom; smaller paper shows the same, smaller. */
+/** The timeline as a poster: one landscape sheet of A3, which scales down to A4. */
 export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queries.AgesPosterPageQuery>) {
   if (!page) return null;
   return (

@@ -6,7 +6,7 @@ import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
 import * as styles from "./ages-questions.module.css";
 
-/** 'True or story?' on paper: a page of statements to decide about, and the answers on its back. */
+/** The worksheet 'True or story?': statements on one page, answers on the next. */
 export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Queries.AgesQuestionsPageQuery>) {
   if (!page) return null;
   const count = ages.nodes.reduce((sum, { statements }) => sum + statements.length, 0);

@@ -10,7 +10,7 @@ import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
 import * as styles from "./ages.module.css";
 
-/** The journey through all ages, then the ways to each of them and to paper. */
+/** The timeline of ages, then links to each stop and to the printable pages. */
 export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   const { page, ages, glossary, words } = data;
   if (!page) return null;

@@ -11,17 +11,17 @@ import * as styles from "./artwork-kind.module.css";
 
 interface Context {
   kind: Queries.ArtworkKind;
-  /** How many pictures of the kind the page of all kinds lists. */
+  /** The number of pictures of the kind that the artwork page itself lists. */
   shown: number;
   skip: number;
   limit: number;
 }
 
-/** Which pictures of a kind a page lists, in words: "Wallpapers 25 to 48". */
+/** The page's name by its range: "Wallpapers 25 to 48". */
 const nameOf = (heading: string, skip: number, limit: number, total: number) =>
   `${heading} ${skip + 1} to ${Math.min(skip + limit, total)}`;
 
-/** A page that goes on with the pictures of one kind where the page of all kinds stops. */
+/** Pagination: the pictures of one kind beyond those on the artwork page. */
 export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries.ArtworkKindPageQuery, Context>) {
   const { page, artworks } = data;
   const { kind, shown, skip, limit } = pageContext;

@@ -17,14 +17,14 @@ import * as styles from "./artwork-picture.module.css";
 const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
 const tallSizes = "(min-width: 62rem) 30rem, (min-width: 40rem) 42vw, 44vw";
 
-/** The kinds of screen that a picture is cut for, in words. */
+/** Labels of the fitted downloads. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
 
-/** The picture in the widths that its place on the page needs. */
+/** The picture in the widths for its layout: landscape or portrait. */
 const pictureOf = <Wide, Tall>({ widePicture, tallPicture }: { widePicture: Wide; tallPicture: Tall }) =>
   widePicture ?? tallPicture;
 
-/** One free picture: large, with every file that there is of it. */
+/** One free picture with all its downloads. */
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
@@ -32,7 +32,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const wide = isWide(artwork);
   const picture = pictureOf(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
-  /** Where a phone keeps what it downloads: what the words about phone wallpapers end with. */
+  /** Where phones save downloads: the last paragraph of the section about phone wallpapers. */
   const onPhone = index && sectionOf(index.sections, "phone-wallpaper").text.at(-1);
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) => (one ? [{ path: one.path, name: one.title }] : []));

@@ -14,7 +14,7 @@ import { enumName } from "../content/kinds/names";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
 
-/** The kinds in the order of the page, each with the pictures that the page shows; those without any are left out. */
+/** Pictures grouped by kind, in display order, without empty kinds. */
 const byKind = ({ group }: Queries.ArtworkPageQuery["artworks"]) =>
   artworkKindNames.flatMap((kind) => {
     const found = group.find(({ nodes }) => nodes[0]?.kind === enumName(kind));

@@ -24,7 +24,7 @@ import * as styles from "./book.module.css";
 
 const coverSizes = "(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, 9.4rem";
 
-/** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
+/** Whether a title needs the smaller heading size, to keep the buttons above the fold on phones. */
 const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 
 export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
@@ -76,7 +76,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
             )}
           </div>
         </div>
-        {/* Last, because the cover is the picture to fetch first; it lies behind all the same. */}
+        {/* Last in the DOM, so that the cover (LCP image) is fetched first; z-index puts it behind. */}
         <div className={band.ground} aria-hidden={book.scene?.alt ? undefined : true}>
           <Picture
             className={book.scene ? styles.scene : styles.blurred}
@@ -160,7 +160,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
 
 type Book = NonNullable<Queries.BookPageQuery["book"]>;
 
-/** The shortest way to a shop that sells an edition; the list further down names every one. */
+/** Links to an edition's first retailer; the list of editions has all of them. */
 function BuyEdition({ edition, name, first }: { edition: Book["editions"][number]; name: string; first?: boolean }) {
   const { format, price, retailers } = edition;
   return (
@@ -175,7 +175,7 @@ function BuyEdition({ edition, name, first }: { edition: Book["editions"][number
   );
 }
 
-/** Three facts beside the cover, and the rest folded away. */
+/** Three facts beside the cover, the others in a <details>. */
 function Facts({ book }: { book: Book }) {
   const { releaseDate, editions, readingAge, length, pages, makingOf, details } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
@@ -222,7 +222,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** How the pictures were made, folded away behind a picture of it. */
+/** How the pictures were made, in a <details> with a thumbnail. */
 function Making({ makingOf }: { makingOf: NonNullable<Book["makingOf"]> }) {
   const { heading, summary, pictureCount, text, video } = makingOf;
   return (

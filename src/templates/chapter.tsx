@@ -77,7 +77,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           </Link>
           <div className={styles.words}>
             {blocksOf(afterwards).map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
                 <Prose block={block} />
               </p>
@@ -151,7 +151,7 @@ interface StoryProps {
   drawings: NonNullable<NonNullable<Queries.ChapterPageQuery["chapter"]>["drawings"]>;
 }
 
-/** The chapter's paragraphs with their drawings, a mark for every minute of reading, and a name for every place. */
+/** The paragraphs with their drawings, minute marks (reading time) and ids, for bookmarks. */
 function Story({ blocks, drawings }: StoryProps) {
   const { starts } = readingTimes(blocks);
   return blocks.map((block, index) => {
@@ -159,7 +159,7 @@ function Story({ blocks, drawings }: StoryProps) {
     const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
     const words = block.map((run) => run.words).join("");
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <React.Fragment key={index}>
         {isMarked && (
           <span className={styles.mark} id={`minute-${minute}`} aria-hidden="true">

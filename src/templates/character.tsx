@@ -49,7 +49,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
               <Prose block={lead} />
             </p>
             {more.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
                 <Prose block={block} />
               </p>

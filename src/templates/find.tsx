@@ -5,7 +5,7 @@ import { findEntries } from "../components/find/find-entries";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Seo } from "../head/seo";
 
-/** The templates of the pages that help where nothing is found. */
+/** Pages that are suggested when a query has no results. */
 const helpful: readonly Queries.PageTemplate[] = ["QUESTIONS", "ARTWORK"];
 
 export default function FindPage({ data, location }: PageProps<Queries.FindPageQuery>) {
@@ -15,7 +15,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   return (
     <>
       <PageHeading page={data.page} />
-      {/* Whoever comes here anew, as by the header's link, asks something new. */}
+      {/* Keyed by history entry: following the header's link again resets the query. */}
       <Find key={(location as { key?: string }).key} entries={entries} otherWays={otherWays} />
     </>
   );

@@ -7,7 +7,7 @@ import { Neighbours } from "../components/neighbours/neighbours";
 import { Seo } from "../head/seo";
 import * as styles from "./lesson.module.css";
 
-/** A lesson, which fits on one sheet of paper. */
+/** A lesson plan, which prints on one sheet. */
 export default function LessonPage({ data: { lesson, index, lessons } }: PageProps<Queries.LessonPageQuery>) {
   if (!lesson) return null;
   return (

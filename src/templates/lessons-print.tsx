@@ -5,7 +5,7 @@ import { Paper } from "../components/paper/paper";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons-print.module.css";
 
-/** All lessons: as many to a sheet as are whole on it. */
+/** All lesson plans for printing, usually two to a sheet. */
 export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
   if (!page) return null;
   return (

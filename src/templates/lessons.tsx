@@ -10,7 +10,7 @@ import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons.module.css";
 
-/** What lessons are there, and what they can be chosen by. */
+/** The props of LessonFilter from the query's result. */
 const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => ({
   lessons: lessons.nodes,
   subjects: subjects.nodes,
@@ -97,7 +97,7 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
   data.page && (
     <>
       <Seo {...data.page} />
-      {/* In the built page alone, whose policy knows it. */}
+      {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
       {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
     </>
   );

@@ -5,14 +5,14 @@ import { Paper } from "../components/paper/paper";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 
-/** How many pictures of a size in millimetres fit on a sheet, whether A4 or US Letter, inside its margins. */
+/** How many pictures of this size (in mm) fit within the margins of both A4 and US Letter. */
 function copiesOn(width: number, height: number): number {
   const gap = 4;
   const alongside = (room: number, size: number) => Math.max(1, Math.floor((room + gap) / (size + gap)));
   return alongside(190, width) * alongside(255, height);
 }
 
-/** A picture that fills one sheet of paper, whichever the printer holds; on a screen, what to do to print it. */
+/** A picture for printing on one sheet, with instructions on screen. */
 export default function PrintPage({ data: { artwork, index } }: PageProps<Queries.PrintPageQuery>) {
   if (!artwork) return null;
   const { title, alt, download, printWidth } = artwork;
@@ -46,7 +46,7 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
       >
         {Array.from({ length: copies }, (_, copy) => (
           <img
-            // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical copies
             key={copy}
             className={printWidth ? styles.copy : sheet}
             src={withPrefix(download.url)}

@@ -16,14 +16,14 @@ export default function PrivacyPolicyPage({
   if (!page || !privacyPolicy) return null;
   const { lastUpdated, ageLimit, summary, sections } = privacyPolicy;
 
-  /** A policy text with its placeholders filled in; the address becomes a link. */
+  /** Replaces the placeholders of a policy text; {email} becomes a link. */
   const fill = (text: string) => {
     const words = text
       .replaceAll("{ageLimit}", String(ageLimit))
       .replaceAll("{cookieDays}", String(site.cookieNotice.days))
       .replaceAll("{siteName}", site.name);
     return words.split("{email}").map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <React.Fragment key={index}>
         {index > 0 && <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>}
         {part}

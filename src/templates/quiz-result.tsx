@@ -12,16 +12,16 @@ import * as styles from "./quiz-result.module.css";
 
 type Data = Queries.QuizResultPageQuery;
 
-/** Whose result it is: one traveller's, two travellers', or everybody's. */
+/** The names of the result's characters: one, two in a tie, or all. */
 const namesOf = ({ quiz, characters }: Data) =>
   quiz?.tickets.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
 
-/** Who the reader has turned out to be, to keep, to share, and for the friend who is sent it. */
+/** A quiz result's own page, which can be shared. */
 export default function QuizResultPage({ data }: PageProps<Data>) {
   const { page, quiz, characters } = data;
   if (!page || !quiz) return null;
   const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
-  /** The page of two who are level: this traveller and another, in the order of the results. */
+  /** The path of a tie between this result and another, in the order of the results. */
   const pathWith = (other: string) => {
     const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
     return `${page.path}/${resultName(pair, everybody.id)}`;
@@ -94,7 +94,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   );
 }
 
-/** Search engines are led to the quiz; a result is for whoever has it, or is sent it. */
+/** noindex: search engines should list the quiz, not its results. */
 export const Head: HeadFC<Data> = ({ data }) => {
   const { page, quiz } = data;
   if (!page || !quiz) return null;

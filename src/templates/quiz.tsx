@@ -7,7 +7,7 @@ import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { Seo } from "../head/seo";
 import * as styles from "./quiz.module.css";
 
-/** The questions, and for readers with a pencil all the results. */
+/** The quiz; without script, and in print, with all results. */
 export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (

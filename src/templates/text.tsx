@@ -6,10 +6,10 @@ import { Section } from "../components/section/section";
 import { Seo } from "../head/seo";
 import * as styles from "./text.module.css";
 
-/** How wide a picture among words is drawn, as in the HTML attribute `sizes`. */
+/** The `sizes` attribute of a picture between paragraphs. */
 const pictureSizes = "(min-width: 50rem) 46rem, 92vw";
 
-/** A page of words and pictures, for whatever has no layout of its own. */
+/** A generic page of sections with text and pictures. */
 export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQuery>) {
   if (!page) return null;
   return (

@@ -12,7 +12,7 @@ import * as styles from "./whats-new.module.css";
 
 type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
 
-/** The news by their months, in the order in which they are. */
+/** Groups news by month, keeping their order. */
 function byMonth(news: News): { month: string; items: News[number][] }[] {
   const months = new Map<string, News[number][]>();
   for (const one of news) {
@@ -22,11 +22,11 @@ function byMonth(news: News): { month: string; items: News[number][] }[] {
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
-/** How wide a picture is drawn: three tenths of its row, of which wide screens show two side by side (see the style sheet). */
+/** The `sizes` attribute: 30 % of a row, in one or two columns (see the style sheet). */
 const pictureSizes = (hasRow: boolean) =>
   `${hasRow ? "(min-width: 86rem) 24rem, " : "(min-width: 86rem) 12rem, (min-width: 62rem) 14vw, "}28vw`;
 
-/** Everything that has come out, the newest first, and how to hear of it. */
+/** The news, newest first, with links to the feed and the newsletter. */
 export default function WhatsNewPage({ data: { page, siteSettings } }: PageProps<Queries.WhatsNewPageQuery>) {
   if (!page) return null;
   const news = siteSettings?.news ?? [];

@@ -4,19 +4,19 @@ import { hydrateRoot } from "react-dom/client";
 import { arrivalAttribute, hydratedEvent, scriptingAttribute } from "./names";
 import { mayLeadNowhere, pressIfOnline } from "./offline";
 
-/** Hydrates as a transition, so that React yields to the browser between steps instead of in one long task. */
+/** Hydrates inside startTransition, so that React yields between units of work instead of blocking in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
   () => (page: React.ReactNode, container: Element) =>
     React.startTransition(() => {
       hydrateRoot(container, page);
     });
 
-/** In `gatsby develop`, where there is no HTML to take over, Gatsby does as it likes. */
+/** Production only: `gatsby develop` has no server-rendered HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined;
 
-/** Tells the waker that React has taken over; from here Gatsby's own prefetching makes navigation instant. */
+/** Gatsby's onInitialClientRender: tells the waker that hydration is done. From here Gatsby prefetches by itself. */
 export function announceHydration(): void {
-  // Late scripts take back the version without script; and `npm start` has no waker that would have set this.
+  // Again: the waker may have removed it after its timeout, and `npm start` has no waker.
   document.documentElement.setAttribute(scriptingAttribute, "");
   window.addEventListener("click", stayWhileOffline, true);
   window.addEventListener("scroll", hideEarlyScroll, true);
@@ -24,7 +24,7 @@ export function announceHydration(): void {
   window.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** Keeps this page where the next one cannot come; what components answer themselves is theirs. */
+/** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
 function stayWhileOffline(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([data-needs-wake])");
   const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
@@ -34,10 +34,10 @@ function stayWhileOffline(event: MouseEvent) {
   pressIfOnline(link);
 }
 
-/** The path of the page that is in the document. */
+/** The path of the rendered page, which on Back lags behind location. */
 let shownPath = "";
 
-/** For Gatsby's onRouteUpdate: another page is in the document. */
+/** Gatsby's onRouteUpdate. */
 export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   shownPath = location.pathname;
   if (prevLocation) document.documentElement.removeAttribute(arrivalAttribute);
@@ -45,8 +45,8 @@ export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
 };
 
 /**
- * Gatsby announces "Navigated to" the same page after every link to a part of it. It has just asked for an animation
- * frame to write that in; ours follows in the same frame and puts back what was there.
+ * After a fragment link Gatsby's live region announces "Navigated to" the same page again. Gatsby writes that in an
+ * animation frame requested just before; ours runs in the same frame and restores the text.
  */
 function keepAnnouncement() {
   const announcer = document.getElementById("gatsby-announcer");
@@ -65,8 +65,8 @@ function hideEarlyScroll(event: Event) {
 }
 
 /**
- * Scroll restoration: Gatsby's when the page changes, the browser's else. On hydration Gatsby would jump to the fragment,
- * or to the place of an earlier visit, from where the visitor is now; and within a page it saves no positions.
+ * Scroll restoration: Gatsby's when the page changes, the browser's otherwise. On hydration Gatsby would scroll away to
+ * the fragment or to an earlier visit's position, and within a page it saves no positions.
  */
 export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,

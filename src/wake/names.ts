@@ -1,20 +1,20 @@
-/** The id of the `<template>` in which a built page carries Gatsby's scripts asleep. */
+/** The id of the `<template>` that holds Gatsby's scripts, inert, in a built page. */
 export const scriptsTemplateId = "sleeping-scripts";
 
-/** The event on `window` by which the application says that React has taken over the page. */
+/** Dispatched on `window` after hydration. */
 export const hydratedEvent = "wake:hydrated";
 
 /**
- * The attribute of the page's root while scripts may answer what is pressed. Style sheets go by it and not by the media
- * feature `scripting`, which cannot tell that scripts were blocked or have failed.
+ * On <html> while scripts may handle events. Style sheets use it instead of the media feature `scripting`, which still
+ * matches when scripts are blocked or have failed.
  */
 export const scriptingAttribute = "data-scripting";
 
-/** The attribute of the page's root while the visitor has just come to it, and not back to it or by a link of an awake page. */
+/** On <html> after a navigation that loaded a document, other than Back, Forward and reload; for opening animations. */
 export const arrivalAttribute = "data-arrives";
 
-/** The attribute of the page's root that shows the line which says that there is no connection. */
+/** On <html> while the offline message shows. */
 export const offlineAttribute = "data-offline";
 
-/** The parameter of an address that asks the page something: /find?q=pip. */
+/** The search query's URL parameter: /find?q=pip. */
 export const questionParameter = "q";

@@ -1,9 +1,9 @@
 import { offlineAttribute } from "./names";
 
-/** How long the line about the connection is shown, in ms. */
+/** How long the offline message shows, in ms. */
 const shownFor = 12_000;
 
-/** Says in one line, on this page, that there is no connection: better than the browser's error page in its place. */
+/** Shows the offline message on this page, instead of the browser's error page in its place. */
 export function sayOffline(): void {
   const root = document.documentElement;
   const hide = () => root.removeAttribute(offlineAttribute);
@@ -12,12 +12,12 @@ export function sayOffline(): void {
   addEventListener("online", hide, { once: true });
 }
 
-/** True once the site has answered though the browser says that it is offline: some say so wherever only a local network is. */
+/** True once the site has responded while navigator.onLine was false: some browsers report that on local networks. */
 let answersAnyway = false;
 
 /**
- * Whether following this link may replace the page by the browser's own error page. A second press goes through, whatever
- * the browser believes of the connection.
+ * Whether following this link may end on the browser's error page. False for a second click on it, whatever
+ * navigator.onLine says.
  */
 export const mayLeadNowhere = (link: HTMLAnchorElement): boolean =>
   navigator.onLine === false &&
@@ -26,10 +26,10 @@ export const mayLeadNowhere = (link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   link.href.split("#")[0] !== location.href.split("#")[0];
 
-/** The site's answer to whether it is there. */
+/** Probes the site with an uncached HEAD request; rejects if it is unreachable. */
 export const askSite = () => fetch(location.href, { method: "HEAD", cache: "no-store" });
 
-/** Presses a link whose press was stopped once more if the site answers; else says that there is no connection. */
+/** Repeats a prevented click if the site responds; else shows the offline message. */
 export const pressIfOnline = (link: HTMLElement) =>
   askSite().then(() => {
     answersAnyway = true;

@@ -2,10 +2,10 @@ import { type PreRenderHTMLArgs, withPrefix } from "gatsby";
 import * as React from "react";
 import { scriptsTemplateId } from "./names";
 
-/** The compiled waker, which gatsby-node defines for the build of the HTML. */
+/** waker.ts compiled and minified, defined by gatsby-node for server-side rendering. */
 declare const WAKER: string;
 
-/** The pages of this site; files have a dot in their path. */
+/** Matches links to pages of this site; files have a dot in their path. */
 const pageLinks = {
   and: [
     { href_matches: withPrefix("/*") },
@@ -15,8 +15,8 @@ const pageLinks = {
 };
 
 /**
- * Speculation rules: prefetch the HTML of a link that is hovered, prerender the page when the pointer goes down on it. It
- * sleeps too, so this loads no script.
+ * Speculation Rules API: prefetch the HTML of a hovered link, prerender on pointer down. The next page sleeps too, so
+ * this loads no script.
  */
 const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: "moderate" }],
@@ -24,8 +24,8 @@ const speculationRules = {
 };
 
 /**
- * Puts a built page to sleep: Gatsby's scripts move into a `<template>`, where a browser neither fetches nor runs them,
- * and the waker comes before the content. `gatsby develop` is left as it is.
+ * Gatsby's onPreRenderHTML: moves Gatsby's scripts into a `<template>`, where browsers neither fetch nor run them, and
+ * inlines the waker before the content. No effect in `gatsby develop`.
  */
 export function putToSleep({
   getHeadComponents,
@@ -41,7 +41,7 @@ export function putToSleep({
     getHeadComponents().filter((component) => !isScriptHint(component) && !isImageScript(component)),
   );
   replacePreBodyComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input
     <script key="waker" dangerouslySetInnerHTML={{ __html: WAKER }} />,
     ...getPreBodyComponents(),
   ]);
@@ -57,7 +57,7 @@ export function putToSleep({
     <script
       key="speculation-rules"
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, without user input
       dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
     />,
   ]);
@@ -67,12 +67,12 @@ function element(node: React.ReactNode): React.ReactElement<Record<string, unkno
   return React.isValidElement<Record<string, unknown>>(node) ? node : undefined;
 }
 
-/** A preload or prefetch of a script would fetch what is meant to sleep. */
+/** Gatsby's resource hints would fetch the scripts that are meant to wait. */
 function isScriptHint(component: React.ReactNode): boolean {
   return element(component)?.props.as === "script";
 }
 
-/** What gatsby-plugin-image adds for its own component, which hides every picture until a script has run; unused here. */
+/** gatsby-plugin-image's inline script and style for GatsbyImage, which this site does not use (see picture.tsx). */
 function isImageScript(component: React.ReactNode): boolean {
   return element(component)?.key?.startsWith("gatsby-image-style") ?? false;
 }

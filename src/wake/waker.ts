@@ -1,28 +1,30 @@
 import { hydratedEvent, questionParameter, scriptingAttribute, scriptsTemplateId } from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
-/** How long a held link waits for React, in ms: while the browser still lets the click open a new tab. */
+/**
+ * How long a held link waits for hydration, in ms: within transient user activation, so it may still open a new tab.
+ */
 export const patience = 4000;
 
-/** How long a waking page may take before it shows its version without script, in ms. */
+/** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptPatience = 8000;
 
-/** What does a held press: clicks the element, or submits it. */
+/** Replays a held event: a click or a submit. */
 type Action = (element: HTMLElement) => void;
 
 /**
- * Runs inline in every built page, before its content: loads the sleeping scripts at the visitor's first move, and keeps
- * clicks and submits that need React until React is there. Each of them is done once and only once.
+ * Inline script (stringified) of every built page, before its content: loads the scripts on the first user interaction,
+ * holds clicks and submits that need React, and replays each of them exactly once after hydration.
  */
 export function waker(): void {
   const root = document.documentElement;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
-  /** The presses that wait for React. */
+  /** Events waiting for hydration, by element. */
   const held = new Map<HTMLElement, Action>();
-  /** The presses that were done again once React was there. */
+  /** Elements whose event has been replayed after hydration. */
   const replayed = new Set<HTMLElement>();
-  /** A press reloads the page once at most, so that it never goes in circles. */
+  /** Prevents a reload loop. */
   let reloadedOnce = false;
   let linkTimer: ReturnType<typeof setTimeout>;
   let scriptTimer: ReturnType<typeof setTimeout>;
@@ -74,7 +76,7 @@ export function waker(): void {
   };
 
   const replay = (element: HTMLElement, action: Action) => {
-    // Hydration may have made the element anew.
+    // Hydration may have replaced the element.
     const target = element.isConnected ? element : find(nameOf(element));
     replaying = true;
     if (target) action(target);
@@ -83,7 +85,7 @@ export function waker(): void {
 
   const press: Action = (element) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click());
 
-  /** The site's answer; where there is none, a line on the page says so. */
+  /** The site's response; undefined, with the offline message, if it is unreachable. */
   const probe = () => askSite().catch(sayOffline);
 
   const followLink = () => {
@@ -91,12 +93,12 @@ export function waker(): void {
     if (!link) return;
     forgetHeldLink();
     const follow = () => replay(link, press);
-    // A new tab leaves this page as it is, and may open only while the click still counts as the visitor's own.
+    // A new tab does not replace this page, and needs the click's transient user activation: do not wait for a probe.
     if (link.getAttribute("target") === "_blank") follow();
     else probe().then((answer) => answer && follow());
   };
 
-  /** The version without script: style sheets show all that is in the HTML, and hide what only React answers. */
+  /** Falls back to the version without script: CSS shows the whole HTML and hides controls that need React. */
   const showPlainPage = () => {
     forget();
     root.removeAttribute(scriptingAttribute);
@@ -122,18 +124,20 @@ export function waker(): void {
     if (waking) return;
     waking = true;
     performance.mark("wake");
-    // Scripts that hang or throw raise no event that tells them from ones that are only slow.
+    // Scripts that hang or throw fire no event that tells them from slow ones.
     scriptTimer = setTimeout(showPlainPage, scriptPatience);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
     else insertScripts();
   };
 
-  /** Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight. */
+  /**
+   * Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight.
+   */
   const sleepAgainIfFailed = () => {
     if (!failed || loading.length || hydrated) return;
     waking = false;
     for (const copy of copies) copy.remove();
-    // Chunks of the failed start would hydrate the page a second time.
+    // Chunks of the failed attempt would hydrate the page a second time.
     for (const name of Object.keys(window)) {
       if (name.startsWith("webpackChunk")) delete (window as unknown as Record<string, unknown>)[name];
     }
@@ -144,8 +148,8 @@ export function waker(): void {
   };
 
   /**
-   * Scripts that a newer version of the site has replaced never come. If the site answers, the page is loaded anew, and
-   * does there what was pressed here.
+   * A newer deployment may have removed this page's scripts. If the site responds, reload; the saved press is replayed
+   * there.
    */
   const reloadForPress = () => {
     reloadedOnce = true;
@@ -159,7 +163,7 @@ export function waker(): void {
   const keep = (element: HTMLElement, action: Action) => {
     if (!held.has(element)) {
       if (element.hasAttribute("href")) {
-        // Of two links the visitor wants the one that was pressed last.
+        // Of two links only the last click counts.
         forgetHeldLink();
         linkTimer = setTimeout(followLink, patience);
       }
@@ -190,7 +194,7 @@ export function waker(): void {
       "a[href], button, summary, [data-needs-wake]:not(form)",
     );
     if (hydrated) {
-      // The second half of a double click whose first half was held and has just been replayed.
+      // The second click of a double click, of which the first was held and has just been replayed.
       if (element && replayed.has(element) && event.detail > 1) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -218,7 +222,7 @@ export function waker(): void {
   root.setAttribute(scriptingAttribute, "");
 
   listen(window, "pointerdown touchstart keydown wheel input", wake);
-  // Some browsers send a move of no distance when a page opens beneath a resting mouse.
+  // Some browsers fire a pointermove without movement when a page loads beneath a resting mouse.
   listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) wake();
   });
@@ -226,11 +230,11 @@ export function waker(): void {
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
 
-  // Following a link to an answer was the visitor's move.
+  // A URL with a search query needs React for its results.
   if (new URLSearchParams(location.search).has(questionParameter)) wake();
 
-  // A page that waits in the browser's memory must not start when the visitor comes back. The saved press stays for the case
-  // that the page is loaded anew, as Gatsby does after it has found a newer version of the site.
+  // bfcache: a restored page must not replay a press. The saved one stays for a reload, which Gatsby does by itself
+  // after it has detected a newer deployment.
   listen(window, "pagehide", () => {
     clearTimeout(linkTimer);
     held.clear();
@@ -250,20 +254,20 @@ export function waker(): void {
     }
   }
 
-  // Entries that the router pushed belong to one document in the browser's eyes, so going back among them after a reload
-  // changes the address alone.
+  // History entries that the router pushed share one document: after a reload, going back among them before hydration
+  // changes only the URL, so load the page.
   listen(window, "popstate", () => {
     if (location.pathname !== startPath) location.reload();
   });
 
-  // Gatsby rejects a promise when a page's data or component does not come.
+  // Gatsby rejects a promise when a page's data or component fails to load.
   listen(window, "unhandledrejection", () => {
     failed = waking;
     sleepAgainIfFailed();
   });
 
   listen(window, "load", () => {
-    // At first the browser itself scrolls and focuses: to an anchor, perhaps smoothly, or to the place left by going back.
+    // Debounce: at first the browser itself scrolls and focuses, to a fragment or for scroll restoration.
     let quiet: ReturnType<typeof setTimeout>;
     const waitForQuiet = () => {
       clearTimeout(quiet);

@@ -1,4 +1,4 @@
-/** The notice's settings in data/site/site.json. */
+/** The notice's settings in data/site.json. */
 export interface CookieNoticeSettings {
   cookieName: string;
   days: number;

@@ -14,7 +14,7 @@ interface MenuProps {
   path: string;
 }
 
-/** Shared header: name, menu and social links. Sticky from the scroll threshold in data/site/site.json. */
+/** Shared header: name, menu and social links. Sticky from the scroll threshold in data/site.json. */
 export function Header({ path }: { path: string }) {
   const { site, groups } = useSite();
   return (

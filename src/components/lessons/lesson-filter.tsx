@@ -7,7 +7,7 @@ type Card = Queries.LessonCardFragment;
 interface LessonFilterProps {
   lessons: readonly Card[];
   subjects: readonly { readonly slug: string; readonly name: string }[];
-  /** School years and their ages, from data/teaching/. */
+  /** School years and their ages, from data/teaching.json. */
   years: readonly { readonly name: string; readonly from: number; readonly to: number }[];
 }
 
