@@ -15,6 +15,10 @@ const withNames = (
   characters: readonly { readonly name: string }[] | null,
 ): readonly string[] => [...(keywords ?? []), ...(characters ?? []).map(({ name }) => name)];
 
+/** What somebody in a picture is also asked for by: "the bad guy". */
+const otherWordsFor = ({ nodes }: Content["characters"], shown: readonly { readonly name: string }[] | null) =>
+  nodes.filter(({ name }) => shown?.some((one) => one.name === name)).flatMap(({ keywords }) => keywords ?? []);
+
 interface Described {
   name: string;
   otherNames?: readonly string[];
@@ -48,7 +52,7 @@ const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
  * Every free picture, up to the limit of the query; beyond it only the lists that hold them, so that the page's weight
  * stays bounded however many pictures there are.
  */
-const pictures = ({ artworks }: Content): FindEntry[] =>
+const pictures = ({ artworks, characters: all }: Content): FindEntry[] =>
   artworks.totalCount > artworks.nodes.length
     ? []
     : artworks.nodes.map(({ kind, title, path, caption, alt, keywords, characters, square, whole }) =>
@@ -56,8 +60,8 @@ const pictures = ({ artworks }: Content): FindEntry[] =>
           name: title,
           path,
           words: caption,
-          more: [alt],
-          keywords: withNames(keywords, characters),
+          more: [alt, otherWordsFor(all, characters)],
+          keywords: ["picture", ...withNames(keywords, characters)],
           thumbnail: wholeKinds.includes(kind) ? whole : square,
         }),
       );
@@ -112,7 +116,7 @@ export function findEntries(content: Content): FindEntry[] {
         otherNames: [book.label, book.title],
         path: book.path,
         words: book.hook,
-        more: [book.synopsis],
+        more: [book.synopsis, book.editions.flatMap(({ retailers }) => retailers.map(({ name }) => name))],
         keywords: book.keywords,
         thumbnail: book.thumbnail,
       }),
@@ -135,7 +139,7 @@ export function findEntries(content: Content): FindEntry[] {
         name: title,
         path,
         words: description,
-        more: [alt],
+        more: [alt, otherWordsFor(content.characters, characters)],
         keywords: withNames(keywords, characters),
         thumbnail,
       }),
@@ -146,7 +150,7 @@ export function findEntries(content: Content): FindEntry[] {
         name: title,
         path: `${book.path}#${slug}`,
         words: caption,
-        more: [alt],
+        more: [alt, otherWordsFor(content.characters, characters)],
         keywords: withNames(keywords, characters),
         thumbnail,
       }),
@@ -255,6 +259,11 @@ export const fragment = graphql`
         hook
         synopsis
         keywords
+        editions {
+          retailers {
+            name
+          }
+        }
         thumbnail: cover {
           ...WholeThumbnail
         }

@@ -7,10 +7,12 @@ const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
 /** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
-  `a about all am an and any are at be but by can could did do does find for from get give got had has have he her him his
-  how i im in is it its just let like look looking love many may me much my of off on or our out page please she show so
-  some tell than that the their them then there they thing things this to u up us want was we were what whats wen when whens where
-  wheres which who whos why will with would wot yes you your`.split(/\s+/),
+  `a about all am an and any anybody anyone anything are at be but by called can cos could did do does dose find for
+  from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
+  looking love many may me mean ment much my name named of off on or our out page please r really realy she show shud
+  so some somebody someone something tell than that the their them then there they thing things this to u up us want
+  was wat we wen were what whats when whens where wheres which who whos why wich will with wot wots would yes you
+  your`.split(/\s+/),
 );
 
 interface Indexed {
@@ -47,6 +49,9 @@ function questionOf(typed: string): string[] {
   const words = wordsOf(typed);
   const number = words.at(-2) === "book" && misheard.get(words.at(-1) ?? "");
   if (number) words.splice(-1, 1, number);
+  // "Where to by the books".
+  const buy = words.findIndex((word, index) => word === "by" && /^(?:i|to|we)$/.test(words[index - 1] ?? ""));
+  if (buy > 0) words[buy] = "buy";
   return telling(words).length > 0 ? telling(words) : words;
 }
 
@@ -121,7 +126,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       kind: new Set(wordsOf(entry.kind)),
       text: new Set(wordsOf(`${entry.words} ${entry.more}`)),
       wholes: [
-        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: 4 })),
+        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: phrase.length > 2 ? 12 : 4 })),
         ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),
         ...names.map((words) => ({ whole: termOf(words.join("")), value: 14 })),
       ],
@@ -162,12 +167,29 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return best;
   };
 
+  const rarities = new Map<string, number>();
+  /** What a word of a question counts: the more, the fewer items have it (inverse document frequency). */
+  function rarityOf(word: string): number {
+    const before = rarities.get(word);
+    if (before) return before;
+    const fits = meaningsOf(word);
+    const having = index.filter(({ name, keywords, kind, text }) =>
+      [name, keywords, kind, text].some((terms) => bestFit(fits, terms) > 0.5),
+    ).length;
+    const rarity = Math.log(2 + index.length / (1 + having));
+    rarities.set(word, rarity);
+    return rarity;
+  }
+
   function scoreOf(item: Indexed, words: readonly string[]): number {
     let score = 0;
     let inName = 0;
     let matched = 0;
+    let most = 0;
     for (const word of words) {
       const fits = meaningsOf(word);
+      const rarity = rarityOf(word);
+      most += rarity;
       const name = bestFit(fits, item.name);
       const best = Math.max(
         name * weights.name,
@@ -176,12 +198,13 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         bestFit(fits, item.text) * weights.text,
       );
       inName += name;
-      score += best;
-      if (best > 0) matched += 1;
+      score += best * rarity;
+      if (best > 0) matched += rarity;
     }
     if (matched === 0) return 0;
-    const covered = matched / words.length;
-    return (score / words.length) * covered + 4 * Math.min(1, inName / item.length) * covered;
+    // A name in a question that also says other things is still what it is about, so that gaps count less than in proportion.
+    const covered = (matched / most) ** 0.75;
+    return (score / most) * covered + 4 * Math.min(1, inName / item.length) * covered;
   }
 
   /** The bonus for a query that equals a name or keyword as a whole, also misspelt or joined into one word. */
@@ -194,7 +217,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         else if (question.stem === whole.stem) best = Math.max(best, value * 0.95);
         else if (mayBeMisspelt && question.word.length > 3) {
           const close = question.sound === whole.sound ? 0.8 : closeness(question.word, whole.word) * 0.7;
-          best = Math.max(best, value * close);
+          // Three wrong letters of nine are another phrase.
+          if (close > 0.42) best = Math.max(best, value * close);
         }
       }
     }
