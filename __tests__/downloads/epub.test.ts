@@ -120,3 +120,31 @@ test.each(Object.keys(files).filter((name) => name.endsWith(".xhtml")))(
     expect(page("h1").length + page('[aria-label="Cover"]').length).toBe(1);
   },
 );
+
+test("drawings stand where the page has them, described, and listed once each", () => {
+  const drawn = epubFiles({
+    ...epub,
+    chapter: {
+      ...epub.chapter,
+      opener: { image: "gate.svg", alt: "A gate & a sign." },
+      drawings: [
+        { image: "stone.svg", alt: "A stone.", after: "a “quiet” night" },
+        { image: "gate.svg", alt: "The gate again.", after: "It knocked." },
+      ],
+    },
+  });
+  const chapter = load(drawn["EPUB/chapter.xhtml"] ?? "", { xml: true });
+  const order = chapter("h1, p, hr, img").toArray();
+  expect(order.map((element) => chapter(element).attr("alt") ?? element.name)).toEqual([
+    "h1",
+    "A gate & a sign.",
+    "p",
+    "A stone.",
+    "hr",
+    "p",
+    "The gate again.",
+  ]);
+  const listed = load(drawn["EPUB/package.opf"] ?? "", { xml: true });
+  const drawings = listed('item[media-type="image/svg+xml"]').toArray();
+  expect(drawings.map((item) => listed(item).attr("href"))).toEqual(["gate.svg", "stone.svg"]);
+});

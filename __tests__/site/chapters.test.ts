@@ -77,11 +77,16 @@ test("it is reached from its book's page", () => {
 });
 
 test("it offers an e-book with its true size and the whole chapter in it", () => {
-  for (const { route, text } of chapters) {
+  for (const { route, text, opener, drawings = [] } of chapters) {
     const content = readFileSync(epubOf(route));
     const offer = words(pageAt(route)('section[aria-labelledby="take-along"]').text());
     expect(offer).toContain(`E-book file (EPUB), ${formatBytes(content.length)}`);
-    const inside = strFromU8(unzipSync(content)["EPUB/chapter.xhtml"] ?? new Uint8Array());
+    const files = unzipSync(content);
+    const inside = strFromU8(files["EPUB/chapter.xhtml"] ?? new Uint8Array());
+    const drawn = [...(opener ? [opener] : []), ...drawings];
+    expect(inside.match(/<img\b/g) ?? []).toHaveLength(drawn.length);
+    for (const { image } of drawn)
+      expect(strFromU8(files[`EPUB/${image}`] ?? new Uint8Array())).toMatch(/<svg(?!.*var\()/s);
     expect(inside.match(/<(?:p|hr)\b/g)).toHaveLength(said(text).length);
     expect(inside).not.toContain(`href="${pathPrefix}/`);
   }

@@ -1,13 +1,20 @@
 /** Chapters as EPUB 3 e-books. */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { type Credits, rightsLine } from "../content/kinds/credits";
-import { type Block, blocksOf } from "../content/kinds/marked-text";
+import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 import { language } from "../language";
 import { type ItemFile, makeOnce, noDate, type PictureFile } from "./made-files";
+
+/** A drawing in lines: its file, and what it shows. */
+interface Drawing {
+  image: string;
+  alt: string;
+}
 
 /** The fields of a chapter that the e-book shows. */
 export interface Chapter {
@@ -16,8 +23,15 @@ export interface Chapter {
   description: string;
   added: string;
   text: readonly string[];
+  opener?: Drawing;
+  drawings?: readonly (Drawing & { after: string })[];
   afterwards: readonly string[];
 }
+
+/** The drawings of a chapter, each file once. */
+export const drawingsOf = ({ opener, drawings = [] }: Chapter): string[] => [
+  ...new Set([...(opener ? [opener] : []), ...drawings].map(({ image }) => image)),
+];
 
 /** The fields of the chapter's book. */
 export interface ChapterBook {
@@ -58,7 +72,17 @@ const paragraph = (block: Block) =>
     ? "<hr/>"
     : `<p>${block.map(({ words, stressed }) => (stressed ? `<em>${escapeMarkup(words)}</em>` : escapeMarkup(words))).join("")}</p>`;
 
-const prose = (text: readonly string[]) => blocksOf(text).map(paragraph).join("\n");
+const figure = ({ image, alt }: Drawing) =>
+  `<div class="drawing"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}"/></div>`;
+
+/** Paragraphs, each followed by the drawings that belong to its words. */
+const prose = (text: readonly string[], drawings: Chapter["drawings"] = []) =>
+  blocksOf(text)
+    .flatMap((block) => {
+      const words = block.map((run) => run.words).join("");
+      return [paragraph(block), ...drawings.filter(({ after }) => words.includes(bindDashes(after))).map(figure)];
+    })
+    .join("\n");
 
 /** Minimal CSS: e-readers choose fonts and sizes. */
 const style = `body { margin: 0 5%; line-height: 1.5; }
@@ -68,6 +92,8 @@ p { margin: 0; text-indent: 1.4em; }
 h1 + p, h2 + p, hr + p, .apart p { text-indent: 0; }
 .apart p { margin-bottom: 0.8em; }
 hr { width: 3em; margin: 1.5em auto; border: 0; border-top: 1px solid currentColor; }
+.drawing { margin: 1em 0; text-align: center; page-break-inside: avoid; }
+.drawing img { max-width: 100%; max-height: 60vh; }
 .cover { margin: 0; text-align: center; }
 .cover img { max-width: 100%; max-height: 100vh; }
 `;
@@ -117,13 +143,15 @@ ${[
   meta("schema:accessibilityHazard", "none"),
   meta(
     "schema:accessibilitySummary",
-    "Text that flows, with headings and a table of contents. The one picture is the cover, which is described. Nothing moves, sounds or flashes.",
+    "Text that flows, with headings and a table of contents. The cover and every drawing are described. Nothing moves, sounds or flashes.",
   ),
 ].join("\n")}
 </metadata>
 <manifest>
 <item id="cover-image" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>
-<item id="style" href="style.css" media-type="text/css"/>
+${drawingsOf(chapter)
+  .map((image, index) => `<item id="drawing-${index + 1}" href="${escapeMarkup(image)}" media-type="image/svg+xml"/>\n`)
+  .join("")}<item id="style" href="style.css" media-type="text/css"/>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
 <item id="chapter" href="chapter.xhtml" media-type="application/xhtml+xml"/>
@@ -175,7 +203,7 @@ export function epubFiles(epub: Epub): Record<string, string> {
       name,
       `<section epub:type="bodymatter chapter" role="doc-chapter" aria-labelledby="title">
 <h1 id="title"><span>${escapeMarkup(chapter.number)}</span> ${escapeMarkup(chapter.title)}</h1>
-${prose(chapter.text)}
+${[...(chapter.opener ? [figure(chapter.opener)] : []), prose(chapter.text, chapter.drawings)].join("\n")}
 </section>`,
     ),
     "EPUB/afterwards.xhtml": xhtml(
@@ -202,11 +230,22 @@ export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8
 /** In pixels: the screen width of most e-readers. */
 const coverWidth = 1200;
 
-/** Makes a chapter's e-book in public/downloads and returns its GraphQL fields. */
-export async function offerEpub(item: ItemFile, cover: PictureFile, prefix: string, epub: Epub): Promise<object> {
+/** Colours as the site's styles may change them, as the colours that they are without: few readers know CSS's variables. */
+const inPlainColours = (svg: string) => svg.replace(/var\(--[\w-]+\s*,\s*([^()]+)\)/g, "$1");
+
+/** Makes the e-book of a chapter below public/downloads and tells what can be downloaded. */
+export async function offerEpub(
+  item: ItemFile,
+  { cover, drawings }: { cover: PictureFile; drawings: Record<string, PictureFile> },
+  prefix: string,
+  epub: Epub,
+): Promise<object> {
   const fileName = `${prefix}-${item.name}.epub`;
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
   const files = epubFiles(epub);
+  for (const [name, { absolutePath }] of Object.entries(drawings)) {
+    files[path.posix.join("EPUB", name)] = inPlainColours(await readFile(absolutePath, "utf8"));
+  }
   const encoding = { quality: 80 };
   const madeFrom = ["epub", files, cover.internal.contentDigest, coverWidth, encoding];
   const file = await makeOnce(url, madeFrom, async (target) => {

@@ -22,7 +22,7 @@ import {
   siteMap,
 } from "../content/site-map";
 import { type Entry, offerBundle, plainFile } from "../downloads/bundles";
-import { type Chapter, type ChapterBook, offerEpub } from "../downloads/epub";
+import { type Chapter, type ChapterBook, drawingsOf, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
 import { offerOriginal, originalName } from "../downloads/original";
@@ -227,7 +227,11 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
         const bookAddress = `${site.url}${pathPrefix}${book.path}`;
         const cover = await pictureOf(nodeModel, nodeModel.getNodeById({ id: book.parent }), book.cover);
         const address = `${site.url}${pathPrefix}${await pathOfNode(nodeModel, "Chapter", chapter)}`;
-        return offerEpub(nodeModel.getNodeById({ id: chapter.parent }), cover, site.downloadPrefix, {
+        const item: ItemFile = nodeModel.getNodeById({ id: chapter.parent });
+        const drawings = await Promise.all(
+          drawingsOf(chapter).map(async (image) => [image, await pictureOf(nodeModel, item, image)] as const),
+        );
+        return offerEpub(item, { cover, drawings: Object.fromEntries(drawings) }, site.downloadPrefix, {
           address,
           bookAddress,
           chapter,
