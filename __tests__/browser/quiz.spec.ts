@@ -45,7 +45,7 @@ test("shows one question at a time, and at the end the page of who one is, which
       navigator.clipboard.writeText = async (text) => document.body.setAttribute("data-copied", text);
     });
     await page.getByRole("button", { name: quiz.sharing.button }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: quiz.sharing.copied ?? "Copied" })).toBeVisible();
     expect(await page.locator("body").getAttribute("data-copied")).toBe(page.url());
   }
   await page

@@ -78,7 +78,12 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
             <section className={styles.way}>
               <h2>{sharing.heading}</h2>
               <p>{sharing.text}</p>
-              <ShareResult words={sharing.button} message={sharing.turn} />
+              <ShareResult
+                words={sharing.button}
+                message={sharing.turn}
+                copied={sharing.copied}
+                refused={sharing.refused}
+              />
             </section>
           )}
           <section className={styles.way}>
@@ -160,6 +165,8 @@ export const query = graphql`
         heading
         text
         button
+        copied
+        refused
         turn
         turnText
         turnButton

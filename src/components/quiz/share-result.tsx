@@ -6,11 +6,16 @@ interface ShareResultProps {
   /** The button's label, and the text that is shared with the URL. */
   words: string;
   message: string;
+  /** What is said when the address has been copied, and where the browser does not let it be. */
+  copied: string | null;
+  refused: string | null;
 }
 
 /** Shares the page's URL with the Web Share API; where that is missing, copies it to the clipboard. */
-export function ShareResult({ words, message }: ShareResultProps) {
-  const [copied, setCopied] = React.useState<"copied" | "refused">();
+export function ShareResult({ words, message, copied, refused }: ShareResultProps) {
+  const [said, setSaid] = React.useState("");
+  const isCopied = copied ?? "Copied.";
+  const isRefused = refused ?? "Nothing was copied. The address at the top of the window is the one to send.";
 
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
@@ -19,11 +24,11 @@ export function ShareResult({ words, message }: ShareResultProps) {
       await navigator.share({ title: document.title, text: message, url }).catch(() => {});
       return;
     }
-    setCopied(
+    setSaid(
       (await navigator.clipboard?.writeText(url).then(
-        () => "copied" as const,
-        () => "refused" as const,
-      )) ?? "refused",
+        () => isCopied,
+        () => isRefused,
+      )) ?? isRefused,
     );
   };
 
@@ -33,9 +38,7 @@ export function ShareResult({ words, message }: ShareResultProps) {
         {words}
       </button>
       <p className={styles.said} role="status">
-        {copied === "copied" && "Copied. Paste it where your friend will see it."}
-        {copied === "refused" &&
-          "This browser does not let us copy. The address at the top of its window is the one to send."}
+        {said}
       </p>
     </>
   );

@@ -23,6 +23,16 @@ const sharing = () =>
       heading: field.text("What stands over the button that shares.", "Is this you?", 80),
       text: field.text("What is kept of the answers, and what a friend is shown.", "Your answers are forgotten.", 400),
       button: field.text("The words on the button that shares.", "Show a friend", 40),
+      copied: field
+        .text("What is said when the address has been copied.", "Copied. Paste it where your friend will see it.", 120)
+        .optional(),
+      refused: field
+        .text(
+          "What is said where a browser does not let the address be copied.",
+          "Nothing was copied. The address at the top of the window is the one to send.",
+          160,
+        )
+        .optional(),
       turn: field.text("What a friend is asked, who was sent a result.", "Your turn: which traveller are you?", 80),
       turnText: field.text("What is said to the friend.", "Somebody sent you this? Then that is who they are.", 300),
       turnButton: field.text("The words on the link to the questions.", "Begin", 40),
