@@ -18,6 +18,9 @@ const page = (template: string, path: string, name: string, sections: string[]):
   sections: sections.map(section),
 });
 
+const paperbackShop = (order: number) =>
+  `https://books.example/${order === 1 ? "the-discovery-paperback" : `book-${order}`}`;
+
 const book = (order: number, slug: string, label: string): Json => ({
   order,
   featuredOrder: order * 10,
@@ -34,7 +37,7 @@ const book = (order: number, slug: string, label: string): Json => ({
   readingAge: { from: 8, to: 14 },
   synopsis: ["Saltmarrow is a quiet town under a chalk quarry."],
   details: [{ label: "Genre", value: "Time-travel adventure" }],
-  homeOffer: { format: "paperback", price, url: "https://books.example/the-discovery-paperback" },
+  homeOffer: { format: "paperback", price, url: paperbackShop(order) },
   editions: [
     {
       format: "paperback",
@@ -43,7 +46,7 @@ const book = (order: number, slug: string, label: string): Json => ({
       retailers: [
         {
           name: "Corner Bookshop",
-          url: order === 1 ? "https://books.example/the-discovery-paperback" : `https://books.example/book-${order}`,
+          url: paperbackShop(order),
         },
       ],
     },

@@ -181,6 +181,12 @@ export const slips: Record<string, Entry[]> = {
     pictureEntry("artwork/raptor-moon-phone.jpg", { width: 1440, height: 3120 }),
   ],
   "an edition older than its book": change(book, { releaseDate: "2024-11-14" }),
+  "an offer of another shop's": text(book, (json) =>
+    json.replace(
+      '"url": "https://books.example/the-discovery-paperback"',
+      '"url": "https://old.example/the-discovery"',
+    ),
+  ),
   "an offer of no edition": text(book, (json) => json.replace('"format": "paperback"', '"format": "hardback"')),
   "two featured videos": [
     ...change("videos/book-one-trailer.json", { featured: true }),

@@ -77,17 +77,6 @@ describe("the home page", () => {
   });
 });
 
-test("the shop that the home page's buy button leads to stands among the editions on the book's own page", () => {
-  for (const { path, homeOffer, editions } of books) {
-    // An offer of an edition that the book has not is the check's to tell.
-    if (editions.some(({ format }: { format: string }) => format === homeOffer?.format))
-      expect([path, pageAt(at(path))(`[aria-labelledby="editions"] a[href="${homeOffer.url}"]`).length]).toEqual([
-        path,
-        1,
-      ]);
-  }
-});
-
 test("what others have said of a book stands beside its buttons, with who said so", () => {
   for (const { path, praise } of books) {
     const shown = pageAt(at(path))('[aria-label="What others say"] li');

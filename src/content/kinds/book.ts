@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { error, inWords, shown, warning } from "../check/problem";
+import { didYouMean, error, inWords, shown, warning } from "../check/problem";
 import * as field from "./fields";
 
 /** One edition of a book. */
@@ -223,14 +223,24 @@ const editions: Rule<Book> = function* ({ value: { editions, releaseDate }, at }
   }
 };
 
-/** What the home page offers is on the book's own page, too. */
+/** What the home page offers is on the book's own page, too, from the same shop. */
 const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, at }) {
-  const formats = editions.map(({ format }) => format);
-  if (status !== "published" || !homeOffer || formats.length === 0 || formats.includes(homeOffer.format)) return;
-  yield warning("offer-without-edition", at("homeOffer", "format"), {
-    found: `The home page offers the book as ${shown(homeOffer.format)}, and the book's page knows no such edition.`,
-    expected: `${inWords(formats, "disjunction")}, or one more edition.`,
-  });
+  if (status !== "published" || !homeOffer || editions.length === 0) return;
+  const offered = editions.filter(({ format }) => format === homeOffer.format);
+  const shops = offered.flatMap(({ retailers }) => retailers.map(({ url }) => url));
+  if (offered.length === 0) {
+    const formats = editions.map(({ format }) => format);
+    yield warning("offer-without-edition", at("homeOffer", "format"), {
+      found: `The home page offers the book as ${shown(homeOffer.format)}, and the book's page knows no such edition.`,
+      expected: `${inWords(formats, "disjunction")}, or one more edition.`,
+    });
+  } else if (!shops.includes(homeOffer.url)) {
+    yield warning("offer-without-shop", at("homeOffer", "url"), {
+      found: `The home page's buy button leads to ${shown(homeOffer.url)}, and the book's page lists no such shop for the ${homeOffer.format}.`,
+      expected: "The address of one of the edition's shops, or one more shop.",
+      suggestion: shops.length === 1 ? didYouMean(shops[0]) : undefined,
+    });
+  }
 };
 
 /** A shop's page sells one book, though in all its formats, and an ISBN is one edition's alone. */
