@@ -1,11 +1,11 @@
-/** How html-validate judges the built pages: its recommended rules, less what Gatsby and React write in their own way. */
+/** html-validate: the recommended rules, without those that the output of Gatsby and React breaks harmlessly. */
 module.exports = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
     // React closes void elements with a slash.
     "void-style": "off",
-    // React writes srcSet and fetchPriority; HTML does not mind.
+    // React writes srcSet and fetchPriority; HTML attributes are case-insensitive.
     "attr-case": "off",
     // gatsby-plugin-image's placeholder colours and Gatsby's focus wrapper are style attributes.
     "no-inline-style": "off",

@@ -21,8 +21,8 @@ const withDrafts = process.env.NODE_ENV !== "production";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
-  // The content's paths end in no slash anyway. With "never", Gatsby would take the slash from the home page under a path
-  // prefix as well, and no host has a page at "/name".
+  // The content's paths have no trailing slash anyway. With "never" Gatsby also strips it from the home page below a
+  // path prefix, and no host serves a page at "/name".
   trailingSlash: "ignore",
   pathPrefix,
   adapter: hostingAdapter({

@@ -1,6 +1,6 @@
 /**
- * The build, from its first step to its last: a table of contents. Each step's own file says how and why. Only the
- * queries are written here in full, because Gatsby makes types for none outside its own files.
+ * The build's lifecycle hooks in order: a table of contents, with each step in a file of its own. Only queries are here
+ * in full, because graphqlTypegen finds node queries nowhere else.
  */
 import type { GatsbyNode } from "gatsby";
 import type { Content } from "./src/content/check/content";
@@ -40,7 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(graphqlTypes(kinds, derivedFields));
 };
 
-/** Who makes the responsive pictures, the host or this build; and, with npm start, what is a draft. */
+/** Image resolvers (the host's image CDN or the build's own), and labels of drafts in development. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   knowBrandColours(args);
   if (usesImageCdn()) resizeOnHost(args);
@@ -48,7 +48,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   if (process.env.NODE_ENV === "development") markDrafts(args);
 };
 
-/** An item's slug is its file's name: written down on the node, because links between items look it up there. */
+/** The slug is the file's name. A node field, because @link looks items up by it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
   const file = node.parent ? getNode(node.parent) : undefined;
   if (kinds.some(({ typeName }) => typeName === node.internal.type)) {

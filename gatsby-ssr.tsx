@@ -10,13 +10,13 @@ import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { language } from "./src/language";
 import { putToSleep } from "./src/wake/sleep";
 
-/** The compiled inline scripts of components, which gatsby-node defines for the build of the HTML. */
+/** Components' inline scripts, compiled, minified and defined by webpack-config.ts for server-side rendering. */
 declare const COOKIE_NOTICE: string;
 declare const STICKY_HEADER: string;
 declare const PAUSE_SLIDES: string;
 declare const READING_SETTINGS: string;
 
-/** The fonts, cut to the words of the content, which gatsby-node makes before the build of the HTML. */
+/** The subset fonts, defined likewise. */
 declare const SITE_FONTS: SiteFont[];
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -29,8 +29,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: language() });
   setHeadComponents([
-    // A page is short, so it is first drawn when all of it is there: half a row of links would move as the others come.
-    // Gatsby ends every page with its announcer.
+    // Render-blocking until the end of the document (Gatsby's announcer is last): pages are short, and painting half of
+    // one would cause layout shift.
     <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" />,
     ...SITE_FONTS.filter(({ cut }) => !isInline(cut.address)).map(({ family, cut }) => (
       <link
@@ -42,17 +42,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
         crossOrigin="anonymous"
       />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, without user input
     <style key="fonts" id={fontsId} dangerouslySetInnerHTML={{ __html: siteFonts() }} />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
 
-    // Before the first paint. One element, because the page's policy names the hash of each; the cookie notice comes last,
-    // because a browser that refuses cookies may stop it.
+    // Before the first paint. One element, since the Content Security Policy has a hash per element; the cookie notice
+    // is last, because it throws in browsers that block cookies.
     <script
       key="early"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts of our own.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, without user input
       dangerouslySetInnerHTML={{
         __html: [
           fontBytesScript,

@@ -1,8 +1,8 @@
-// Not TypeScript: Jest would want a second compiler for its configuration alone.
+// Not TypeScript: Jest would need ts-node for its configuration alone.
 import { existsSync } from "node:fs";
 
 /**
- * Swiper, Gatsby and their like ship untranspiled modules; everything that is a module goes through swc.
+ * Swiper, Gatsby and others ship untranspiled ES modules, so swc transforms node_modules, too.
  * @type {import("jest").Config}
  */
 const shared = {
@@ -21,7 +21,7 @@ const shared = {
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|swiper|yet-another-react-lightbox)/)",
   ],
-  // What webpack puts in from data/brand/palette.json.
+  // Stands in for webpack's DefinePlugin (data/brand/palette.json).
   globals: { BRAND: { night: "#120e33" } },
   moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "identity-obj-proxy" },
   testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/.fixture/", "/public/"],
@@ -29,7 +29,7 @@ const shared = {
 };
 
 /**
- * The second, small site, once __tests__/small-site/build.ts has built it.
+ * The second, small site, which __tests__/small-site/build.ts builds first.
  * @type {import("jest").Config}
  */
 const smallSite = {
@@ -42,15 +42,15 @@ const smallSite = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Tests are about what happens, not how fast; a busy machine may take its time.
+  // Generous: tests assert behaviour, not speed.
   testTimeout: 60_000,
-  // By itself Jest would leave one of two cores idle.
+  // The default, cores minus one, leaves one of two cores idle.
   maxWorkers: "100%",
   projects: [
     {
       ...shared,
       displayName: "unit",
-      // A test that needs a document says so in its first line: @jest-environment jsdom.
+      // Tests that need a DOM override it in their first line: @jest-environment jsdom.
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/__tests__/browser-like.ts"],
       testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],

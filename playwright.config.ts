@@ -4,22 +4,22 @@ import { serveSite } from "./__tests__/serve-site";
 
 const { baseURL, webServer } = serveSite(9432);
 
-/** Set by npm run test:full: everything on both widths, instead of each thing where it matters. */
+/** Set by npm run test:full: every test on both viewports. */
 const full = Boolean(process.env.FULL);
 
-/** Tests for which the width matters; of other files, a test says so by its tag. */
+/** Tests that run on both viewports in `npm test`, too: by file or by the tag @both. */
 const onBothWidths = /@both|header\.spec/;
 const onDesktopsOnly = /@desktop|editor\.spec/;
 
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
-  // The form editor, and every page reached through all others, take minutes: npm run test:full goes there.
+  // These take minutes; npm run test:full runs them.
   testIgnore: full ? [] : ["editor.spec.ts", "styles.spec.ts"],
   fullyParallel: true,
   workers: 2,
-  // Tests are about what happens, not how fast; a busy machine may take its time. Where a browser stood still, the test
-  // gets one more, and the report names it as flaky: what is wrong with the site is wrong twice.
+  // Generous: tests assert behaviour, not speed. One retry, for browsers that stall on a loaded machine; the report
+  // lists such tests as flaky.
   timeout: full ? 120_000 : 60_000,
   retries: 1,
   expect: { timeout: 20_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL,
     locale: "en-GB",
     launchOptions: findBrowser(),
-    // Traces slow every test down: npx playwright test --trace retain-on-failure makes them, and keeps those that matter.
+    // Tracing slows down every test. On demand: npx playwright test --trace retain-on-failure.
     trace: "off",
   },
   projects: [

@@ -1,9 +1,9 @@
-/** What the style sheets may not do. Biome formats them and finds what is wrong in itself. */
+/** Project rules for CSS: tokens and breakpoints. Biome formats style sheets and finds errors. */
 
-/** Where a page's layout may change; the same four in every file. */
+/** The four layout breakpoints. */
 const breakpoints = ["40rem", "48rem", "62rem", "78rem"];
 
-/** The last width below each of them. */
+/** The same as upper limits (max-width). */
 const below = breakpoints.map((width) => `${Number.parseFloat(width) - 0.01}rem`);
 
 /** @type {import("stylelint").Config} */
@@ -13,12 +13,12 @@ export default {
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"],
-    // A colour is a role of tokens.css.
+    // Colours and radii only through role tokens (tokens.css).
     "scale-unlimited/declaration-strict-value": [
       ["/color$/", "fill", "stroke", "border-radius"],
       { ignoreValues: ["inherit", "transparent", "currentColor", "none", "0", "50%"] },
     ],
-    // Room between and around things is one of six tokens.
+    // Spacing only through the six --gap tokens.
     "declaration-property-value-disallowed-list": {
       "/^(margin|padding|gap|row-gap|column-gap)/": ["/(^|\\s)-?[\\d.]+rem(?![^(]*\\))/"],
     },

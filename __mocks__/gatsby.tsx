@@ -1,4 +1,4 @@
-/** What components use of Gatsby, without a build. The site's settings are those in data/, so that no fact is copied. */
+/** Jest's manual mock of Gatsby. useStaticQuery returns the real settings of data/, so that no fact is duplicated. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyLinkProps } from "gatsby";
@@ -6,7 +6,7 @@ import * as React from "react";
 
 const data = path.join(__dirname, "..", "data");
 
-/** The JSON files of a folder below data/, each with its slug, as Gatsby's GraphQL would list them. */
+/** The items of a folder of data/, each with its slug, in the shape of a GraphQL result. */
 const items = (folder: string) =>
   readdirSync(path.join(data, folder))
     .filter((file) => file.endsWith(".json"))
@@ -32,16 +32,15 @@ function readSite() {
 
 const site = readSite();
 
-/** The one static query there is: the site's settings and pages. */
+/** The project's only static query is that of use-site.ts. */
 export const useStaticQuery = () => site;
 
-/** Queries run in a build; here they are nothing. */
+/** Page queries are compiled away in a build. */
 export const graphql = () => undefined;
 
-/** Without a path prefix, an address is what it was. */
 export const withPrefix = (address: string) => address;
 
-/** A link to a page, as the built HTML has it. */
+/** Renders a plain <a>, as the built HTML has it. */
 export function Link({
   to,
   activeClassName: _class,

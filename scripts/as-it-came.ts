@@ -1,4 +1,4 @@
-/** `npm run as-it-came`: writes down what data/ holds, so that the launch check can tell later what is still as it came. */
+/** `npm run as-it-came`: stores hashes of the files in data/, by which the launch check later finds unchanged ones. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listContent } from "../src/content/check/as-it-came";

@@ -1,15 +1,15 @@
 /**
- * `npm run bench`: measures the build and the built site, each against what could be had at best on the same machine in the
- * same run, and writes BENCH.md and docs/bench-details.md. `npm run bench -- pages load` measures only those parts;
- * `-- --scale 22,220` builds with so many artworks; `-- pages --against DIR` measures what another tool made of the same
- * content beside it. The parts that look at pages need a build in public/.
+ * `npm run bench`: benchmarks builds, pages and servers, each against a baseline on the same machine in the same run,
+ * and writes BENCH.md and docs/bench-details.md. `-- pages load` runs only those parts; `-- --scale 22,220` builds with
+ * these numbers of artworks; `-- pages --against DIR` compares with another tool's build of the same content. Parts
+ * that measure pages need a build in public/.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Options } from "./bench/options";
 import { type Findings, report, summary } from "./bench/report";
 
-/** Each part is loaded when it is its turn: those that look at pages read the built site as they begin. */
+/** Dynamic imports: the parts that measure pages read public/ on import. */
 const parts: Record<string, (options: Options) => Promise<Findings>> = {
   build: async () => (await import("./bench/build")).benchBuild(),
   pages: async (options) => (await import("./bench/pages")).benchPages(options),
@@ -61,6 +61,6 @@ async function main(): Promise<void> {
 
 main().catch((error: Error) => {
   console.error(error.message);
-  // At once: a part that failed may have left a server open.
+  // exit(), since a failed part may have left a server listening.
   process.exit(1);
 });

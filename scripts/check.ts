@@ -1,7 +1,6 @@
 /**
- * `npm run check`: says everything that is wrong with the content, in seconds.
- * `npm run check -- --launch` also lists the stand-ins to replace before the site goes public; `-- --links` asks every
- * external address whether it works.
+ * `npm run check`: validates the content. `-- --launch` also lists the placeholders to replace before the launch;
+ * `-- --links` also requests every external link.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,7 +14,7 @@ import { count } from "../src/content/check/strings";
 
 const dataDir = resolve(__dirname, "../data");
 
-/** What was asked for; without the -- before it, npm keeps an option to itself, but tells its value. */
+/** Command-line options. Without the -- npm consumes them itself, but passes them on as npm_config_* variables. */
 function options() {
   const names = ["launch", "links"] as const;
   const { values } = parseArgs({
@@ -34,7 +33,7 @@ function print(problems: readonly Problem[]): void {
   if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
 }
 
-/** Lists the stand-ins, and what is still as it came; true when no stand-in is left. */
+/** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
   const standIns = findStandIns(content);
   print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...standIns]);
@@ -46,7 +45,7 @@ async function reportStandIns(content: Content): Promise<boolean> {
   return standIns.length === 0;
 }
 
-/** Asks the links; true when none is dead. */
+/** Requests all external links; true if none is dead. */
 async function reportLinks(content: Content): Promise<boolean> {
   const { links, standIns } = linksOf(content);
   const skipped = standIns > 0 ? ` ${count(standIns, "stand-in")} not asked; see npm run check -- --launch.` : "";

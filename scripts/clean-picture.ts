@@ -1,6 +1,6 @@
 /**
- * `npm run clean-picture FILE …`: takes places, names and notes out of picture files; the pictures stay as they are. A file
- * in data/ is replaced, and waits in .removed/; of any other, a clean copy is made beside it.
+ * `npm run clean-picture FILE …`: strips metadata (GPS, names, comments) from image files without re-encoding them.
+ * Files in data/ are replaced, with a backup in .removed/; for others a clean copy is written beside them.
  */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --to user@host:/srv/series.example`: puts the build on a server without a moment at which a visitor
- * gets half of it. See docs/hosting.md for the options.
+ * `npm run deploy -- --to user@host:/srv/series.example`: atomic, zero-downtime deployment by rsync and a symbolic
+ * link. docs/hosting.md has the options.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -26,20 +26,20 @@ const { values } = parseArgs({
   },
 });
 
-/** The server, if it is another machine, and the site's folder there. */
+/** Parses "user@host:/folder", or "/folder" for this machine. */
 function readTarget(target = ""): { server?: string; folder: string } {
   const [, server, folder] = target.match(/^(?:([\w.-]+(?:@[\w.-]+)?):)?(\/[\w./-]+?)\/?$/) ?? [];
   if (!folder) throw new Refusal(`Where to? The folder has to be named from the root, in plain letters.\n${usage}`);
   return { server, folder };
 }
 
-/** Runs a shell command on the server, or here, and gives back what it says. */
+/** Runs a shell command over SSH, or locally, and returns its output. */
 function run({ server }: { server?: string }, command: string, input = ""): string {
   const [program = "", ...args] = server ? ["ssh", server, command] : ["sh", "-c", command];
   return execFileSync(program, args, { input, encoding: "utf8", stdio: ["pipe", "pipe", "inherit"] });
 }
 
-/** The build is that of the commit that is checked out, and its content has no fault. */
+/** Aborts unless the build is complete, from the commit that is checked out, and passes the content check. */
 function refuseDoubtfulBuild(): BuildRecord {
   const record = completeBuild();
   if (!record) throw new Refusal(notComplete);
@@ -53,11 +53,11 @@ function refuseDoubtfulBuild(): BuildRecord {
   return record;
 }
 
-/** Whether browsers keep the file at this address for good; its compressed copies go with it. */
+/** Whether a file (or its compressed copy) is served as immutable. */
 const isHashed = ({ headers }: Hosting, address: string) =>
   headersFor(address.replace(/\.(?:br|gz)$/, ""), headers)["Cache-Control"]?.includes("immutable") ?? false;
 
-/** The paths below public/ of all files that browsers keep for good. */
+/** All content-hashed files, as paths below public/. */
 async function hashedFiles(hosting: Hosting): Promise<string[]> {
   return (await listFiles("public"))
     .map((file) => `${hosting.pathPrefix}/${file}`)
@@ -101,7 +101,7 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
     run(target, `sh -s prepare ${target.folder} ${release} ${hosting.pathPrefix}`, releases());
     rsync(...compare, "public/", at(`releases/${release}/public${hosting.pathPrefix}/`));
     rsync("deploy/", at(`releases/${release}/deploy/`));
-    // Last, because a release without it is not whole.
+    // Last: it marks the upload as complete.
     rsync(path.join(staging, "hashed-files"), at(`releases/${release}/`));
     if (completeBuild()?.endedAt !== endedAt) {
       throw new Refusal(
@@ -117,8 +117,8 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
 const releases = () => readFileSync(path.join(__dirname, "../src/hosting/releases.sh"), "utf8");
 
 /**
- * Has the server read its configuration where that differs from what it has taken last, and notes with the release
- * whether it took it. If it does not, visitors get the last release that it took.
+ * Reloads the server if its configuration has changed since the last accepted one. If the server refuses it, rolls back
+ * to the last release whose configuration was accepted.
  */
 function reload(target: { server?: string; folder: string }, said: string): void {
   const note = (step: "taken" | "refused") => run(target, `sh -s ${step} ${target.folder} none`, releases()).trim();

@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run build`: Gatsby, if no other one is at work in this folder. Two would write the same files, from
- * before any code of this project runs; so this is no TypeScript, and comes first.
+ * `npm start` and `npm run build`: runs Gatsby under a lock (mutex) per folder, since two would write the same files.
+ * Plain JavaScript, because Gatsby starts writing before it compiles any code of this project.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
@@ -10,7 +10,10 @@ import path from "node:path";
 
 const name = `site-build-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16)}`;
 
-/** A socket as a lock: the system closes it whatever becomes of this process. Where it is a file, the file may stay. */
+/**
+ * A socket as the lock, which the system releases even if this process is killed. On macOS it is a file, which may
+ * stay.
+ */
 const place = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform] ?? path.join(tmpdir(), name);
 
 const listen = () =>
@@ -36,7 +39,7 @@ try {
   await listen();
 }
 
-/** The shell by which npm starts this, and, where the system tells, npm itself. */
+/** The process ids of npm's shell and, on Linux, of npm itself. */
 function startedBy() {
   try {
     return `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, "utf8").match(/\) \w (\d+)/)?.[1]}`;
@@ -45,7 +48,7 @@ function startedBy() {
   }
 }
 
-// When npm is killed, its build would go on unseen, and keep the next one from starting.
+// A killed npm leaves its child running, which would hold the lock: poll for the parent.
 if (process.env.npm_lifecycle_event === "build") {
   const starters = startedBy();
   setInterval(() => startedBy() !== starters && process.exit(1), 250).unref();

@@ -1,4 +1,4 @@
-/** `npm run new`: makes an item of content from flags and answers, and puts its picture in the right place. */
+/** `npm run new`: creates a content item from flags and interactive answers, and copies its picture to data/. */
 import { constants } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -38,10 +38,10 @@ import { replaceFile } from "../src/content/editing/safe-writing";
 const dataDir = resolve(__dirname, "../data");
 const isAtTerminal = Boolean(process.stdin.isTTY);
 
-/** Something that the maintainer can put right; shown without a stack. */
+/** A user error, shown without a stack trace. */
 class Mistake extends Error {}
 
-/** All that was said, in flags and in answers. Whatever happens, it can be used again. */
+/** All input so far, from flags and answers, for the command that is printed on failure. */
 const said: { kind?: string; picture?: string; answers: Answers } = { answers: {} };
 
 function sayAgain(): string {
@@ -72,7 +72,7 @@ const fieldList = (recipe: Recipe, content?: Content) =>
     })
     .join("\n");
 
-/** Asks at the terminal until the answer fits. */
+/** Prompts until the answer is valid. */
 async function ask(
   message: string,
   {
@@ -101,7 +101,7 @@ const askQuestion = ({ question, refusal }: Open, content: Content): Promise<str
   });
 };
 
-/** The kind, and the picture's path, from the words; the rest from flags, which depend on the kind. */
+/** Parses positionals (kind, picture) and flags, which depend on the kind. */
 function readCommand(): { words: string[]; help: boolean } {
   const options = Object.fromEntries(
     recipes
@@ -121,7 +121,7 @@ function readCommand(): { words: string[]; help: boolean } {
     if (options[token.name] && token.value === undefined) {
       throw new Mistake(`--${token.name} needs its words behind it: --${token.name} "…"`);
     }
-    // The words behind a flag that there is not are no words of their own.
+    // The value of an unknown flag is no positional.
     const next = process.argv.slice(2)[token.index + 1];
     if (!options[token.name] && token.value === undefined && next !== undefined) {
       positionals.splice(positionals.indexOf(next), 1);
@@ -156,7 +156,7 @@ async function chooseRecipe(word: string): Promise<Recipe> {
   return chooseRecipe(await ask("What is new?", { choices: commands }));
 }
 
-/** A picture as it is to be: what tells of people and places stays out of the copy in data/. */
+/** Reads a picture and strips its metadata (GPS, names) for the copy in data/. */
 async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> {
   const inspected = await inspectPicture(source);
   const other = await convertedPicture(source, inspected.format);
@@ -172,14 +172,14 @@ async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> 
   const isInPlace = dirname(source) === join(dataDir, folderOf(recipe)) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   const what = toldInWords(told);
   if (isInPlace || !what) return { source, facts: { ...facts, ...told }, ...(isInPlace ? { inPlace: name } : {}) };
-  // Whether the picture can be read at all is judged with everything else.
+  // An unreadable picture is reported by the content check.
   const cleaned = await cleanPicture(await readFile(source)).catch(() => undefined);
   if (!cleaned) return { source, facts: { ...facts, ...told } };
   console.log(`The copy for the site leaves out ${what}. Your own file stays as it is.`);
   return { source, facts, bytes: cleaned.bytes };
 }
 
-/** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
+/** Validates a picture at once, and prompts for another until one passes. */
 async function choosePicture(recipe: Recipe, typed: string): Promise<NewPicture> {
   let trouble = "Say which picture to use.";
   if (typed.trim()) {
@@ -202,7 +202,7 @@ async function readEntries(): Promise<Entry[]> {
   return entries;
 }
 
-/** What is to be said besides the fields: the file's name, or the book that gets an edition. */
+/** Prompts for the file's name, or for the book that gets an edition. */
 async function choosePlace(recipe: Recipe, proposed: string, picture?: NewPicture): Promise<string> {
   const flag = recipe.into ? "book" : "slug";
   const entries = await readEntries();
@@ -229,7 +229,7 @@ async function choosePlace(recipe: Recipe, proposed: string, picture?: NewPictur
   return choosePlace(recipe, "", picture);
 }
 
-/** Collects answers until the content check has nothing against what comes of them. */
+/** Prompts for missing or invalid fields until the content check passes. */
 async function planWith(
   recipe: Recipe,
   picture: NewPicture | undefined,
@@ -251,7 +251,7 @@ async function planWith(
   if (open.length > 0) return planWith(recipe, picture, {});
 
   const place = await choosePlace(recipe, recipe.into ? "" : proposeSlug(recipe, value), picture);
-  // Somebody may have changed files while the questions were answered.
+  // Re-read: files may have changed during the prompts.
   const plan = planItem(recipe, value, await readEntries(), {
     picture,
     ...(recipe.into ? { into: place } : { slug: place }),
@@ -266,7 +266,7 @@ async function planWith(
   return planWith(recipe, picture, refusals);
 }
 
-/** Writes what is planned, all of it or nothing. */
+/** Writes all planned files, or none. */
 async function write({ picture, files }: Plan, recipe: Recipe): Promise<void> {
   const made: string[] = [];
   const make = async (path: string, fill: (file: string) => Promise<void>) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run remove KIND NAME`: takes an item and its pictures away when nothing refers to it, else says what does.
- * `npm run remove page NAME -- --with-items` takes a page away with what only it shows and its place in menus, and tells which
- * texts still link to it. What there is one file of needs no name: `npm run remove quiz`.
+ * `npm run remove KIND NAME`: removes an item and its pictures, unless something refers to it, which is then listed.
+ * `npm run remove page NAME -- --with-items` removes a page with the items that only it shows and its menu entries, and
+ * lists texts that still link to it. Kinds with a single file need no name: `npm run remove quiz`.
  */
 import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
@@ -19,7 +19,7 @@ import { type Kind, kinds } from "../src/content/kinds/kinds";
 
 const dataDir = resolve(__dirname, "../data");
 
-/** Whether Git has a file as it was when it was removed. */
+/** Whether the removed file's content is committed in Git. */
 function isSaved(file: string, removed: string): boolean {
   const ask = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
   try {
@@ -29,14 +29,14 @@ function isSaved(file: string, removed: string): boolean {
   }
 }
 
-/** What there is one file of, which a site can do without, by its name on the command line. */
+/** Optional kinds that have a single file, by their command-line name. */
 const singles = new Map(
   kinds.flatMap((kind) =>
     "file" in kind.location && kind.mayBeMissing ? [[slugify(kind.label), { kind, file: kind.location.file }]] : [],
   ),
 );
 
-/** The kind and the name of what is to go. */
+/** Parses kind and name. */
 function asked(word: string, name: string): { kind: Kind; slug: string } {
   const single = singles.get(word) ?? [...singles.values()].find(({ file }) => slugOfFile(file) === word);
   if (single && !name) return { kind: single.kind, slug: slugOfFile(single.file) };
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     options: { "with-items": { type: "boolean" } },
     allowPositionals: true,
   });
-  // Without the -- before it, npm keeps an option to itself, but tells its value.
+  // Without the -- npm consumes the option itself, but passes it on as npm_config_*.
   const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
   const [word = "", name = ""] = positionals;
   const { kind, slug } = asked(word, name);

@@ -1,4 +1,4 @@
-/** `npm run rename KIND OLD NEW`: gives an item another name, with its pictures and every place that names it. */
+/** `npm run rename KIND OLD NEW`: renames an item's files and updates every reference to it. */
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas that editors help with, after a change in src/content. */
+/** `npm run schemas`: generates the JSON Schemas for editors; run it after a change of src/content/kinds/. */
 import { execSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves public/ as a host would that follows the description in deploy/hosting.json. */
+/** `npm run serve`: a local server with production's headers and redirects (deploy/hosting.json). */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -9,17 +9,17 @@ import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths
 import { contentType, mediaTypes } from "../src/hosting/media-types";
 
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
-  /** The folder to serve. */
+  /** The document root. */
   dir?: string;
-  /** Where the build describes it. */
+  /** The folder with hosting.json. */
   deploy?: string;
 }
 
 /**
- * Starts the server; it listens on this machine only. While a build is at work it serves nothing, so that nobody gets
- * half a site, and what the build has made afterwards.
+ * Starts the server, on the loopback interface only. While a build is running it answers 503; afterwards it serves the
+ * new build.
  */
 export async function startServer({ port, dir = "public", deploy = "deploy" }: ServerOptions): Promise<Server> {
   let builtAt: string | undefined;
@@ -42,13 +42,12 @@ export async function startServer({ port, dir = "public", deploy = "deploy" }: S
   return server;
 }
 
-/** Answers requests for the site. */
 function siteHandler(dir: string, hosting: Hosting) {
   const { pathPrefix } = hosting;
   const pages = new Set(hosting.pages);
   const redirects = new Map([...hosting.aliases, ...hosting.spellings].map(({ from, to }) => [from, to]));
   const unserved = new Set(unservedPaths.map((unservedPath) => pathPrefix + unservedPath));
-  // As for development: it looks at the disk each time, since a build may change what is there.
+  // sirv's dev mode reads the disk on each request, since a build may change files.
   const files = sirv(dir, {
     dev: true,
     brotli: true,
@@ -91,7 +90,7 @@ function siteHandler(dir: string, hosting: Hosting) {
   };
 }
 
-/** The path as all servers take it, without percent signs, "//" and "/./"; nothing if it is malformed. */
+/** The normalised path: percent-decoded, without "//" and dot segments; undefined if malformed. */
 function normalised(rawPath: string): string | undefined {
   try {
     return path.posix.normalize(decodeURIComponent(rawPath));
@@ -100,13 +99,13 @@ function normalised(rawPath: string): string | undefined {
   }
 }
 
-/** sirv reads "bytes=0-99" and "bytes=100-"; a server may answer any other range with the whole file. */
+/** sirv supports "bytes=0-99" and "bytes=100-" only; for other ranges a server may send the whole file. */
 function servableRange({ headers }: IncomingMessage): boolean {
   const [, start, end] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
   return start !== undefined && !headers["if-range"] && (!end || Number(start) <= Number(end));
 }
 
-/** sirv knows the type of every file, but not in which encoding text is. */
+/** Adds the charset, which sirv leaves out. */
 function setContentType(response: ServerResponse, file: string) {
   const [type] = Object.entries(mediaTypes).find(([, ends]) => ends.some((end) => file.endsWith(`.${end}`))) ?? [];
   if (type) response.setHeader("Content-Type", contentType(type));
@@ -121,7 +120,7 @@ function end(response: ServerResponse, status: number, words?: string) {
   response.end(words);
 }
 
-/** The page for unknown addresses, as small as the browser takes it; sirv sends every file as found. */
+/** Sends the 404 page, compressed by content negotiation; sirv would send it with status 200. */
 function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, page: string) {
   const accepted = headers["accept-encoding"]?.split(/[\s,;]+/) ?? [];
   const copies: [encoding: string, file: string][] = [

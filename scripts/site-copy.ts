@@ -1,11 +1,11 @@
-/** Copies of this project to build in, so that nobody's own build is touched, and what tells two builds apart. */
+/** Copies of the project for test builds, and file hashes to compare builds. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../src/hosting/list-files";
 
-/** Copies the sources as they are in the working tree, with the packages as hard links, without caches. */
+/** Copies the working tree's sources, without caches, and hard-links node_modules. */
 export function copySite(folder: string): void {
   const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).toString();
   for (const file of list.split("\0").filter((name) => name && existsSync(name))) {
@@ -13,7 +13,7 @@ export function copySite(folder: string): void {
   }
   const modules = path.resolve("node_modules");
   try {
-    // As good as a copy for the build, and made in seconds.
+    // Hard links take seconds, a copy minutes.
     execFileSync("cp", ["-al", modules, folder], { stdio: "ignore" });
   } catch {
     execFileSync("cp", ["-a", modules, folder]);
@@ -21,7 +21,7 @@ export function copySite(folder: string): void {
   rmSync(path.join(folder, "node_modules/.cache"), { recursive: true, force: true });
 }
 
-/** Every file below a folder, with a hash of its content. */
+/** A content hash for every file below a folder. */
 export async function hashesOf(folder: string): Promise<Map<string, string>> {
   const hash = (file: string) =>
     createHash("sha256")

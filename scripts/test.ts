@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to be right before a change may land, the quick steps first.
- * `npm run test:full`: all that there is, at length; a night's work rather than a minute's.
+ * `npm test`: all checks and tests that gate a change, the quick ones first.
+ * `npm run test:full`: everything, exhaustively, for a nightly run.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -9,7 +9,7 @@ const full = process.argv.includes("--full");
 
 type Step = [name: string, command: string, environment?: Record<string, string>];
 
-/** Another series with little content, built from the same code. */
+/** The second site (__tests__/small-site): other content, same code. */
 const smallSite = { SITE_FOLDER: path.resolve(".fixture"), FULL: "" };
 
 const quick: Step[] = [
@@ -52,7 +52,7 @@ const summary = () =>
 for (const [index, [name, command, environment]] of steps.entries()) {
   console.log(`\n── ${index + 1} of ${steps.length}: ${name} (${command})`);
   const stepStarted = performance.now();
-  // A shell, because npm's commands are scripts of their own kind on Windows. npm has put them on the path.
+  // A shell, because on Windows npm's binaries are .cmd scripts.
   const env = { ...process.env, ...(full ? { FULL: "1" } : {}), ...environment };
   const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
   taken.push([name, performance.now() - stepStarted]);

@@ -1,4 +1,4 @@
-/** How long builds take and what they hold in memory, one against the other, and how that grows with the artworks. */
+/** Benchmarks builds: duration and peak memory, cold and warm, and how they scale with the number of artworks. */
 import { totalmem } from "node:os";
 import { addArtwork, setArtworks } from "./more-artworks";
 import type { Options } from "./options";

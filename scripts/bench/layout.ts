@@ -1,6 +1,6 @@
 /**
- * What style, layout and paint of a phone's first screen cost on a processor four times slower: as built, without each of the
- * CSS features that may cost much, and without any style, which is the least that the same HTML can take.
+ * Benchmarks style, layout and paint of a phone's first screen, with the CPU throttled four times: as built, without
+ * each of the expensive CSS features, and without any CSS as the lower bound.
  */
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
@@ -40,13 +40,13 @@ interface TraceEvent {
   dur?: number;
 }
 
-/** Opens a page once; says how many milliseconds style, layout and paint took. */
+/** One page load; returns the time in style, layout and paint, in ms. */
 async function visit(browser: Browser, address: string, change: Change): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.route(address, async (route) => {
     const html = await (await route.fetch()).text();
-    // The policy names each style by its hash, and would refuse one that is changed.
+    // The Content Security Policy would block the changed styles, whose hashes differ.
     const body = change(html.replace(/<meta[^>]*content-security-policy[^>]*>/i, ""));
     await route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
@@ -76,7 +76,7 @@ export async function benchLayout({ pages, runs }: Options): Promise<Findings> {
   try {
     for (const page of pages ?? ["/", ...addressesOf("artwork")]) {
       const tries = Object.keys(variants).map((name): [string, number[]] => [name, []]);
-      // In turn, so that what else the machine does meets all of them.
+      // Interleaved, so that other load on the machine affects all variants alike.
       for (let run = 0; run < runs; run++) {
         for (const [name, times] of tries) {
           const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${page}`;

@@ -1,4 +1,4 @@
-/** How many requests one nginx worker answers, on this machine alone. */
+/** Load test: requests per second of one nginx worker, over the loopback interface. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { ask, serverKinds } from "../../__tests__/servers/servers";

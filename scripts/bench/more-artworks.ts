@@ -1,16 +1,15 @@
-/** Makes more artworks from the real ones, each with a picture of its own, so that no cache can share work. */
+/** Generates artworks with distinct pictures from the real ones, so that caches and de-duplication save no work. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Adds one artwork to a copy of the site. */
 export async function addArtwork(site: string): Promise<void> {
   const folder = path.join(site, "data/artwork");
   const [name = ""] = readArtworks(folder);
   await vary(folder, folder, name, 1);
 }
 
-/** Gives a copy of the site as many artworks as asked for. */
+/** Sets the number of artworks in a copy of the site. */
 export async function setArtworks(site: string, count: number, width?: number): Promise<void> {
   const folder = path.join(site, "data/artwork");
   const real = path.resolve("data/artwork");
@@ -28,7 +27,7 @@ const readArtworks = (folder: string) =>
     .map((name) => path.parse(name).name)
     .sort();
 
-/** Writes an artwork that looks like another one in slightly other colours; the variant 0 is that one itself. */
+/** Writes a variant of an artwork with shifted hue; variant 0 is the original. */
 async function vary(from: string, to: string, name: string, variant: number, width?: number): Promise<void> {
   const slug = variant ? `${name}-${variant}` : name;
   const item = JSON.parse(readFileSync(path.join(from, `${name}.json`), "utf8"));

@@ -1,13 +1,15 @@
-/** What the command line may ask of the parts. */
+/** Command-line options of the benchmark. */
 export interface Options {
-  /** How often each page is visited, an odd number; the median counts. */
+  /** Page loads per page, an odd number, of which the median counts. */
   runs: number;
-  /** These pages, by path; without any, one of each template. */
+  /** Pages by path; by default one per template. */
   pages?: string[];
-  /** Folders with the same site as other tools have built it. */
+  /** Folders with other tools' builds of the same content. */
   against: string[];
   /** Numbers of artworks to build with. */
   scale: number[];
-  /** How wide the originals are made for that; as they are if not given. The content check wants 1000 at least. */
+  /**
+   * The originals' width in pixels, for speed; at least 1000, which the content check demands. Unchanged by default.
+   */
   width?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * How soon each page is there on Lighthouse's simulated slow phone, and its four scores: as built, without any script, and as
- * other tools have built it. What a machine reaches depends on the machine, so all of them are measured in turn.
+ * Lighthouse metrics and scores on its simulated slow phone: as built, without scripts as the lower bound, and of other
+ * tools' builds. Interleaved, since results depend on the machine's load.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import { type Comparison, type Findings, table } from "./report";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse found on one visit: times in ms, sizes in bytes as sent. */
+/** One Lighthouse run: times in ms, sizes in transferred bytes. */
 interface Visit {
   /** In the order of the categories. */
   scores: number[];
@@ -30,17 +30,16 @@ interface Visit {
   tbt: number;
   bytes: number;
   script: number;
-  /** The audits that cost points. */
+  /** Failed audits. */
   faults: string[];
 }
 
-/** A page's HTML without any script: the limit of what the page can reach. */
+/** The page without scripts: the lower bound. */
 const withoutScripts = (html: string) =>
   html
     .replace(new RegExp(`<template id="${scriptsTemplateId}">[\\s\\S]*?</template>`), "")
     .replace(/<script\b[\s\S]*?<\/script>/g, "");
 
-/** A copy of public/ whose pages have no scripts. */
 async function makeBare(folder: string): Promise<string> {
   execFileSync("cp", ["-aL", "public", folder]);
   const pages = (await listFiles(folder))
@@ -85,7 +84,7 @@ export async function benchPages({ pages, runs, against }: Options): Promise<Fin
   }
 
   const all = found.map(({ page, visits: [built, bare] }) => ({ page, built: built as Visit, bare: bare as Visit }));
-  /** The page that comes off worst. */
+  /** The page with the worst value. */
   const worst = (value: (one: (typeof all)[number]) => number) =>
     all.reduce((most, one) => (value(one) > value(most) ? one : most));
   const compare = (
@@ -150,7 +149,7 @@ export async function benchPages({ pages, runs, against }: Options): Promise<Fin
 const ms = (time: number) => `${Math.round(time)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KB`;
 
-/** The performance score, which comes first, is the one that varies. */
+/** The run with the median performance score; the other scores do not vary. */
 const medianOf = (tries: Visit[]) =>
   tries.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))[Math.floor(tries.length / 2)] as Visit;
 

@@ -1,4 +1,4 @@
-/** Keeps BENCH.md, one table of everything compared, and beside it a file with the details of each part. */
+/** Writes BENCH.md (one table of all comparisons) and docs/bench-details.md. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -7,19 +7,19 @@ import { findBrowser } from "../../__tests__/browser/find-browser";
 export interface Comparison {
   what: string;
   measured: string;
-  /** What it is measured against, in the same run. */
+  /** The baseline of the same run. */
   against: string;
   ratio?: number;
-  /** As it is to be read, with whether it is met. */
+  /** The target as displayed, and whether it is met. */
   target?: string;
   met?: boolean;
 }
 
-/** What a part of the bench found. */
+/** The results of one part. */
 export interface Findings {
   title: string;
   comparisons: Comparison[];
-  /** How it was measured, and the details, as Markdown. */
+  /** Method and details, as Markdown. */
   details: string;
 }
 
@@ -28,11 +28,11 @@ const detailsFile = "docs/bench-details.md";
 const title =
   "# Measurements\n\nWritten by `npm run bench`, with the [details](docs/bench-details.md). Times differ from machine to machine; ratios hardly do.\n";
 const detailsTitle = "# Details of the measurements\n\nWritten by `npm run bench`.\n";
-/** What follows the table is written by hand; the bench leaves it alone. */
+/** From this heading on BENCH.md is written by hand, and kept. */
 const byHand = "## Targets that are missed, and why";
 const tableHead = ["part", "what", "measured", "against", "ratio", "target", ""];
 
-/** A Markdown table, in columns that line up when printed. */
+/** A Markdown table with aligned columns. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((cell, column) => Math.max(3, cell.length, ...rows.map((row) => (row[column] ?? "").length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
@@ -41,7 +41,7 @@ export function table(head: string[], rows: string[][]): string {
 
 const read = (name: string) => (existsSync(name) ? readFileSync(name, "utf8") : "");
 
-/** Puts a part's findings in place of its former ones. */
+/** Replaces a part's earlier results. */
 export function report(part: string, findings: Findings): void {
   const [head = "", missed = ""] = read(file).split(byHand);
   const rows = [
@@ -72,7 +72,6 @@ export function report(part: string, findings: Findings): void {
 
 const byPart = ([a = ""]: string[], [b = ""]: string[]) => a.localeCompare(b);
 
-/** The one table, as it stands now. */
 export function summary(): string {
   return table(tableHead, readRows(read(file)));
 }

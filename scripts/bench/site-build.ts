@@ -1,4 +1,4 @@
-/** Builds copies of this site in a temporary folder, and watches the builds. The user's own build is not touched. */
+/** Builds copies of the site in a temporary folder, and samples the builds' memory. */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,30 +7,27 @@ import { copySite } from "../site-copy";
 
 export interface BuildRun {
   seconds: number;
-  /** How many responsive pictures were made. */
+  /** The number of image files encoded. */
   encodes: number;
-  /** The most memory that the build's processes held together, in MB; what they share is counted for each. */
+  /** Peak memory (RSS) summed over the build's processes, in MB; shared pages count for each. */
   peakMemory: number;
 }
 
-/** Copies the site to a temporary folder. */
 export function copyForBench(): string {
   const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), "bench-"))), "site");
   copySite(folder);
   return folder;
 }
 
-/** Removes what `copyForBench` made. */
 export function removeSite(folder: string): void {
   rmSync(path.dirname(folder), { recursive: true, force: true });
 }
 
-/** Forgets what former builds left, as `gatsby clean` does. */
+/** A cold start: removes caches and output, as `gatsby clean` does. */
 export function cleanSite(folder: string): void {
   for (const name of [".cache", "public", "deploy"]) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** The responsive pictures that there are. */
 const picturesIn = (folder: string) =>
   (existsSync(path.join(folder, "public/static"))
     ? readdirSync(path.join(folder, "public/static"), { recursive: true, encoding: "utf8" })
@@ -38,9 +35,9 @@ const picturesIn = (folder: string) =>
   ).filter((name) => /\.(?:avif|jpg|png)$/.test(name));
 
 /**
- * Builds the copy as `npm run build` does.
+ * Runs `npm run build` in the copy.
  *
- * @param minutes after which the build is given up
+ * @param minutes timeout
  */
 export async function buildSite(folder: string, minutes = 15): Promise<BuildRun> {
   const before = new Set(picturesIn(folder));
@@ -68,7 +65,7 @@ export async function buildSite(folder: string, minutes = 15): Promise<BuildRun>
   return { seconds, encodes: picturesIn(folder).filter((name) => !before.has(name)).length, peakMemory };
 }
 
-/** What a process and its descendants hold in memory, in MB. */
+/** The resident memory (RSS) of a process tree, in MB. */
 function memoryOfTree(root: number): number {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]).toString().trim().split("\n");
   const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
