@@ -1,8 +1,8 @@
-/** Which rooms of src/ may know of which: the arrows of the README's drawing, none of which points back up. */
+/** Architecture test: the allowed dependencies between the folders of src/, as drawn in the README; no cycles. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every module of a room, and what it imports: packages by name, files by their path below src/. */
+/** A folder's modules with their imports: packages by name, files by path below src/. */
 function importsOf(room: string): { from: string; to: string }[] {
   return readdirSync(path.join("src", room), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))

@@ -1,8 +1,8 @@
-/** What jsdom lacks of a browser; tests in Node have no window. */
+/** Jest setup: browser APIs that jsdom lacks. */
 if (typeof window !== "undefined")
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 
-/** Swiper measures and moves slides, which jsdom does not lay out. Without it the row of slides just scrolls. */
+/** Swiper needs layout, which jsdom has not. */
 jest.mock("../src/components/hero/swiper", () => {
   throw new Error("There is no layout here.");
 });

@@ -1,8 +1,8 @@
-/** How Playwright serves the built site that a test run is about. */
+/** Playwright's webServer for the site under test. */
 import path from "node:path";
 import { pathPrefix, siteFolder } from "./site-under-test";
 
-/** The address to go to, and the server behind it; TEST_PORT takes another port than the usual one. */
+/** baseURL and webServer; TEST_PORT overrides the port. */
 export function serveSite(usualPort: number) {
   const port = Number(process.env.TEST_PORT ?? usualPort);
   const baseURL = `http://127.0.0.1:${port}`;

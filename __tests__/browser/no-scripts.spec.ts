@@ -1,4 +1,6 @@
-/** What visitors meet whose browser, network or blocker keeps the site's scripts away, in each of the ways that happens. */
+/**
+ * What visitors meet whose browser, network or blocker keeps the site's scripts away, in each of the ways that happens.
+ */
 import { expect, type Page, test } from "@playwright/test";
 import { scriptPatience } from "../../src/wake/waker";
 import { items } from "../site-under-test";

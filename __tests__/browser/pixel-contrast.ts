@@ -1,4 +1,4 @@
-/** The contrast of text with the pixels behind it, which style sheets cannot tell where a picture or a gradient is there. */
+/** Measures the contrast of text with the rendered pixels behind it, for text over images and gradients. */
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
@@ -9,7 +9,7 @@ interface Line {
   width: number;
   height: number;
   colour: [number, number, number];
-  /** What WCAG 2.2 wants of it: 3 of large text, 4.5 of any other. */
+  /** WCAG 2.2 AA: 3 for large text, else 4.5. */
   wanted: number;
 }
 
@@ -19,7 +19,7 @@ export interface MeasuredLine {
   wanted: number;
 }
 
-/** Every line of text in the element, with its place in the window. */
+/** The element's text lines with their boxes in viewport coordinates. */
 const linesIn = (element: Element): Line[] => {
   const lines: Line[] = [];
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -55,7 +55,7 @@ const linear = (channel: number) => {
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Hides glyphs and nothing else: shadows and outlines of text do not count as its ground. */
+/** Hides text with its shadows and outlines, so that a screenshot shows only the background. */
 const hideGlyphs = (element: Element, hide: boolean) => {
   for (const each of [element, ...element.querySelectorAll<HTMLElement>("*")] as HTMLElement[]) {
     if (hide) {
@@ -69,8 +69,8 @@ const hideGlyphs = (element: Element, hide: boolean) => {
 };
 
 /**
- * The lines of text within an element that is in view, each with the contrast of its colour with the worst two in a
- * hundred of the pixels behind it. A single bright pixel, such as a star, hides no letter.
+ * The visible text lines of an element, each with its contrast against the second percentile of the pixels behind it,
+ * so that single outliers such as stars do not count.
  */
 export async function contrastBehindText(element: Locator): Promise<MeasuredLine[]> {
   const page = element.page();

@@ -1,4 +1,4 @@
-/** The quiz, the questions, the lessons and the A to Z, as the content has them. A site may be without any of them. */
+/** Content of the optional pages: quiz, questions, lessons and search. Empty where the site has none. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { items, siteFolder } from "../site-under-test";
@@ -15,7 +15,7 @@ export const questions = items("questions");
 export const questionsPath = pageOf("questions")?.path;
 export const lessons = items("lessons");
 const teachingFile = path.join(siteFolder, "data/teaching.json");
-/** The school years by which lessons can be chosen. */
+/** The lesson filter's school years. */
 export const years: { name: string; from: number; to: number }[] = existsSync(teachingFile)
   ? (JSON.parse(readFileSync(teachingFile, "utf8")).years ?? [])
   : [];

@@ -1,11 +1,11 @@
-/** What the browser tests share: the site's pages and settings as the content names them, and ways to watch a page. */
+/** Helpers of the browser tests: pages and settings derived from the content, and page assertions. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { addressesOf, items, pages, pathPrefix, site, weight } from "../site-under-test";
 
 export { missingAddress as missingPath, site } from "../site-under-test";
 
-/** The address of the template's page; empty where the site has none. */
+/** The path of a template's first page; "" where the site has none. */
 const addressOf = (template: string) => addressesOf(template)[0] ?? "";
 
 export const videosPath = addressOf("videos");
@@ -14,7 +14,7 @@ export const artworkPath = addressOf("artwork");
 export const policyPath = addressOf("privacy-policy");
 
 const named = [...items("pages"), ...items("books")];
-/** The pages that the header's menu leads to, those that hold most first. */
+/** The menu's pages, largest HTML first. */
 export const menuPaths: string[] = (site.navigation as { pages: string[] }[])
   .flatMap((group) => group.pages)
   .flatMap((slug) =>
@@ -22,32 +22,32 @@ export const menuPaths: string[] = (site.navigation as { pages: string[] }[])
   )
   .sort((a, b) => weight(b) - weight(a))
   .map(({ address }) => address);
-/** Two pages for what is the same on all of them: one to scroll on, and one to go to. */
+/** Two pages for tests of shared parts: a long one to scroll, and one to navigate to. */
 export const [longPath, otherPath] = menuPaths as [string, string];
 
 export const videos = items("videos");
-/** The identifier of a video at the one site whose player the page shows. */
+/** A YouTube URL's video id. */
 export const playerIdOf = ({ url }: { url: string }) =>
   /^https:\/\/www\.youtube\.com\/watch\?.*\bv=([\w-]{11})/.exec(url)?.[1];
-/** The videos that play on the site's own page. */
+/** Videos that the pop-up player can embed. */
 export const playable = videos.filter((video) => playerIdOf(video as { url: string }));
 export const albums = items("music");
 export const artworks = items("artwork");
 export const slides = items("slides");
 export const gallery = items("gallery");
 
-/** Waits until React has taken over the page. */
+/** Waits for hydration. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 
-/** Opens a page and wakes it with a key that does nothing else. */
+/** Loads a page and triggers hydration with a key press that has no other effect. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await page.keyboard.press("Shift");
   await hydrated(page);
 }
 
-/** The address of the lowest part of a page that has an address of its own, as the page's HTML has it. */
+/** The URL of a page's last fragment target. */
 export async function lastPart(page: Page): Promise<string> {
   const html = await (await page.request.get(longPath)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -55,24 +55,23 @@ export async function lastPart(page: Page): Promise<string> {
   return `${longPath}#${id}`;
 }
 
-/** Follows a link of the header, which comes along while the page scrolls; some are in its menu. */
+/** Follows a link in the header, opening its menu if necessary. */
 export async function goTo(page: Page, address: string) {
   const link = page.locator(`header a[href="${address}"]:visible`).first();
-  // A menu that is still open from the page before closes by itself, now or in a moment.
+  // Retries, since the previous page's menu may be closing at this moment.
   await expect(async () => {
     if (!(await link.isVisible())) await page.locator("header summary:visible").click();
     await link.click({ timeout: 2000 });
   }).toPass();
 }
 
-/** The cookie notice, and its button. */
 export const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
 export const accept = (page: Page) => notice(page).getByRole("button");
 
-/** The menu that this screen shows: behind a button on phones, the first of several on wide screens. */
+/** The menu of this viewport: the full one on phones, the first drop-down on desktops. */
 export const menu = (page: Page) => page.locator("header details:visible").first();
 
-/** Lists what the page complains of from now on. */
+/** Collects console errors, warnings and uncaught exceptions from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -82,7 +81,7 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Lists what the page asks other sites for from now on; they are answered here, since tests run offline. */
+/** Collects third-party requests from now on, and fulfils them with stubs. */
 export async function watchOtherSites(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.context().route(
@@ -98,7 +97,7 @@ export async function watchOtherSites(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** Lists what policies forbid on the page and in its frames from now on. */
+/** Collects Content Security Policy violations, frames included, from now on. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
@@ -120,10 +119,10 @@ const accessibilityRules = {
   type: "tag" as const,
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
 };
-/** The rule that takes longer than all others together. */
+/** axe's slowest rule by far. */
 const colourRule = "color-contrast";
 
-/** The page breaks no rule of WCAG 2.2 A and AA that a program can check, or none of those that are asked for. */
+/** Asserts that axe finds no violation of WCAG 2.2 A and AA, optionally for colours alone or without them. */
 export async function expectAccessible(page: Page, part: { only?: "colours"; but?: "colours" } = {}) {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -131,19 +130,19 @@ export async function expectAccessible(page: Page, part: { only?: "colours"; but
       rules: part.but ? { [colourRule]: { enabled: false } } : {},
       resultTypes: ["violations"],
     })
-    // Frames of other sites are not ours to look into; without them, no second page has to be opened for the results.
+    // Legacy mode skips cross-origin frames and needs no second page for the results.
     .setLegacyMode()
     .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
 
-/** Scrolls at once, without a wheel, a key or a finger. */
+/** Scrolls instantly by script, without input events. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 
 /**
- * Goes down the page as a visitor would, until everything that waits to be seen is there. Each look is a new one, since a
- * waking page may put one image element in the place of another, which then waits for ever.
+ * Scrolls down in steps until all lazy images have loaded. Queries anew each time, since hydration may replace
+ * elements, and a detached lazy image never loads.
  */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -161,7 +160,6 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
-/** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, selector: string) {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
@@ -175,14 +173,14 @@ export interface Point {
   y: number;
 }
 
-/** Ten moves from one point to the other. */
+/** Ten interpolated points. */
 export const between = (from: Point, to: Point) =>
   Array.from({ length: 10 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * (step + 1)) / 10,
     y: from.y + ((to.y - from.y) * (step + 1)) / 10,
   }));
 
-/** A finger that goes from one point to the other. */
+/** Touch input, for swipes (Chrome DevTools Protocol). */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>

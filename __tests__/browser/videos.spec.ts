@@ -65,7 +65,8 @@ for (const [name, close] of Object.entries(waysToClose)) {
     await watchOtherSites(page);
     await open(page, videosPath);
     const target = still(page, last);
-    // The place of the press itself: on the way to it the test scrolls, and once more where something lies over the still.
+    // The place of the press itself: on the way to it the test scrolls, and once more where something lies over the
+    // still.
     const press = await page.evaluateHandle(() => {
       const place = { y: Number.NaN };
       const note = () => Object.assign(place, { y: window.scrollY });

@@ -1,6 +1,6 @@
 /**
- * Visits from their first press to what they came for, on a phone, by touch. A site may be without what one is about. Keeping
- * a place in a chapter and listening to one are in chapters.spec.ts.
+ * Visits from their first press to what they came for, on a phone, by touch. A site may be without what one is about.
+ * Keeping a place in a chapter and listening to one are in chapters.spec.ts.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { addressesOf, items, pathPrefix } from "../site-under-test";

@@ -1,8 +1,8 @@
-/** Content as GraphQL gives it to the templates, with the parts that a test is about changed. */
+/** Sample query results for component tests. */
 import type { PageProps } from "gatsby";
 import type { PictureFile } from "../../src/components/picture/picture";
 
-/** A picture as gatsby-plugin-image describes it. */
+/** A file with gatsbyImageData. */
 export const picture = (name: string): PictureFile => ({
   childImageSharp: {
     gatsbyImageData: {
@@ -18,12 +18,12 @@ export const picture = (name: string): PictureFile => ({
   },
 });
 
-/** A picture made for social networks. */
+/** An Open Graph image. */
 const shareImage = (name: string): Queries.ShareImageFragment => ({
   childImageSharp: { resize: { src: `/static/share/${name}.jpg` } },
 });
 
-/** What a page shows in shared links: the first of its items, if there is one. */
+/** A page's Open Graph image: that of its first item, if any. */
 export const shared = (items: readonly { slug: string; alt: string }[]) => ({
   nodes: items.slice(0, 1).map(({ slug, alt }) => ({ alt, image: shareImage(slug) })),
 });
@@ -41,7 +41,6 @@ const download = (folder: string, slug: string, extension = "jpg") => ({
 
 const section = (id: string, heading = `About ${id}`) => ({ id, heading, text: [`The words of ${id}.`] });
 
-/** The words of a page. */
 export const page = (path: string, name: string, sections: string[] = []) => ({
   path,
   name,
@@ -68,7 +67,7 @@ export const artwork = (slug: string, changes: Partial<Artwork> = {}): Artwork =
   ...changes,
 });
 
-/** As GraphQL groups them for their page: 24 of each kind at most. */
+/** Grouped by kind as in the artwork page's query, at most 24 each. */
 export const artworksByKind = (artworks: readonly Artwork[]) => ({
   totalCount: artworks.length,
   group: [...new Set(artworks.map(({ kind }) => kind))].map((kind) => {
@@ -195,7 +194,6 @@ export const slide = (slug: string, changes: Partial<Slide> = {}): Slide => ({
   ...changes,
 });
 
-/** The home page's data, its books in the order of the grid. */
 export const home = (
   changes: Partial<Queries.HomePageQuery> = {},
   slides = [slide("hero-one"), slide("hero-two")],
@@ -295,14 +293,13 @@ export const policy = (
   ...changes,
 });
 
-/** What Gatsby passes to a template, as far as templates look at it. */
+/** The page props that templates use. */
 export const props = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;
 
-/** As many things as asked for. */
 export const many = <Thing>(count: number, make: (slug: string) => Thing) =>
   Array.from({ length: count }, (_, index) => make(`no-${index + 1}`));
 
-/** Names that break careless pages. */
+/** Edge cases: very long words, markup characters, right-to-left text. */
 export const awkwardNames = [
   ["a very long word", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(3)],
   ["a name from right to left", "חברים בזמן"],

@@ -1,4 +1,4 @@
-/** A small site's content, right in every way, for tests to put mistakes into. */
+/** Test fixture: a small site's valid content, into which tests insert mistakes. */
 import type { PictureFacts } from "../../src/content/check/picture";
 import type { Entry } from "../../src/content/check/read-folder";
 
@@ -339,27 +339,27 @@ const pictures: Record<string, PictureFacts> = {
   "videos/book-one-trailer.jpg": { ...jpeg, width: 1280, height: 720 },
 };
 
-/** How large a picture of the sample is. */
+/** A sample picture's size in pixels. */
 export const sampleSize = (path: string) => ({
   width: pictures[path]?.width ?? jpeg.width ?? 0,
   height: pictures[path]?.height ?? jpeg.height ?? 0,
 });
 
-/** A JSON file as it lies on the disk. */
+/** A JSON file as readFolder returns it. */
 export const jsonEntry = (path: string, value: unknown): Entry => ({
   path,
   type: "file",
   bytes: Buffer.from(typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`),
 });
 
-/** A picture file, described. */
+/** A picture file as readFolder returns it. */
 export const pictureEntry = (path: string, facts: Partial<PictureFacts> = {}): Entry => ({
   path,
   type: "file",
   picture: { ...(pictures[path] ?? jpeg), ...facts },
 });
 
-/** The sample's entries, fresh. */
+/** A fresh copy of the sample. */
 export function sampleEntries(): Entry[] {
   const paths = [...Object.keys(json), ...Object.keys(pictures)].sort();
   const folders = [...new Set(paths.filter((path) => path.includes("/")).map((path) => path.split("/")[0] ?? ""))];
@@ -369,10 +369,10 @@ export function sampleEntries(): Entry[] {
   ];
 }
 
-/** One of the sample's JSON values, free to change. */
+/** A mutable copy of one of the sample's JSON values. */
 export const sampleValue = (path: string): Json => structuredClone(json[path] ?? {});
 
-/** The sample with some entries in place of, or besides, its own. */
+/** The sample with entries replaced or added. */
 export function sampleWith(...changed: Entry[]): Entry[] {
   const paths = changed.map(({ path }) => path);
   return [...sampleEntries().filter(({ path }) => !paths.includes(path)), ...changed];

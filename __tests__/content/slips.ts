@@ -1,4 +1,4 @@
-/** Slips that people make, each put into good content: what the check is for. */
+/** Typical mistakes of maintainers, each inserted into valid content: the test cases of the content check. */
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -22,7 +22,6 @@ const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path,
 
 const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
 
-/** The sample's chapter with a drawing. */
 const drawn = (after: string, unsafe?: string): Entry[] =>
   sampleWith(
     jsonEntry("chapters/the-last-word.json", {

@@ -1,6 +1,6 @@
 /**
- * What this site bends in Gatsby, webpack and their plugins rests on how these work inside. One test each fails when that
- * changes, and names the file to look at.
+ * Our patches and workarounds rely on internals of Gatsby, webpack and plugins. One test each fails when those change,
+ * and names the file to look at.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

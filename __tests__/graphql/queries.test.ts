@@ -1,4 +1,7 @@
-/** What the queries in the code have to keep to, read from the code: a build that shows a slip only does so now and then. */
+/**
+ * What the queries in the code have to keep to, read from the code: a build that shows a slip only does so now and
+ * then.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

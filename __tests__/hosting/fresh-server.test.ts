@@ -1,4 +1,7 @@
-/** Follows docs/hosting.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of its own. */
+/**
+ * Follows docs/hosting.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of
+ * its own.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

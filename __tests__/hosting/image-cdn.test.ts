@@ -32,7 +32,9 @@ test("a picture's address asks Netlify for one size and format of the published 
   });
 });
 
-/** What a build puts in place of the resolver that makes pictures; it replaces others as well, in calls of their own. */
+/**
+ * What a build puts in place of the resolver that makes pictures; it replaces others as well, in calls of their own.
+ */
 function replaced(): unknown {
   const resolvers = jest.fn();
   createResolvers?.({ createResolvers: resolvers, actions: {}, store: {} } as never, {} as never, () => {});

@@ -1,7 +1,7 @@
 /**
- * `npm run test:server`: follows docs/hosting.md on a bare Debian, which it makes in a folder of this machine, and deploys
- * the built site to it twice and back while visitors read on. In place of certbot, which needs a name that leads here, it
- * makes a certificate of its own; in place of systemd, which is not there, nginx is told directly.
+ * `npm run test:server`: runs the commands of docs/hosting.md in a bare Debian (debootstrap, chroot), deploys the built
+ * site twice and rolls back, under continuous requests. A self-signed certificate stands in for certbot, and nginx is
+ * reloaded directly instead of through systemd.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ function write(file: string, content: string, mode = 0o644): void {
   writeFileSync(inRoot(file), content, { mode });
 }
 
-/** Runs commands of the page as they stand, as root on the bare Debian; the first that fails ends this. */
+/** Runs commands of the document unchanged, as root inside the Debian; throws on the first failure. */
 function follow(commands: string): void {
   console.log(commands.replace(/^/gm, "  # "));
   const env = {
@@ -32,7 +32,7 @@ function follow(commands: string): void {
   execFileSync("chroot", [root, "sh", "-eu"], { input: commands, env, stdio: ["pipe", "ignore", "inherit"] });
 }
 
-/** The blocks of commands in a part of the page, with the site's own name. */
+/** The code blocks under a heading of docs/hosting.md, with the site's host name filled in. */
 function commandsOf(heading: string, host: string): string[] {
   const [, part = ""] = readFileSync("docs/hosting.md", "utf8").split(`## ${heading}\n`);
   const blocks = part.split(/\n## /)[0]?.matchAll(/```sh\n([\s\S]*?)```/g) ?? [];
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 
   execFileSync("debootstrap", ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
   write("etc/apt/apt.conf.d/yes", 'APT::Get::Assume-Yes "true";\n');
-  // No package starts a server by itself.
+  // Keeps package installation from starting services.
   write("usr/sbin/policy-rc.d", "#!/bin/sh\nexit 101\n", 0o755);
   write(
     "usr/bin/systemctl",

@@ -1,46 +1,46 @@
 /**
- * Follows every address of a site that is being served: from pages to pictures, scripts, styles, fonts, downloads and
- * data, from the feed, the sitemap, the manifest and the texts for programs to whatever they name.
+ * A crawler and link checker for a served site: follows URLs in HTML, CSS, JSON, XML and text (pages, images, scripts,
+ * fonts, downloads, feed, sitemap, manifest).
  */
 import { type CheerioAPI, load } from "cheerio";
 
-/** Something that is wrong with an address. */
+/** A broken URL. */
 export interface Fault {
   address: string;
-  /** The document that names it, and how: "/shop (img src)". */
+  /** The referring document and place: "/shop (img src)". */
   from: string;
   fault: string;
 }
 
 export interface Crawl {
-  /** The paths of everything that was found, with the media type that came with it. */
+  /** All paths found, with their media types. */
   found: Map<string, string>;
   faults: Fault[];
 }
 
 export interface CrawledSite {
-  /** Where the site is served now: "http://127.0.0.1:9000". */
+  /** Where the site is being served: "http://127.0.0.1:9000". */
   origin: string;
-  /** Where the site says that it lives: "https://series.example". Addresses there are asked of `origin`. */
+  /** The site's public origin: "https://series.example". URLs there are requested from `origin`. */
   siteUrl: string;
-  /** What every address of the site starts with: "" or "/name". */
+  /** The path prefix: "" or "/name". */
   pathPrefix: string;
-  /** More paths to start from than the home page and the files that programs look for, prefix included. */
+  /** Further paths to start from, prefix included. */
   alsoFrom?: readonly string[];
 }
 
 interface Named {
-  /** As it is written in the document. */
+  /** The URL as written in the document. */
   address: string;
   how: string;
-  /** What the media type has to begin with, where the place in the document says so. */
+  /** The expected prefix of the media type, where the place implies one. */
   type?: string;
 }
 
-/** Files at fixed places, which no page has to name. */
+/** Well-known paths, which no page needs to link to. */
 const wellKnown = ["/", "/robots.txt", "/llms.txt", "/sitemap-index.xml", "/favicon.ico", "/.well-known/security.txt"];
 
-/** Asks for everything that the site names, a few at a time. Each address is asked for once. */
+/** Crawls the site with limited concurrency; requests each URL once. */
 export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: CrawledSite): Promise<Crawl> {
   const home = new URL(siteUrl).origin;
   const found = new Map<string, string>();
@@ -83,11 +83,11 @@ export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: Craw
 
 interface Document {
   type: string;
-  /** The ids that a fragment may lead to, where the document is one that has such. */
+  /** Of HTML documents, the valid fragment ids. */
   ids?: Set<string>;
 }
 
-/** Gets a document and follows what it names, or says why there is none. */
+/** Fetches a document and passes on its URLs; returns an error message if that fails. */
 async function ask(address: string, follow: (named: Named, base: string) => void): Promise<Document | string> {
   const response = await fetch(address, { redirect: "manual" });
   if (response.status !== 200) {
@@ -116,7 +116,7 @@ function addressesIn(type: string, text: string): Named[] {
 
 const parse = (html: string) => load(html, { scriptingEnabled: false } as object);
 
-/** Every address that a page asks a browser, or tells a program, to fetch or to go to. */
+/** All URLs in an HTML document. */
 function inHtml($: CheerioAPI): Named[] {
   const named: Named[] = [];
   const take = (selector: string, attribute: string, type?: string, read = (value: string) => [value]) => {
@@ -144,13 +144,13 @@ function inHtml($: CheerioAPI): Named[] {
   take("[style]", "style", undefined, (style) => inStyles(style).map(({ address }) => address));
   for (const style of $("style").toArray()) named.push(...inStyles($(style).text()));
   for (const script of $('script[type$="json"]').toArray()) named.push(...inText($(script).text()));
-  // What browsers keep apart from the page around it.
+  // <template> content is a separate document fragment.
   for (const inner of $("template").toArray()) named.push(...inHtml(parse($(inner).html() ?? "")));
   for (const frame of $("iframe[srcdoc]").toArray()) named.push(...inHtml(parse($(frame).attr("srcdoc") ?? "")));
   return named;
 }
 
-/** The addresses in a srcset. */
+/** The URLs in a srcset. */
 const candidates = (srcset: string) => srcset.split(/,\s+|,(?=\/)/).flatMap((one) => one.trim().split(/\s+/)[0] ?? []);
 
 const inStyles = (css: string): Named[] =>
@@ -164,7 +164,7 @@ function inManifest(text: string): Named[] {
   ];
 }
 
-/** Whole addresses in XML, JSON and plain text. An "@id" of JSON-LD is a name that only looks like an address. */
+/** Absolute URLs in XML, JSON and plain text. JSON-LD's "@id" is an identifier, not a link. */
 const inText = (text: string): Named[] =>
   [...text.replace(/"@id":"[^"]*"/g, "").matchAll(/https?:\/\/[^\s"'<>\\)]+/g)].map(([address]) => ({
     address: address.replaceAll("&amp;", "&").replace(/[.,;:]+$/, ""),
@@ -173,7 +173,7 @@ const inText = (text: string): Named[] =>
 
 const idsIn = (text: string) => new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
 
-/** Runs tasks, no more than so many at once. */
+/** Limits concurrency. */
 function atMost(count: number) {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -1,4 +1,4 @@
-/** Starts the web servers that the site is made for, each on the generated configuration, and asks them things. */
+/** Starts nginx, Caddy and `npm run serve` on the generated configuration, and sends requests to them. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -15,12 +15,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A built site: the folder with public/ and deploy/ in it. */
+/** @param siteFolder the folder with public/ and deploy/ */
 type Start = (siteFolder: string) => Promise<RunningServer>;
 
 export interface ServerKind {
   name: string;
-  /** What to do about a server that this machine lacks. */
+  /** How to install a missing server. */
   missing?: string;
   start: Start;
 }
@@ -39,10 +39,9 @@ function isInstalled(command: string, ...args: string[]): boolean {
   }
 }
 
-/** Another Caddy than the installed one, for instance today's. */
+/** CADDY_PATH selects another version than the installed one. */
 const caddy = process.env.CADDY_PATH ?? "caddy";
 
-/** The servers to test, with a reason where one cannot be. */
 export const serverKinds: ServerKind[] = [
   { name: "npm run serve", start: startServe },
   {
@@ -54,7 +53,7 @@ export const serverKinds: ServerKind[] = [
   { name: "Caddy", missing: isInstalled(caddy, "version") ? undefined : "apt install caddy", start: startCaddy },
 ];
 
-/** `npm run serve`, which every machine has. */
+/** `npm run serve`. */
 export async function startServe(siteFolder: string): Promise<RunningServer> {
   const server = await startServer({
     port: 0,
@@ -71,7 +70,7 @@ export async function startServe(siteFolder: string): Promise<RunningServer> {
   };
 }
 
-/** The generated file, within the least that nginx needs around it. */
+/** nginx with the generated file inside a minimal configuration. */
 async function startNginx(siteFolder: string): Promise<RunningServer> {
   const { port, folder, root } = await prepare(siteFolder);
   const site = `server {
@@ -82,7 +81,7 @@ async function startNginx(siteFolder: string): Promise<RunningServer> {
   return nginxAround(site, port, folder);
 }
 
-/** nginx with the given server blocks, one of which listens on the port. The folder is its own. */
+/** nginx with the given server blocks, one of which listens on the port; `folder` is for its files. */
 export function nginxAround(servers: string, port: number, folder: string): Promise<RunningServer> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const config = path.join(folder, "nginx.conf");
@@ -108,7 +107,7 @@ export function nginxAround(servers: string, port: number, folder: string): Prom
   );
 }
 
-/** The generated file, imported by the least that Caddy needs around it. */
+/** Caddy with the generated file inside a minimal configuration. */
 async function startCaddy(siteFolder: string): Promise<RunningServer> {
   const { port, folder, root } = await prepare(siteFolder);
   const config = path.join(folder, "Caddyfile");
@@ -124,7 +123,7 @@ async function startCaddy(siteFolder: string): Promise<RunningServer> {
   );
 }
 
-/** A free port, a folder for the server, and in it the site where its path prefix wants it. */
+/** A free port, a temporary folder, and in it the site below its path prefix. */
 async function prepare(siteFolder: string) {
   const { pathPrefix }: Hosting = JSON.parse(readFileSync(path.join(siteFolder, "deploy/hosting.json"), "utf8"));
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
@@ -135,7 +134,7 @@ async function prepare(siteFolder: string) {
   return { port: await freePort(), folder, root };
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, "127.0.0.1", () => {
@@ -173,7 +172,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request exactly as written: no path is normalised. A connection that is cut off counts as status 0. */
+/** Sends a request without normalising its path. A dropped connection is returned as status 0. */
 export function ask(
   port: number,
   requestPath: string,
@@ -195,7 +194,7 @@ export function ask(
   });
 }
 
-/** Asks a server of this machine for a page of the host, over TLS and HTTP/2, as browsers do. */
+/** Requests a page from a local server over TLS and HTTP/2. */
 export async function askSecurely(
   port: number,
   host: string,
@@ -210,7 +209,7 @@ export async function askSecurely(
   return { status: Number(headers[":status"]), location: headers.location, body };
 }
 
-/** Puts a certificate for the host into a folder, under the names that certbot gives. */
+/** Writes a self-signed certificate under certbot's file names. */
 export function makeCertificate(folder: string, host: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync(

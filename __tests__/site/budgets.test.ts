@@ -1,4 +1,7 @@
-/** What a page may weigh before anything is read or clicked, in bytes as sent with brotli, which every browser of today takes. */
+/**
+ * What a page may weigh before anything is read or clicked, in bytes as sent with brotli, which every browser of today
+ * takes.
+ */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -17,8 +20,8 @@ const documents: [file: string, template: string][] = [
 ];
 
 /**
- * Kilobytes of HTML by template: a book has its stage, mosaic, cast and editions in one page, the print page all lessons in
- * full, and Find all that the site has.
+ * Kilobytes of HTML by template: a book has its stage, mosaic, cast and editions in one page, the print page all
+ * lessons in full, and Find all that the site has.
  */
 const largest: Record<string, number> = { book: 22, find: 24, "lessons-print": 22 };
 const usual = 20;

@@ -1,4 +1,4 @@
-/** Reads the built site as a visitor's browser would find it. */
+/** Reads the built HTML, resolving paths as a host does. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
@@ -6,35 +6,35 @@ import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 
 export const publicFolder = path.join(siteFolder, "public");
 
-/** The templates whose pages search engines leave out. */
+/** Templates with noindex. */
 const unlisted = ["print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];
 
 const addresses = (isListed: boolean) =>
   pages.filter(({ template }) => unlisted.includes(template) !== isListed).map(({ address }) => address);
 
-/** The pages that are to be found, and those that search engines leave out. */
+/** Paths of indexable pages, and of those with noindex. */
 export const listedPages = addresses(true);
 export const unlistedPages = addresses(false);
 
 export const home = `${pathPrefix}/`;
 export const notFound = `${pathPrefix}/404`;
 
-/** An address on this site, by its path without the prefix. */
+/** Adds the path prefix. */
 export const at = (pathname: string) => `${pathPrefix}${pathname}`;
 
-/** The address of the page or book that a slug of site.json's lists names. */
+/** The path of a page or book by its slug in site.json. */
 export function addressOf(slug: string): string {
   const named = [...items("pages"), ...items("books")].find((item) => item.slug === slug);
   return at(named?.path);
 }
 
-/** The path below public/ of an address; nothing outside the prefix is on this site. */
+/** A path without its prefix; undefined outside it. */
 function inPublic(pathname: string): string | undefined {
   const decoded = decodeURIComponent(pathname);
   return decoded.startsWith(`${pathPrefix}/`) ? decoded.slice(pathPrefix.length) : undefined;
 }
 
-/** The file that a host serves at a path, or nothing where it would answer 404. */
+/** The file that a host serves at a path; undefined for a 404. */
 export function fileAt(pathname: string): string | undefined {
   const wanted = inPublic(pathname);
   if (wanted === undefined) return undefined;
@@ -48,7 +48,7 @@ export function fileAt(pathname: string): string | undefined {
 
 const read = new Map<string, CheerioAPI>();
 
-/** The page at a path, parsed once. */
+/** The parsed page at a path (memoised). */
 export function pageAt(pathname: string): CheerioAPI {
   const known = read.get(pathname);
   if (known) return known;
@@ -59,13 +59,13 @@ export function pageAt(pathname: string): CheerioAPI {
   return $;
 }
 
-/** Words as they are read, without the line breaks of the HTML. */
+/** Normalises white space. */
 export const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What a page says between its header and its footer. */
+/** The text of a page's <main>. */
 export const mainText = (pathname: string) => words(pageAt(pathname)("main").text());
 
-/** The texts of the elements that a selector finds, in order. */
+/** The texts of the matching elements. */
 export const texts = (pathname: string, selector: string) => {
   const $ = pageAt(pathname);
   return $(selector)
@@ -73,8 +73,7 @@ export const texts = (pathname: string, selector: string) => {
     .map((element) => words($(element).text()));
 };
 
-/** The absolute address of a link on a page. */
+/** Resolves a link's URL. */
 export const absolute = (href: string, pathname: string) => new URL(href, new URL(pathname, site.url));
 
-/** True for an address on this site. */
 export const isInternal = ({ origin }: URL) => origin === new URL(site.url).origin;

@@ -1,4 +1,7 @@
-/** What children ask, misspelt as they would, of the index that the site has. A site may be without any of what is asked for. */
+/**
+ * What children ask, misspelt as they would, of the index that the site has. A site may be without any of what is asked
+ * for.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findEntries } from "../../src/components/find/find-entries";

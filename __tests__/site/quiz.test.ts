@@ -1,4 +1,7 @@
-/** The pages of the quiz's results, as a friend finds them who was sent one: without script, and in a messenger's preview. */
+/**
+ * The pages of the quiz's results, as a friend finds them who was sent one: without script, and in a messenger's
+ * preview.
+ */
 import { quiz } from "../browser/play";
 import { at, fileAt, mainText, pageAt } from "./built-site";
 

@@ -1,6 +1,6 @@
 /**
- * The specification's routes, orders and constants, copied from it: what the built site shows with the content that it was
- * specified with. `npm run test:spec` runs this alone: with other content, other values are right.
+ * The specification's routes, orders and constants, copied from it: what the built site shows with the content that it
+ * was specified with. `npm run test:spec` runs this alone: with other content, other values are right.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,6 @@
-/** The quiz as it was written: its key, and how often each result comes out. With another quiz, other values are right. */
+/**
+ * The quiz as it was written: its key, and how often each result comes out. With another quiz, other values are right.
+ */
 import { readFileSync } from "node:fs";
 import { pointsOf, topOf } from "../../src/components/quiz/scoring";
 

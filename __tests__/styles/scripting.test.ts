@@ -1,4 +1,7 @@
-/** Which style sheets may go by the media feature `scripting`, which knows nothing of scripts that were blocked or failed. */
+/**
+ * Which style sheets may go by the media feature `scripting`, which knows nothing of scripts that were blocked or
+ * failed.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

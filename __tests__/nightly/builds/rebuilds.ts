@@ -1,7 +1,8 @@
 /**
- * `npm run test:rebuilds`: whatever happened to the build before, the next one gives the files that a build from nothing
- * gives, and what was left half made is neither served nor deployed. Edits what derived files are made from, stops builds at several moments, breaks one and renames the folder, and
- * compares every file each time. It takes as long as a dozen builds.
+ * `npm run test:rebuilds`: whatever happened to the build before, the next one gives the files that a build from
+ * nothing gives, and what was left half made is neither served nor deployed. Edits what derived files are made from,
+ * stops builds at several moments, breaks one and renames the folder, and compares every file each time. It takes as
+ * long as a dozen builds.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,10 +22,10 @@ const inProject = (file: string) => path.join(project, file);
 
 const env = { ...process.env, SOURCE_DATE_EPOCH: "1700000000", CI: "1" };
 
-/** Starts a build in a group of processes of its own, as a terminal does. */
+/** Starts a build in its own process group, as a terminal does. */
 const startBuild = () => spawn("npm", ["run", "build"], { cwd: project, env, detached: true });
 
-/** Builds the site, and says how long it took, in seconds. */
+/** Runs a build and returns its duration in seconds. */
 async function build({ mayFail = false } = {}): Promise<{ failed: boolean; seconds: number }> {
   const started = performance.now();
   const child = startBuild();
@@ -35,7 +36,7 @@ async function build({ mayFail = false } = {}): Promise<{ failed: boolean; secon
   return { failed: code !== 0, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
-/** Stops a build when it has said a word, as Ctrl+C or a crash would. */
+/** Sends a signal once the build has printed a word (Ctrl+C, crash). */
 async function stopBuild(word: string, signal: NodeJS.Signals): Promise<void> {
   const child = startBuild();
   const said = new Promise<void>((resolve) => {
@@ -51,11 +52,11 @@ async function stopBuild(word: string, signal: NodeJS.Signals): Promise<void> {
   const group = -(child.pid as number);
   process.kill(group, signal);
   await ended;
-  // npm ends at once; what it started may still be at it.
+  // npm exits at once; wait for the rest of the process group.
   while (isAlive(group)) await setTimeout(100);
 }
 
-/** Says whether nothing of what a build has left half made would be served or deployed. */
+/** Asserts that an incomplete build is neither served nor deployed. */
 async function expectRefusal(what: string): Promise<void> {
   const [dir, deploy] = [inProject("public"), inProject("deploy")];
   const server = await startServer({ port: 0, dir, deploy }).catch(() => undefined);
@@ -77,7 +78,7 @@ type Files = Map<string, string>;
 
 const published = (): Promise<Files> => hashesOf(inProject("public"));
 
-/** The pages in which some words stand. */
+/** The pages that contain a text. */
 async function pagesThatSay(words: string): Promise<Set<string>> {
   const pages = (await listFiles(inProject("public"))).filter((file) => file.endsWith(".html"));
   return new Set(pages.filter((page) => readFileSync(inProject(`public/${page}`), "utf8").includes(words)));
@@ -109,7 +110,7 @@ async function redraw(file: string): Promise<void> {
   writeFileSync(inProject(file), await sharp(inProject(file)).negate({ alpha: false }).withMetadata().toBuffer());
 }
 
-/** Changes one of everything that downloads, feeds, cards and pages are made from. */
+/** Edits one item of each kind that derived files depend on. */
 async function editEverything(): Promise<void> {
   edit("data/site.json", (site) =>
     Object.assign(site, { name: "Another name", author: "Somebody else", contactEmail: "new@series.example" }),
@@ -119,7 +120,7 @@ async function editEverything(): Promise<void> {
     return { file, kind: String(kind), image: `data/artwork/${image}` };
   });
   const [wallpaper, ...others] = artworks.filter(({ kind }) => kind === "wallpaper");
-  // Nothing that is told of elsewhere can go by itself.
+  // Items that other files refer to cannot be removed alone.
   const texts = (await listFiles(inProject("data")))
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(inProject(`data/${file}`), "utf8"));
@@ -150,7 +151,7 @@ async function main(): Promise<void> {
   compare("an unchanged rebuild changes nothing", before, await published());
 
   const titleOf = (file: string) => String(JSON.parse(readFileSync(inProject(file), "utf8")).title);
-  // Pages write these signs otherwise.
+  // Pages escape these characters.
   const edited = itemsOf("artwork").find((file) => !/[&<>"']/.test(titleOf(file)));
   if (edited) {
     const title = titleOf(edited);

@@ -1,4 +1,4 @@
-/** The browsers beside Chromium that can be had on this machine, each driven in the same few ways. */
+/** Drivers for the non-Chromium browsers on this machine, behind one interface. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -8,29 +8,29 @@ import puppeteer from "puppeteer-core";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../servers/servers";
 
-/** A visitor with one tab. Scripts are JavaScript expressions, run in the page. */
+/** One tab. Scripts are JavaScript expressions, evaluated in the page. */
 export interface Visitor {
   goto(address: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   press(key: "Shift" | "Escape" | "Tab" | "Enter"): Promise<unknown>;
   read(script: string): Promise<unknown>;
-  /** Waits until the script is true. */
+  /** Polls until the script returns true. */
   until(script: string): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
 export interface Engine {
   name: string;
-  /** What to do about a browser that this machine lacks. */
+  /** How to install a missing browser. */
   missing?: string;
   open(options: { scripts: boolean }): Promise<Visitor>;
 }
 
-/** No browser reaches another computer: what is not on this one is asked of a port at which nobody answers. */
+/** A proxy on a closed port, so that no browser reaches another host. */
 const nowhere = { host: "127.0.0.1", port: 9 };
 const desk = { width: 1280, height: 800 };
 
-/** Brings what is to be pressed into view; says where its middle is then. Drivers' own ways ask the page's scripts. */
+/** Scrolls an element into view and returns its centre; the drivers' own commands need the page's scripts. */
 const middleOf = (selector: string) => `(() => {
   const one = document.querySelector(${JSON.stringify(selector)});
   one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -65,7 +65,7 @@ const installedFirefox = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ].find((file) => file && existsSync(file));
 
-/** A Firefox of the system's own, by WebDriver BiDi, where Playwright's cannot be downloaded. */
+/** The system's Firefox by WebDriver BiDi, where Playwright's cannot be downloaded. */
 const systemFirefox: Engine = {
   name: "the system's Firefox",
   missing: installedFirefox ? undefined : "apt install firefox-esr",
@@ -106,7 +106,7 @@ const miniBrowser = firstOf(
 );
 const virtualScreen = firstOf(["/usr/bin/Xvfb"]);
 
-/** A WebKit of the system's own, by WebDriver, on a screen that nobody sees. It has no Navigation API, as older Safaris. */
+/** The system's WebKit by WebDriver, under Xvfb. Like older Safaris it lacks the Navigation API. */
 const systemWebKit: Engine = {
   name: "the system's WebKit",
   missing: webKitDriver && miniBrowser && virtualScreen ? undefined : "apt install webkit2gtk-driver xvfb",
@@ -125,7 +125,7 @@ const systemWebKit: Engine = {
           .sendKeys(Key[key.toUpperCase() as "TAB"])
           .perform(),
       read,
-      // While one page gives way to another, the driver loses answers.
+      // The driver loses responses during a navigation.
       until: (script) => browser.wait(() => read(script).catch(() => false), 20_000),
       close: async () => {
         await browser.quit();
@@ -135,7 +135,7 @@ const systemWebKit: Engine = {
   },
 };
 
-/** Its browser now and then ends as it starts, and its driver then waits for it for ever: it is started anew. */
+/** Starts WebKit, with retries: it sometimes crashes on start, and its driver then hangs. */
 async function startWebKit(scripts: boolean): Promise<{ browser: WebDriver; end(): Promise<void> }> {
   const port = await freePort();
   const screen = spawn(virtualScreen as string, ["-displayfd", "1", "-screen", "0", "1400x1000x24"], {

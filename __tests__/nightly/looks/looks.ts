@@ -1,7 +1,7 @@
 /**
- * `npm run test:looks`: pictures of one page per template, compared with those that are kept in pictures/. They are drawn
- * by the browser from npm, whose version and fonts are the same everywhere. `npm run test:looks -- --update` keeps what
- * the pages look like now; what differs is left in test-results/looks to be looked at.
+ * `npm run test:looks`: visual regression test. Compares screenshots of one page per template with those in pictures/,
+ * rendered by the browser from npm, whose version and fonts are the same everywhere. `-- --update` replaces them;
+ * differences are written to test-results/looks.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -16,11 +16,11 @@ import { missingAddress, onePerTemplate, pathPrefix } from "../../site-under-tes
 const kept = path.join(__dirname, "pictures");
 const found = path.resolve("test-results/looks");
 
-/** So much of a page is looked at, in CSS pixels from its top. */
+/** The height compared, in CSS pixels from the top. */
 const height = 1600;
-/** A colour has to be off by so much, of 255, to count; lossy compression takes less. */
+/** The smallest difference per channel (of 255) that counts; above the noise of lossy compression. */
 const tolerance = 48;
-/** So much of a picture may differ, in per cent. */
+/** The share of pixels that may differ, in per cent. */
 const allowed = 0.5;
 
 interface Look {
@@ -38,7 +38,7 @@ const looks: Look[] = [
   ...[360, 1440].map((width): Look => ({ name: `home-${width}-dark`, address: home, width, scheme: "dark" })),
 ];
 
-/** The picture as it is kept: half as large and compressed, so that all of them together stay small. */
+/** A screenshot at half size, as lossy WebP, to keep the repository small. */
 async function draw(browser: Browser, baseURL: string, { address, width, scheme }: Look): Promise<Buffer> {
   const page = await browser.newPage({
     baseURL,
@@ -51,7 +51,7 @@ async function draw(browser: Browser, baseURL: string, { address, width, scheme 
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
-    // A picture that is there is not yet drawn.
+    // A loaded image may not be decoded yet.
     await Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode()));
   });
   const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
@@ -64,7 +64,7 @@ async function draw(browser: Browser, baseURL: string, { address, width, scheme 
     .toBuffer();
 }
 
-/** How much of two pictures differs, in per cent. */
+/** The share of differing pixels, in per cent. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
