@@ -7,6 +7,7 @@ import type { Content } from "./src/content/check/content";
 import { isWide } from "./src/content/kinds/artwork-lists";
 import { slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
+import { serveEditor } from "./src/dev/editor";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { knowBrandColours } from "./src/gatsby/brand-background";
@@ -14,7 +15,7 @@ import { checkFirst } from "./src/gatsby/check-first";
 import { checkParts } from "./src/gatsby/check-parts";
 import { removeLeftovers } from "./src/gatsby/leftovers";
 import { makeOneFallback } from "./src/gatsby/one-fallback";
-import { makePages, pagesOf } from "./src/gatsby/pages";
+import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesOf } from "./src/gatsby/pages";
 import { endWithBuild, startAfresh } from "./src/gatsby/start-afresh";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
@@ -23,8 +24,6 @@ import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";
-
-export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 
 let content: Content | undefined;
 
@@ -56,7 +55,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   }
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, getNodesByType }) => {
+  // With npm start, Gatsby looks through the queries only after this.
+  if (process.env.NODE_ENV === "production") forgetUnusedTemplates(actions);
   const [settings] = getNodesByType("SiteSettings");
   await writeWebManifest(settings);
   await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
@@ -72,8 +73,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
   else {
     const wide = data.allArtwork.nodes.filter(isWide).map(({ slug }) => slug);
-    makePages(pagesOf(args, new Set(wide)), actions);
+    const pages = pagesOf(args, new Set(wide));
+    makePages(pages, actions);
+    knowUnusedTemplates(pages, actions);
   }
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  forgetUnusedTemplates(args.actions);
+  serveEditor(args);
 };
 
 export { configureWebpack as onCreateWebpackConfig };

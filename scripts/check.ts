@@ -7,7 +7,6 @@ import { parseArgs } from "node:util";
 import { goneNames, unchangedFiles } from "../src/content/check/as-it-came";
 import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
-import { waitingItems } from "../src/content/check/dates";
 import { checkLinks, linksOf } from "../src/content/check/links";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/strings";
@@ -82,7 +81,7 @@ async function main(): Promise<void> {
   const looked = `${content.items.length} JSON files and ${content.pictures.size} pictures looked at in ${seconds}`;
   console.log(problems.length > 0 ? `No errors, but ${summary(problems)}: ${looked}.` : `All is well: ${looked}.`);
 
-  for (const line of waitingItems(content)) console.log(line);
+  for (const line of content.waitingItems()) console.log(line);
 
   const launchable = !values.launch || (await reportStandIns(content));
   const linked = !values.links || (await reportLinks(content));

@@ -6,7 +6,8 @@ import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, resolve, sep } from "node:path";
 import { inspectPicture } from "../src/content/check/picture";
-import { cleanPicture, toldInWords } from "../src/content/editing/clean-picture";
+import { inWords } from "../src/content/check/problem";
+import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
       console.log(`${file} holds nothing but the picture. Nothing was changed.`);
       continue;
     }
-    const what = `took out ${toldInWords(await inspectPicture(file)) || "notes of programs"}`;
+    const { told = ["notes of programs"] } = await inspectPicture(file);
+    const what = `took out ${inWords(told)}`;
     if (file.startsWith(dataDir + sep)) {
       const kept = await placeInBin(dataDir, relative(dataDir, file));
       await copyFile(file, kept);

@@ -7,6 +7,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { outdatedPackage } from "./installed.mjs";
+
+const outdated = outdatedPackage();
+if (outdated) {
+  console.error(`The package "${outdated}" is not installed as package-lock.json asks. Run: npm ci`);
+  process.exit(1);
+}
 
 const name = `site-build-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16)}`;
 

@@ -8,9 +8,10 @@ import { readContent } from "../src/content/check/check-content";
 import { formatReport } from "../src/content/check/check-folder";
 import type { Content } from "../src/content/check/content";
 import { inspectPicture } from "../src/content/check/picture";
+import { inWords as inWordsOf } from "../src/content/check/problem";
 import { type Entry, readFolder } from "../src/content/check/read-folder";
 import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
-import { cleanPicture, toldInWords } from "../src/content/editing/clean-picture";
+import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import {
   type Answers,
@@ -166,16 +167,14 @@ async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> 
     );
     return { source: other, facts: await inspectPicture(other) };
   }
-  const { location, personal, hiddenBytes, ...facts } = inspected;
-  const told = { location, personal, hiddenBytes };
+  const { told, ...facts } = inspected;
   const name = basename(source);
   const isInPlace = dirname(source) === join(dataDir, folderOf(recipe)) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
-  const what = toldInWords(told);
-  if (isInPlace || !what) return { source, facts: { ...facts, ...told }, ...(isInPlace ? { inPlace: name } : {}) };
+  if (isInPlace || !told) return { source, facts: inspected, ...(isInPlace ? { inPlace: name } : {}) };
   // An unreadable picture is reported by the content check.
   const cleaned = await cleanPicture(await readFile(source)).catch(() => undefined);
-  if (!cleaned) return { source, facts: { ...facts, ...told } };
-  console.log(`The copy for the site leaves out ${what}. Your own file stays as it is.`);
+  if (!cleaned) return { source, facts: inspected };
+  console.log(`The copy for the site leaves out ${inWordsOf(told)}. Your own file stays as it is.`);
   return { source, facts, bytes: cleaned.bytes };
 }
 

@@ -1,7 +1,7 @@
 /** The quiz counts right, whatever is answered: every way to answer the site's own quiz is tried. */
 import { existsSync, readFileSync } from "node:fs";
 import { topOf } from "../../src/components/quiz/scoring";
-import { resultName, resultPages } from "../../src/content/kinds/quiz-results";
+import { resultPages, resultPath } from "../../src/content/kinds/quiz-results";
 
 interface Quiz {
   questions: { answers: { first: string; second: string }[] }[];
@@ -48,10 +48,10 @@ describeQuiz(`all ${waysToAnswer.length} ways to answer`, () => {
 
   test("lead to a page that is there, of those and no others who came out on top", () => {
     const ids = quiz.results.map(({ id }) => id);
-    const pages = new Map(resultPages(ids, quiz.everybody.id).map((page) => [page.name, page.ids]));
+    const pages = new Map(resultPages("/quiz", ids, quiz.everybody.id).map((page) => [page.path, page.ids]));
     for (const top of tops) {
       const winners = quiz.results.filter(({ character }) => top.includes(character)).map(({ id }) => id);
-      expect(pages.get(resultName(winners, quiz.everybody.id))).toEqual(winners.length > 2 ? [] : winners);
+      expect(pages.get(resultPath("/quiz", winners, quiz.everybody.id))).toEqual(winners.length > 2 ? [] : winners);
     }
   });
 });

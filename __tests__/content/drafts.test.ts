@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findProblems, readContent } from "../../src/content/check/check-content";
-import { waitingItems } from "../../src/content/check/dates";
 import { filesToIgnore } from "../../src/content/kinds/files";
 import { isWaiting } from "../../src/gatsby/waiting-files";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
@@ -84,7 +83,7 @@ const until = (today: string, file = "artwork/raptor-moon.json") => {
     ],
     { today },
   );
-  return { problems, waiting: waitingItems(content), seen: content.slugsOf("Artwork") };
+  return { problems, waiting: content.waitingItems(), seen: content.slugsOf("Artwork") };
 };
 
 test("what is dated in the future waits for its day, unseen, and the check says until when", () => {
@@ -108,7 +107,7 @@ test("what visitors see cannot name what still waits", () => {
 test("a book's release date is no day to wait for", () => {
   const book = { ...sampleValue("books/book-two.json"), releaseDate: "2025-12-01", status: "coming-soon" };
   const { content } = readContent(sampleWith(jsonEntry("books/book-two.json", book)), { today: "2025-06-15" });
-  expect([waitingItems(content), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);
+  expect([content.waitingItems(), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);
 });
 
 test("a build leaves out the files of what waits", () => {

@@ -1,4 +1,5 @@
 /** Typical mistakes of maintainers, each inserted into valid content: the test cases of the content check. */
+import { told } from "../../src/content/check/picture-privacy";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -115,7 +116,6 @@ export const slips: Record<string, Entry[]> = {
   "an empty text": change(artwork, { title: "" }),
   "only spaces": change(artwork, { caption: "   " }),
   "spaces around a text": change(artwork, { title: " Raptor moon" }),
-  "spaces around an address": change("merch/hoodie.json", { url: "https://merch.example/hoodie " }),
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
   "a text too long": change(artwork, { alt: "Moon and more. ".repeat(20).trim() }),
@@ -179,7 +179,6 @@ export const slips: Record<string, Entry[]> = {
     }),
     pictureEntry("artwork/raptor-moon-phone.jpg", { width: 1440, height: 3120 }),
   ],
-  "an edition older than its book": change(book, { releaseDate: "2024-11-14" }),
   "an offer of another shop's": text(book, (json) =>
     json.replace(
       '"url": "https://books.example/the-discovery-paperback"',
@@ -187,35 +186,13 @@ export const slips: Record<string, Entry[]> = {
     ),
   ),
   "an offer of no edition": text(book, (json) => json.replace('"format": "paperback"', '"format": "hardback"')),
-  "two featured videos": [
-    ...change("videos/book-one-trailer.json", { featured: true }),
-    jsonEntry("videos/the-awakening.json", {
-      ...sampleValue("videos/book-one-trailer.json"),
-      order: 20,
-      featured: true,
-      title: "The Awakening",
-      url: "https://www.youtube.com/watch?v=EXAMPLE0006",
-      description: "Nobody sleeps through this one.",
-    }),
-  ],
-  "a network twice": change("site.json", (value) =>
-    (value.social as object[]).push({ network: "youtube", url: "https://www.youtube.com/@quantanite" }),
-  ),
-  "a page twice in the menu": change("site.json", (value) =>
-    (value.navigation as object[]).push({ name: "More", pages: ["shop", "home"] }),
-  ),
+  "a page twice in the menu": change("site.json", (value) => (value.footerNavigation as string[]).push("quiz")),
   "a copied neighbour of which only the title was changed": [
     ...sampleEntries(),
     jsonEntry("merch/cap.json", { ...sampleValue("merch/hoodie.json"), order: 20, name: "Portal cap" }),
   ],
-  "an answer of one traveller twice": text("quiz.json", (json) =>
-    json.replace('"second": "pip"', '"second": "finn-marlow"'),
-  ),
   "a quiz on paper without its letters": text("quiz.json", (json) => json.replace("({letters}.)", "(F is Finn.)")),
   "a letter that is none": text("quiz.json", (json) => json.replace('"letter": "F"', '"letter": "."')),
-  "a part of the hour that ends before it begins": text("teaching.json", (json) =>
-    json.replace('"from": 0', '"from": 30'),
-  ),
   "a key stage twice": change("lessons/draw-it-twice.json", { stages: ["KS2", "KS2"] }),
   "a page of which nothing is there": without("questions/how-old.json"),
   "somebody's own post box": change("pages/music.json", { intro: ["Write to ann.smith@gmail.com."] }),
@@ -225,18 +202,9 @@ export const slips: Record<string, Entry[]> = {
   "question marks for lost letters": change("pages/music.json", { intro: ["Finn?s song is loud."] }),
   "a drawing that runs a script": drawn("KEEP OUT", "<script>"),
   "a drawing after words that were changed": drawn("MIND THE BRAMBLES"),
-  "a chapter pasted twice": change("chapters/the-last-word.json", (value) =>
-    Object.assign(value, { text: [1, 2].map(() => "From the front, the sign said KEEP OUT. ".repeat(4).trim()) }),
-  ),
-  "two chapters of one number": sampleWith(
-    jsonEntry("chapters/rhubarb.json", {
-      ...sampleValue("chapters/the-last-word.json"),
-      order: 20,
-      title: "Rude to the Rhubarb",
-      address: "chapter-two",
-      description: "Read the second chapter of The Discovery: somebody is rude to a vegetable.",
-    }),
-  ),
+  "a chapter whose empty lines were lost": change("chapters/the-last-word.json", {
+    text: ["From the front, the sign said KEEP OUT. ".repeat(110).trim()],
+  }),
   "an ISBN with two digits swapped": text(book, (json) =>
     json.replace(
       '"releaseDate": "2023-11-14",\n      "price"',
@@ -253,7 +221,6 @@ export const slips: Record<string, Entry[]> = {
   ),
   "a link in a text that has none": change(artwork, { caption: "See [the shop](/shop)." }),
   "a word in braces that nothing fills in": change("pages/music.json", { intro: ["Write to {emial}."] }),
-  "a link to an alias": change("pages/music.json", { intro: ["See [the shop](/store#grown-ups)."] }),
   "a link to a draft": [
     ...change("pages/music.json", { intro: ["Sing [the songs](/songs)."] }),
     jsonEntry("pages/_songs.json", { ...sampleValue("pages/music.json"), template: "text", path: "/songs" }),
@@ -275,10 +242,6 @@ export const slips: Record<string, Entry[]> = {
   "words behind an address": change("merch/hoodie.json", { url: "https://merch.example/hoodie (blue)" }),
   "two addresses in one": change("merch/hoodie.json", { url: "https://https://merch.example/hoodie" }),
   "signs of HTML in a text": change(artwork, { caption: "Everyone is <b>trying</b> to sleep." }),
-  "a name that Windows keeps for itself": [
-    ...sampleEntries(),
-    jsonEntry("videos/con.json", { ...sampleValue("videos/book-one-trailer.json"), order: 20 }),
-  ],
   "a file too large to be an item": text(artwork, (json) => json + " ".repeat(600_000)),
   "a number that starts with 0": text(artwork, (json) => json.replace('"order": 10', '"order": 010')),
   "a lesson at the page that prints them all": sampleWith(
@@ -307,12 +270,6 @@ export const slips: Record<string, Entry[]> = {
   "a section that nobody sees": change("pages/shop.json", (value) =>
     (value.sections as unknown[]).push({ id: "grown-up", heading: "For grown-ups", text: [] }),
   ),
-  "a picture that its page does not show": [
-    ...change("pages/shop.json", ({ sections }) =>
-      Object.assign((sections as object[])[0] ?? {}, { image: "visit.jpg", alt: "Twelve children wave from a stage." }),
-    ),
-    pictureEntry("pages/visit.jpg"),
-  ],
   "no page for the privacy policy": change("site.json", { footerNavigation: [] }).filter(
     ({ path }) => path !== "pages/privacy-policy.json",
   ),
@@ -320,7 +277,6 @@ export const slips: Record<string, Entry[]> = {
   "a published book without a day": change(book, (value) => delete value.releaseDate),
   "a published book without an edition": change(book, { editions: [] }),
   "a book still to come whose day has passed": change(book, { status: "coming-soon" }),
-  "one format twice": change(book, (value) => (value.editions as unknown[]).push((value.editions as unknown[])[0])),
   "an alt copied from a neighbour": change("artwork/mars-canyon.json", { alt: sampleValue(artwork).alt }),
   "an alt that a camera gave": change(artwork, { alt: "IMG_1234" }),
   "a draft beside what it is a draft of": [
@@ -336,7 +292,6 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("characters/_ember.json", { ...sampleValue("characters/pip.json"), order: 90 }),
   ],
   "a picture of 0 bytes": sampleWith({ path: picture, type: "file", picture: { bytes: 0 } }),
-  "a pointer of Git LFS": sampleWith({ path: picture, type: "file", picture: { bytes: 130, format: "pointer" } }),
   "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
   "a PNG named .jpg": sampleWith(pictureEntry(picture, { format: "png" })),
   "an iPhone photo named .jpg": sampleWith({
@@ -349,18 +304,12 @@ export const slips: Record<string, Entry[]> = {
     type: "file",
     picture: { bytes: 900, format: "svg" },
   }),
-  "an animation": sampleWith(
-    pictureEntry("free-t-shirts/bmx.png", { format: "png", width: 512, height: 512, animated: true }),
-  ),
   "a narrow strip": sampleWith(pictureEntry(picture, { width: 4000, height: 40 })),
-  "a picture that says where it was taken": sampleWith(pictureEntry(picture, { location: true })),
-  "a picture with more behind its end": sampleWith(pictureEntry(picture, { hiddenBytes: 90_013 })),
-  "a picture that tells of people": sampleWith(
-    pictureEntry(picture, { personal: ["the model of the camera or phone", "somebody's name"] }),
-  ),
+  "a picture that says where it was taken": sampleWith(pictureEntry(picture, { told: [told.place] })),
+  "a picture with more behind its end": sampleWith(pictureEntry(picture, { told: [told.hidden] })),
+  "a picture that tells of people": sampleWith(pictureEntry(picture, { told: [told.camera, told.name] })),
   "a picture cut off": sampleWith(pictureEntry(picture, { damage: "premature end of JPEG image" })),
   "a picture for printing": sampleWith(pictureEntry(picture, { space: "cmyk" })),
-  "a picture with a rare colour profile": sampleWith(pictureEntry(picture, { profile: "ProPhoto RGB" })),
   "a picture too small": sampleWith(pictureEntry(picture, { width: 640, height: 360 })),
   "a picture of a shape that does not fit": sampleWith(
     pictureEntry("slides/hero-one.jpg", { width: 2000, height: 3000 }),
@@ -370,6 +319,5 @@ export const slips: Record<string, Entry[]> = {
   "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
-  "a character in no book": change(book, { characters: ["pip"] }),
   "videos without a page for them": without("pages/videos.json"),
 };

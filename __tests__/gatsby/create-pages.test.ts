@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { createPages, onCreateNode } from "../../gatsby-node";
 
 type Answer = { data?: unknown; errors?: unknown };
@@ -10,8 +12,10 @@ async function run(nodes: Record<string, object[]>, answer: Answer = { data: { a
   const getNode = (id: string) => ({ base: `${id}.json` });
   const args = { actions, reporter, graphql: async () => answer, getNode, getNodesByType };
   await createPages?.(args as never, { plugins: [] }, () => {});
+  const made = actions.createPage.mock.calls.map(([page]) => page);
   return {
-    pages: actions.createPage.mock.calls.map(([page]) => page),
+    pages: made.filter((page) => !page.path.startsWith("/unused/")),
+    unused: made.filter((page) => page.path.startsWith("/unused/")).map(({ component }) => path.basename(component)),
     redirects: actions.createRedirect.mock.calls.map(([redirect]) => redirect),
     panics: reporter.panicOnBuild.mock.calls,
   };
@@ -22,6 +26,19 @@ const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], templa
 const bookOne = node("book-one", { path: "/book-one", aliases: ["/book-one-the-beginning"] });
 
 describe("creating pages", () => {
+  test("Gatsby knows a template without a page until it has looked through the queries, and so does not warn of it", async () => {
+    const { unused } = await run({ Page: [shop] });
+    const templates = readdirSync("src/templates").filter((file) => /(?<!shop)\.tsx$/.test(file));
+    expect(unused).toEqual(templates);
+    // The page has to be there when unused components are forgotten, which comes just before the warning.
+    const watcher = readFileSync(require.resolve("gatsby/dist/query/query-watcher"), "utf8");
+    expect(watcher.slice(watcher.indexOf("const extractQueries"))).toMatch(
+      /clearInactiveComponents\(\);\s*return update/,
+    );
+    const bootstrap = readFileSync(require.resolve("gatsby/dist/bootstrap"), "utf8");
+    expect(bootstrap).toMatch(/createPages\)[\s\S]*extractQueries\)[\s\S]*postBootstrap\)/);
+  });
+
   test("every page of the site map is made, in the order of the paths, and told slugs alone", async () => {
     const { pages } = await run({ Page: [shop], Book: [bookOne] });
     expect(pages.map((page) => ({ ...page, component: page.component.replace(process.cwd(), "") }))).toEqual([
@@ -61,7 +78,7 @@ describe("creating pages", () => {
   });
 
   test("no content means no pages, and no complaint", async () => {
-    expect(await run({})).toEqual({ pages: [], redirects: [], panics: [] });
+    expect(await run({})).toMatchObject({ pages: [], redirects: [], panics: [] });
   });
 
   test("an error of GraphQL, or no answer at all, ends the build and creates nothing", async () => {

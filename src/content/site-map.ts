@@ -49,12 +49,20 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   context: { slug: string; [variable: string]: string | number | boolean | null | readonly string[] };
 }
 
-/** What belongs to the page of a template: the last part of its address, and the template that it is made with. */
-const furtherPages: Record<string, Record<string, string>> = {
-  ages: { poster: "ages-poster", questions: "ages-questions" },
-  lessons: { print: "lessons-print" },
-  "grown-ups": { press: "press" },
+/** What belongs to the page of another template, by the template that it is made with, and the last part of its address. */
+const furtherPages: Record<string, { of: string; last: string }> = {
+  "ages-poster": { of: "ages", last: "poster" },
+  "ages-questions": { of: "ages", last: "questions" },
+  "lessons-print": { of: "lessons", last: "print" },
+  press: { of: "grown-ups", last: "press" },
 };
+
+/** The address of what belongs to a page: a sheet of its own to print, say. */
+export function furtherPathOf(path: string, template: string): string {
+  const further = furtherPages[template];
+  if (!further) throw new Error(`The template ${template} belongs to no page; see furtherPages in site-map.ts.`);
+  return `${path}/${further.last}`;
+}
 
 /** What an item's page lies below, where it does: the page of a template, or the book that the item names. */
 export function aboveOf({ page }: Kind, fields: MappedFields): { template: string } | { book: string } | undefined {
@@ -120,11 +128,9 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     const { slug, fields } = item;
     const printed = printPathOf(path, fields);
     return [
-      ...Object.entries(furtherPages[fields.template ?? ""] ?? {}).map(([last, template]) => ({
-        path: `${path}/${last}`,
-        template,
-        context: { slug },
-      })),
+      ...Object.keys(furtherPages)
+        .filter((template) => furtherPages[template]?.of === fields.template)
+        .map((template) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
       ...(item === templates.get("artwork") ? lists : []).flatMap(({ kind, artworks }) =>
         furtherLists(path, kind, artworks.length, shown).map((list) => ({
           path: list.path,
@@ -141,11 +147,12 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     const { results = [], everybody } = item.fields;
     if (!quiz?.fields.path || !everybody) return [];
     return resultPages(
+      quiz.fields.path,
       results.map(({ id }) => id),
       everybody.id,
-    ).map(({ name, ids }) => ({
+    ).map(({ path, name, ids }) => ({
       item,
-      path: `${quiz.fields.path}/${name}`,
+      path,
       aliases: [],
       template: "quiz-result",
       isOwn: false,

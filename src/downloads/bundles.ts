@@ -7,10 +7,10 @@ import { Zip, ZipDeflate } from "fflate";
 import { makeOnce, noDate, type PictureFile } from "./made-files";
 
 /** A file in a zip: its name there, and its content as a file on disk or as text. */
-export type Entry = { name: string } & ({ picture: PictureFile } | { text: string });
+export type BundleEntry = { name: string } & ({ picture: PictureFile } | { text: string });
 
 /** Makes a zip in public/downloads and returns its GraphQL fields, in a list; empty for fewer than two files. */
-export async function offerBundle(id: string, entries: readonly Entry[], prefix: string): Promise<object[]> {
+export async function offerBundle(id: string, entries: readonly BundleEntry[], prefix: string): Promise<object[]> {
   if (entries.length < 2) return [];
   const fileName = `${prefix}-${id}.zip`;
   const url = `/downloads/${fileName}`;
@@ -24,7 +24,7 @@ export async function offerBundle(id: string, entries: readonly Entry[], prefix:
 }
 
 /** The zip as a stream of chunks: hundreds of pictures would not fit into memory. */
-async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
+async function* zipped(entries: readonly BundleEntry[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;

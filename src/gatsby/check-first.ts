@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { formatReport, inspectContent } from "../content/check/check-folder";
 import type { Content } from "../content/check/content";
-import { waitingItems } from "../content/check/dates";
 
 /** Checks the content: errors end the process with a report that says how to mend them. Tells what was checked. */
 export async function checkFirst(reporter: Reporter): Promise<Content | undefined> {
@@ -11,7 +10,7 @@ export async function checkFirst(reporter: Reporter): Promise<Content | undefine
   checking.start();
   const { problems, content } = await inspectContent(path.resolve("data"));
   checking.end();
-  for (const line of content ? waitingItems(content) : []) reporter.info(line);
+  for (const line of content?.waitingItems() ?? []) reporter.info(line);
   if (problems.length === 0) return content;
   const report = formatReport(problems, { style: process.env.CI ? "plain" : "terminal" });
   if (problems.some(({ severity }) => severity === "error")) reporter.panic(report);

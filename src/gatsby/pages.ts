@@ -1,4 +1,5 @@
 /** Makes the pages of the site map, and what leads to them. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
 import { isDraft } from "../content/kinds/files";
@@ -24,12 +25,37 @@ export function pagesOf(
   return siteMap([...items.filter((item) => !isOfDraft(item)), ...items.filter(isOfDraft)]);
 }
 
+const componentOf = (template: string) => path.resolve("src/templates", `${template}.tsx`);
+
 /** Makes the pages in the order of their paths: Gatsby's own order depends on the folder in which the site is built. */
 export function makePages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
   for (const { path: address, aliases, template, context } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context });
+    createPage({ path: address, component: componentOf(template), context });
     for (const alias of aliases) {
       createRedirect({ fromPath: alias, toPath: address, isPermanent: true, redirectInBrowser: true });
     }
   }
+}
+
+/** Pages of the templates that this content has no page for, until Gatsby has looked through all queries. */
+let standIns: { path: string; component: string }[] | undefined;
+
+/**
+ * Makes Gatsby know the templates that this content has no page for, by a page that is soon taken back: of a query in src/
+ * that is in no page component it warns as if it were misplaced.
+ */
+export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
+  // It warns when it first looks through the queries, and not when content changes while somebody edits.
+  if (standIns) return;
+  const used = new Set(pages.map(({ template }) => template));
+  const templates = readdirSync("src/templates").flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []);
+  standIns = templates
+    .filter((name) => !used.has(name))
+    .map((name) => ({ path: `/unused/${name}`, component: componentOf(name) }));
+  for (const page of standIns) createPage({ ...page, context: {} });
+}
+
+/** Takes those pages back, before anything is made of them. */
+export function forgetUnusedTemplates({ deletePage }: Pick<Actions, "deletePage">): void {
+  for (const page of standIns ?? []) deletePage(page);
 }

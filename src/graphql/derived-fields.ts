@@ -14,6 +14,7 @@ import { networkIcon } from "../content/kinds/network-icon";
 import { newsOf } from "../content/news";
 import {
   aboveOf,
+  furtherPathOf,
   type MappedFields,
   type MappedItem,
   pathOf,
@@ -21,7 +22,7 @@ import {
   type SitePage,
   siteMap,
 } from "../content/site-map";
-import { type Entry, offerBundle, plainFile } from "../downloads/bundles";
+import { type BundleEntry, offerBundle, plainFile } from "../downloads/bundles";
 import { type Chapter, type ChapterBook, drawingsOf, offerEpub } from "../downloads/epub";
 import { type FocalPoint, offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
@@ -89,7 +90,10 @@ const ofKinds: DerivedFields = {
     `  """The picture cut for the screens that it is large enough for: wallpapers only."""\n  fitted: [Download!]! @fittedDownloads`,
     `  """The address of the page that prints the picture on one sheet: pictures for paper only."""\n  printPath: String @printPath`,
   ],
-  Page: [`  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`],
+  Page: [
+    `  """Zip files that belong to the page."""\n  bundles: [Bundle!]! @pageBundles`,
+    `  """The address of what belongs to the page and is made with this template."""\n  furtherPath(template: String!): String! @furtherPath`,
+  ],
   Chapter: [
     `  """How many minutes it takes to read."""\n  minutes: Int! @readingMinutes`,
     `  """The chapter as an EPUB."""\n  epub: Epub! @chapterEpub`,
@@ -203,6 +207,12 @@ export function registerDerivedFields({ createTypes, createFieldExtension }: Act
     extend: () => ({
       resolve: async (artwork: ArtworkNode, _args: object, { nodeModel }: ResolverContext) =>
         printPathOf(await pathOfNode(nodeModel, "Artwork", artwork), artwork),
+    }),
+  });
+  createFieldExtension({
+    name: "furtherPath",
+    extend: () => ({
+      resolve: ({ path }: { path: string }, { template }: { template: string }) => furtherPathOf(path, template),
     }),
   });
   createFieldExtension({
@@ -424,7 +434,7 @@ async function offerArtworkBundles(nodeModel: NodeModel): Promise<object[]> {
     .map(async (kind) => {
       const entries = artworks
         .filter((artwork) => artwork.kind === kind)
-        .map(async ({ parent, image }): Promise<Entry> => {
+        .map(async ({ parent, image }): Promise<BundleEntry> => {
           const item = nodeModel.getNodeById({ id: parent });
           const picture = await pictureOf(nodeModel, item, image);
           return { name: originalName(downloadPrefix, item, picture), picture };
@@ -438,13 +448,13 @@ async function offerArtworkBundles(nodeModel: NodeModel): Promise<object[]> {
 async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   const site = await siteSettings(nodeModel);
   const books = await inOrder<BookNode>(nodeModel, "Book");
-  const covers = books.map(async ({ parent, cover }): Promise<Entry> => {
+  const covers = books.map(async ({ parent, cover }): Promise<BundleEntry> => {
     const item = nodeModel.getNodeById({ id: parent });
     const picture = await pictureOf(nodeModel, item, cover);
     return { name: originalName(site.downloadPrefix, coverItem(item), picture), picture };
   });
   const icons = ["icon.svg", "icon-512.png"].map(
-    async (icon): Promise<Entry> => ({
+    async (icon): Promise<BundleEntry> => ({
       name: `${site.downloadPrefix}-${icon}`,
       picture: await plainFile(path.join("public", icon)),
     }),

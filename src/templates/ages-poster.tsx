@@ -47,7 +47,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
 export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
   page && (
     <Seo
-      path={`${page.path}/poster`}
+      path={page.ownPath}
       name={`Poster: ${page.name}`}
       description="All the ages of the story on one line of light: a poster in A3, free to print for a classroom or a bedroom."
       noindex
@@ -58,6 +58,7 @@ export const query = graphql`
   query AgesPosterPage($slug: String!) {
     page(slug: { eq: $slug }) {
       path
+      ownPath: furtherPath(template: "ages-poster")
       name
     }
     ages: allAge(sort: { order: ASC }) {

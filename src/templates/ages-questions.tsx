@@ -69,7 +69,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
 export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } }) =>
   page && (
     <Seo
-      path={`${page.path}/questions`}
+      path={page.ownPath}
       name={`Question sheet: ${page.name}`}
       description="True or story? Statements about every age in the books on one sheet of paper, with the answers on the back. Free to print."
       noindex
@@ -80,6 +80,7 @@ export const query = graphql`
   query AgesQuestionsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       path
+      ownPath: furtherPath(template: "ages-questions")
       name
     }
     ages: allAge(sort: { order: ASC }) {

@@ -43,10 +43,10 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       )}
       <Section {...sectionOf(page.sections, "paper")} panel>
         <p className={styles.paper}>
-          <Link className={button.button} to={`${page.path}/poster`}>
+          <Link className={button.button} to={page.posterPath}>
             Print the poster
           </Link>
-          <Link className={button.button} to={`${page.path}/questions`}>
+          <Link className={button.button} to={page.questionsPath}>
             Print the question sheet
           </Link>
         </p>
@@ -61,6 +61,8 @@ export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, shared } }) 
 export const query = graphql`
   query AgesPage($slug: String!) {
     page(slug: { eq: $slug }) {
+      posterPath: furtherPath(template: "ages-poster")
+      questionsPath: furtherPath(template: "ages-questions")
       ...PageHead
       ...PageHeading
       sections {

@@ -152,7 +152,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
         ))}
         <p className={styles.more}>
-          <Link to={`${page.path}/press`}>Every cover, large and to download, and whom to write to</Link>
+          <Link to={page.pressPath}>Every cover, large and to download, and whom to write to</Link>
         </p>
       </Section>
     </>
@@ -164,6 +164,7 @@ export const Head: HeadFC<Queries.GrownUpsPageQuery> = ({ data: { page } }) => p
 export const query = graphql`
   query GrownUpsPage($slug: String!) {
     page(slug: { eq: $slug }) {
+      pressPath: furtherPath(template: "press")
       ...PageHead
       ...PageHeading
       ways {

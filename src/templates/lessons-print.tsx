@@ -35,7 +35,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
 export const Head: HeadFC<Queries.LessonsPrintPageQuery> = ({ data: { page } }) =>
   page && (
     <Seo
-      path={`${page.path}/print`}
+      path={page.ownPath}
       name="Print all the activities"
       description="All the activities for classes in one go, to print at school or to save as a file: two to a sheet where they are short."
       noindex
@@ -46,6 +46,7 @@ export const query = graphql`
   query LessonsPrintPage($slug: String!) {
     page(slug: { eq: $slug }) {
       path
+      ownPath: furtherPath(template: "lessons-print")
       name
     }
     lessons: allLesson(sort: { order: ASC }) {

@@ -40,7 +40,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           <>
             <LessonFilter {...filterOf(data)} />
             <p className={styles.print}>
-              <Link className={button.small} to={`${page.path}/print`}>
+              <Link className={button.small} to={page.printPath}>
                 Print them all
               </Link>
             </p>
@@ -105,6 +105,7 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
 export const query = graphql`
   query LessonsPage($slug: String!) {
     page(slug: { eq: $slug }) {
+      printPath: furtherPath(template: "lessons-print")
       ...PageHead
       ...PageHeading
       sections {

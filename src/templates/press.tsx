@@ -56,7 +56,7 @@ export default function PressPage({ data: { page, books } }: PageProps<Queries.P
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page } }) =>
   page && (
     <Seo
-      path={`${page.path}/press`}
+      path={page.ownPath}
       name={sectionOf(page.sections, "press").heading}
       description="For the press, shops and libraries: every cover large and to download, who made the books, and whom to write to."
       scene={page.scene}
@@ -67,6 +67,7 @@ export const query = graphql`
   query PressPage($slug: String!) {
     page(slug: { eq: $slug }) {
       path
+      ownPath: furtherPath(template: "press")
       ...PageHeading
       bundles {
         ...BundleDownload

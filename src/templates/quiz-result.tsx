@@ -5,7 +5,7 @@ import * as button from "../components/button/button.module.css";
 import * as pill from "../components/pill/pill.module.css";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { ShareResult } from "../components/quiz/share-result";
-import { resultName } from "../content/kinds/quiz-results";
+import { resultPath } from "../content/kinds/quiz-results";
 import { shorten } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./quiz-result.module.css";
@@ -24,7 +24,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   /** The path of a tie between this result and another, in the order of the results. */
   const pathWith = (other: string) => {
     const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
-    return `${page.path}/${resultName(pair, everybody.id)}`;
+    return resultPath(page.path, pair, everybody.id);
   };
   return (
     <div className={styles.page}>
@@ -110,7 +110,7 @@ export const Head: HeadFC<Data> = ({ data }) => {
     : { image: quiz.sharedByAll.reward.artwork.image, alt: quiz.sharedByAll.reward.artwork.alt };
   return (
     <Seo
-      path={`${page.path}/${resultName(ids, quiz.everybody.id)}`}
+      path={resultPath(page.path, ids, quiz.everybody.id)}
       name={namesOf(data)}
       title={`${namesOf(data)} | ${page.name}`}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}

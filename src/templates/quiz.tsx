@@ -4,6 +4,7 @@ import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { QuizForm } from "../components/quiz/quiz-form";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
+import { resultPath } from "../content/kinds/quiz-results";
 import { Seo } from "../head/seo";
 import * as styles from "./quiz.module.css";
 
@@ -24,14 +25,14 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
                 level={2}
                 picture={character}
                 meet={{ ...character, name: result.name }}
-                path={`${page.path}/${result.id}`}
+                path={resultPath(page.path, [result.id], quiz.ofAll.id)}
               />
             ))}
             <QuizTicket
               {...quiz.ofAll}
               level={2}
               picture={quiz.ofAll.reward.artwork}
-              path={`${page.path}/${quiz.ofAll.id}`}
+              path={resultPath(page.path, [], quiz.ofAll.id)}
             />
           </div>
         </div>

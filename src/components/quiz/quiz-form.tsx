@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import * as React from "react";
 import { flushSync } from "react-dom";
-import { resultName } from "../../content/kinds/quiz-results";
+import { resultPath } from "../../content/kinds/quiz-results";
 import * as button from "../button/button.module.css";
 import * as styles from "./quiz-form.module.css";
 import { fieldName, QuizQuestion } from "./quiz-question";
@@ -64,7 +64,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
       questions.map((_, index) => choiceOf(index)),
     );
     const winners = results.filter(({ character }) => top.includes(character.slug)).map(({ id }) => id);
-    navigate(`${path}/${resultName(winners, everybody.id)}`);
+    navigate(resultPath(path, winners, everybody.id));
   };
 
   const letterOf = (slug: string) => results.find(({ character }) => character.slug === slug)?.letter;

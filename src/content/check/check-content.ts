@@ -8,15 +8,14 @@ import { linksInTexts, readableLinks } from "./check-links";
 import { checkNames } from "./check-names";
 import { checkPicture } from "./check-picture";
 import { Content, type ContentRule, type Item } from "./content";
-import { dates } from "./dates";
 import { copies, lists } from "./doubles";
 import { orders } from "./orders";
-import { homePage, privacyPage, somethingToShow } from "./pages";
+import { neededPages, somethingToShow } from "./pages";
 import { namedPictures, unusedPictures } from "./pictures";
 import { prices } from "./prices";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { draftTwins, menus, references, unusedItems } from "./references";
+import { draftTwins, references, unusedItems } from "./references";
 import { localDay } from "./strings";
 import { texts } from "./texts";
 
@@ -25,16 +24,13 @@ const rules: readonly ContentRule[] = [
   namedPictures,
   references,
   draftTwins,
-  menus,
   orders,
   unusedPictures,
   unusedItems,
   addresses,
   menuNames,
-  homePage,
-  privacyPage,
+  neededPages,
   somethingToShow,
-  dates,
   prices,
   alts,
   readableLinks,

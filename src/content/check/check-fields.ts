@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
-import { amountMeant } from "./json-file";
+import { amountMeant, emptyFile } from "./json-file";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { nearest, pathInWords, slugify } from "./strings";
 
@@ -89,19 +89,12 @@ export function rightLink(value: string, schema: z.ZodType): string | undefined 
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
     value.trim().split(/\s/)[0],
-    text.replace(/^http:/i, "https:"),
-    text.replaceAll("\\", "/"),
-    text.replace(/^(?:https?:\/*)+/i, "https://"),
-    text.replace(/^https:\/\/[^/]*@/, "https://"),
+    `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
     text.split(/(?<=.)https?:/i)[0],
-    `https://${text.replace(/^(?:https?:)?\/*/i, "")}`,
     text.split(/[?#]/)[0],
-    text.replace(/\/+$/, ""),
     URL.canParse(text) ? new URL(text).origin : undefined,
   ];
-  return (
-    tries.find((candidate) => candidate && /\w\.\w/.test(candidate) && schema.safeParse(candidate).success) ?? undefined
-  );
+  return tries.find((one) => one && /\w\.\w/.test(one) && schema.safeParse(one).success) ?? undefined;
 }
 
 /** A text in the form that a field takes, worked out from one that is nearly right. */
@@ -219,18 +212,13 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
 }
 
-/** More problems than this in one file help nobody, and take long to find the places of. */
+/** More problems than this in one file help nobody. */
 const mostProblems = 20;
 
 /** Everything in one item that does not fit its schema, every field at once. */
 export function checkFields({ schema, value, owner, placeOf, candidates }: FieldsToCheck): Problem[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    const wording = {
-      found: `The file holds ${typeInWords(value)}.`,
-      expected: "The item's fields between { and }.",
-      suggestion: "Copy the text of a neighbouring file and change it.",
-    };
-    return [error("no-item-in-file", placeOf([]), wording)];
+    return [error("no-item-in-file", placeOf([]), { ...emptyFile, found: `The file holds ${typeInWords(value)}.` })];
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
   const problems: Problem[] = [];

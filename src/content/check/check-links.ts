@@ -50,38 +50,35 @@ function ownPath(address: string, { host }: Site): string | undefined {
 
 /** What somebody probably meant who wrote an address that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
-  const bare = to.replace(/[,.;]+$/, "");
+  const bare = to.replace(/^mailto:\/*/i, "").replace(/[,.;]+$/, "");
   if (isMailAddress(bare)) return `mailto:${bare}`;
+  if (/^[a-z]+:(?!\/\/)/i.test(to) && !/^https?:/i.test(to)) return undefined;
   const path = ownPath(bare, site) ?? plainPath(bare);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${bare.replace(/^(?:https?:)?\/*/i, "")}`;
   return addressTrouble(web) ? undefined : web;
 }
 
-function* judgeMail(to: string, place: Place): Generator<Problem> {
-  const [address = "", subject = ""] = to.slice("mailto:".length).split(/(?=\?)/);
-  if (to.startsWith("mailto:") && isMailAddress(address)) return;
-  const bare = address.replace(/^\/+|[,.;]+$/g, "");
-  yield error("bad-mail-link", place, {
-    found: `With ${shown(to)} nobody can write a letter: it holds no whole email address.`,
-    expected: "mailto: and an address. mailto:{email} is the contact address of site.json.",
-    suggestion: isMailAddress(bare) ? didYouMean(`mailto:${bare}${subject}`) : undefined,
-  });
+/** Why nobody can write a letter by a link; undefined when one can. */
+function mailTrouble(to: string): string | undefined {
+  const [address = ""] = to.slice("mailto:".length).split("?");
+  return to.startsWith("mailto:") && isMailAddress(address) ? undefined : "it holds no whole email address";
 }
 
 /** A link to another site, or to something that is no page. */
 function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
-  if (/^mailto:/i.test(to)) yield* judgeMail(to, place);
-  if (/^mailto:/i.test(to) || /^tel:\+?\d[\d-]{2,}$/.test(to)) return;
+  if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return;
+  const isMail = /^mailto:/i.test(to);
   const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
-  const trouble = scheme ? `what begins with "${scheme}" cannot be used here` : addressTrouble(to);
-  const path = trouble ? undefined : ownPath(to, site);
+  const unknown = scheme && `what begins with "${scheme}" cannot be used here`;
+  const trouble = isMail ? mailTrouble(to) : (unknown ?? addressTrouble(to));
+  const path = trouble || isMail ? undefined : ownPath(to, site);
   if (trouble) {
     yield error("unusable-link", place, {
       found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,
       expected:
-        "The address of one of this site's pages, such as /artwork, or of another site, with https:// before it.",
-      suggestion: scheme ? undefined : didYouMean(meantBy(to, site)),
+        "The address of one of this site's pages, such as /artwork, of another site, with https:// before it, or mailto:{email}.",
+      suggestion: didYouMean(meantBy(to, site)),
     });
   } else if (path !== undefined) {
     yield warning("own-address", place, {
@@ -97,15 +94,8 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
   const rest = to.slice(address.length);
-  const alias = aliases.get(address);
-  if (pages.has(address)) return;
-  if (alias) {
-    yield warning("link-to-alias", place, {
-      found: `${shown(to)} only leads on to ${shown(alias + rest)}.`,
-      expected: "The page's own address, which is there at once.",
-      suggestion: didYouMean(alias + rest),
-    });
-  } else if (drafts.has(address)) {
+  if (pages.has(address) || aliases.has(address)) return;
+  if (drafts.has(address)) {
     if (item.isDraft) return;
     yield warning("link-to-draft", place, {
       found: `The link to ${shown(to)} leads to a draft, which visitors cannot see yet.`,

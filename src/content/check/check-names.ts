@@ -11,9 +11,6 @@ const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [locat
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
-/** Names that Windows keeps for devices, and servers for pages. */
-const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404)$/;
-
 /** A URL-safe file name like the one given; a picture's extension is that of its format, where that is known. */
 export const safeName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
@@ -32,26 +29,15 @@ const itemName = (name: string) =>
 /** Suffixes of copies: "quiz (1).json", "quiz copy.json". */
 const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
 
-/** Treats a misspelt folder as the right one; else each reference into it is reported too. */
-function inRightFolders(entries: readonly Entry[]): { entries: Entry[]; misnamed: Map<string, string> } {
-  const misnamed = new Map<string, string>();
-  for (const { path, type } of entries) {
-    if (type !== "folder" || path.includes("/") || folders.includes(path)) continue;
-    const right = nearest(path, folders);
-    if (right && !entries.some((other) => other.path === right)) misnamed.set(path, right);
-  }
-  return {
-    misnamed,
-    entries: entries.flatMap((entry) => {
-      const [folder = "", ...rest] = entry.path.split("/");
-      const right = misnamed.get(folder);
-      if (!right) return [entry];
-      return rest.length > 0 ? [{ ...entry, path: [right, ...rest].join("/") }] : [];
-    }),
-  };
+/** Missing folders by the misspelt names that stand for them; else each reference into one is reported too. */
+function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
+  const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
+  const missing = folders.filter((name) => !present.includes(name));
+  const meant = present
+    .filter((name) => !folders.includes(name))
+    .map((name) => [name, nearest(name, missing)] as const);
+  return new Map(meant.flatMap(([name, right]) => (right ? [[name, right]] : [])));
 }
-
-const inJsonToo = "in the JSON that names it too";
 
 /** What is wrong with a file's place; undefined where it is one that the site looks at. */
 function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["file"]): Problem | undefined {
@@ -75,7 +61,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
     if (folders.includes(name)) return undefined;
     return error("unknown-folder", at, {
       found: "The site does not know this folder.",
-      expected: `One of the folders ${inWords(folders, "disjunction")}.`,
+      expected: `One of the folders ${inWords(folders, "disjunction")}. Capital and small letters are different letters.`,
       suggestion: didYouMean(nearest(name, folders)),
     });
   }
@@ -111,22 +97,9 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
 }
 
 /** What is wrong with a file's name, which becomes part of addresses. */
-function misnamedFile({ path, picture }: Entry, file: string, entries: readonly Entry[]): Problem | undefined {
+function misnamed({ path, picture }: Entry, file: string, entries: readonly Entry[]): Problem | undefined {
   const name = basename(path);
-  const stem = basename(name, extname(name)).replace(/^_/, "");
-  const isSafe = /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
-  if (isSafe && !reservedNames.test(stem)) return undefined;
-  if (isSafe) {
-    return error(
-      "reserved-name",
-      { file },
-      {
-        found: `The name "${name}" has a meaning of its own to Windows or to web servers, so the file could not be used everywhere.`,
-        expected: 'Another name, such as "the-portal.json".',
-        suggestion: `Rename it to "the-${name}", ${inJsonToo}.`,
-      },
-    );
-  }
+  if (/^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name)) return undefined;
   const safe = safeName(name, picture?.format);
   const isTaken = safe !== undefined && entries.some((other) => other.path === join(dirname(path), safe));
   return error(
@@ -137,27 +110,28 @@ function misnamedFile({ path, picture }: Entry, file: string, entries: readonly 
       expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
       suggestion: isTaken
         ? `There is a "${safe}" already: delete the one you do not need.`
-        : safe && `Rename it to "${safe}", ${inJsonToo}.`,
+        : safe && `Rename it to "${safe}", in the JSON that names it too.`,
+    },
+  );
+}
+
+/** What is said of a file whose name is another's but for what some computers see no difference in. */
+function sameName(path: string, twin: string, file: string): Problem {
+  const another = safeName(basename(path).replace(/(?=\.\w+$)/, "-2"));
+  return error(
+    "same-name",
+    { file },
+    {
+      found: `There is "${basename(twin)}" as well, and the two names differ only by capital letters or by .jpg and .jpeg: some computers take them for one file.`,
+      expected: "Names that differ clearly.",
+      suggestion: `Delete this file if it is the same. If it is another, rename it, to "${another}" for instance.`,
     },
   );
 }
 
 /** Says what is wrong with the names and places of files; returns those that can be looked at further. */
-export function checkNames(found: readonly Entry[], root: string, problems: Problem[]): Entry[] {
-  const { entries, misnamed } = inRightFolders(found);
-  for (const [path, right] of misnamed) {
-    problems.push(
-      error(
-        "misnamed-folder",
-        { file: `${root}/${path}` },
-        {
-          found: "The site does not know this folder, and one of nearly the same name is missing.",
-          expected: `A folder called "${right}". To web servers, capital and small letters are different letters.`,
-          suggestion: `Rename it to "${right}"; where the computer sees no difference, give it quite another name first.`,
-        },
-      ),
-    );
-  }
+export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
+  const misspelt = misspeltFolders(entries);
   const good: Entry[] = [];
   const badFolders: string[] = [];
   const spelt = new Map<string, string>();
@@ -167,32 +141,18 @@ export function checkNames(found: readonly Entry[], root: string, problems: Prob
     const file = `${root}/${path}`;
     const problem = misplaced(entry, file);
     if (problem) problems.push(problem);
-    if (type === "folder" && problem) badFolders.push(path);
+    if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
+    const rightPath = path.replace(/^[^/]+(?=\/)/, (folder) => misspelt.get(folder) ?? folder);
     // References to a file that cannot be read are right as soon as it can.
-    if (entry.unreadable) good.push(entry);
+    if (entry.unreadable) good.push({ ...entry, path: rightPath });
     if (type !== "file" || problem) continue;
     // One picture as .jpg and .jpeg, or under two spellings of one name, is a mix-up on every computer.
     const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
     const twin = spelt.get(spelling);
     spelt.set(spelling, path);
-    if (twin) {
-      const another = safeName(basename(path).replace(/(?=\.\w+$)/, "-2"));
-      problems.push(
-        error(
-          "same-name",
-          { file },
-          {
-            found: `There is "${basename(twin)}" as well, and the two names differ only by capital letters or by .jpg and .jpeg: some computers take them for one file.`,
-            expected: "Names that differ clearly.",
-            suggestion: `Delete this file if it is the same. If it is another, rename it, to "${another}" for instance.`,
-          },
-        ),
-      );
-      continue;
-    }
-    const name = misnamedFile(entry, file, entries);
-    if (name) problems.push(name);
-    good.push(entry);
+    const wrong = twin ? sameName(path, twin, file) : misnamed(entry, file, entries);
+    if (wrong) problems.push(wrong);
+    if (!twin) good.push({ ...entry, path: rightPath });
   }
   return good;
 }

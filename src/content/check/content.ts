@@ -1,9 +1,10 @@
 /** The content of data/, parsed: what rules judge. Files that do not parse are known by their names alone. */
 import { basename, dirname } from "node:path/posix";
+import { formatDate } from "../../format";
 import type { Contents, TypeName } from "../kinds/contents";
 import { isDraft, slugOfFile } from "../kinds/files";
 import { type Kind, kindOfFile, waitsUntil } from "../kinds/kinds";
-import { type Field, fieldsOf, metaOf, type Path } from "../kinds/schema-walk";
+import { type Field, fieldsOf, isImage, linksTo, type Path } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
 import { readJson } from "./json-file";
 import type { PictureFacts } from "./picture";
@@ -79,10 +80,7 @@ export class Content {
         value: json.value,
         owner: withArticle(kind.label).replace(/^a/, "A"),
         placeOf,
-        candidates: (field) => {
-          const { graphql } = metaOf(field);
-          return graphql && "link" in graphql ? this.slugsOf(graphql.link) : this.picturesBeside(path);
-        },
+        candidates: (field) => (isImage(field) ? this.picturesBeside(path) : this.slugsOf(...linksTo(field))),
       });
       problems.push(...found);
       if (found.length > 0) continue;
@@ -150,6 +148,21 @@ export class Content {
     return this.pathsOf(...typeNames)
       .filter((path) => this.isUnseen(path))
       .map(slugOfFile);
+  }
+
+  /** The day until which the item of one of these kinds waits that has this slug. */
+  waitsUntil(slug: string, ...typeNames: string[]): string | undefined {
+    return this.pathsOf(...typeNames)
+      .filter((path) => slugOfFile(path) === slug)
+      .map((path) => this.waiting.get(path))
+      .find(Boolean);
+  }
+
+  /** What waits for its day, and for which, a line for each. */
+  waitingItems(): string[] {
+    return [...this.waiting].map(
+      ([path, day]) => `${this.name(path)} waits: visitors see it from ${formatDate(day)} on.`,
+    );
   }
 
   /** True when every file of these kinds parses; without a name, of all kinds. */

@@ -26,18 +26,23 @@ interface SyntaxTrouble extends Wording {
 }
 
 const aValue = 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.';
+const comment: Wording = {
+  found: "There is a comment.",
+  expected: "Fields only: JSON has no comments.",
+  suggestion: "Delete it.",
+};
+const number: Wording = { found: "This is not a number.", expected: "Digits, with a point for decimals: 12 or 0.5." };
+const strayBackslash: Wording = {
+  found: "There is a backslash \\ before something that it does not go with.",
+  expected: 'After a backslash only ", \\, n or a few others.',
+  suggestion: "Delete the backslash, or write two: \\\\.",
+};
 
 /** One sentence for each error that jsonc-parser knows; % stands for what was found. */
 const sentences: Record<string, Wording> = {
-  InvalidSymbol: {
-    found: "Found %, which is no text in quotes, no number, true or false.",
-    expected: aValue,
-  },
-  InvalidNumberFormat: { found: "This is not a number.", expected: "Digits, with a point for decimals: 12 or 0.5." },
-  UnexpectedEndOfNumber: {
-    found: "This number has no end.",
-    expected: "Digits, with a point for decimals: 12 or 0.5.",
-  },
+  InvalidSymbol: { found: "Found %, which is no text in quotes, no number, true or false.", expected: aValue },
+  InvalidNumberFormat: number,
+  UnexpectedEndOfNumber: number,
   PropertyNameExpected: {
     found: "Found % where a field's name belongs.",
     expected: 'A field name in double quotes, such as "title".',
@@ -61,27 +66,15 @@ const sentences: Record<string, Wording> = {
     expected: "Nothing after the last }.",
     suggestion: "Delete what follows, or see whether a } stands too early.",
   },
-  InvalidCommentToken: {
-    found: "There is a comment.",
-    expected: "Fields only: JSON has no comments.",
-    suggestion: "Delete it.",
-  },
-  UnexpectedEndOfComment: { found: "There is a comment.", expected: "Fields only: JSON has no comments." },
+  InvalidCommentToken: comment,
+  UnexpectedEndOfComment: comment,
   UnexpectedEndOfString: {
     found: "This text has no end.",
     expected: "A double quote at the end of the text, on the same line.",
     suggestion: 'Close it with ". A double quote inside the text is written \\".',
   },
-  InvalidUnicode: {
-    found: "There is a backslash \\u without four digits after it.",
-    expected: "The letter itself.",
-    suggestion: "Delete the backslash and what belongs to it, and type the letter.",
-  },
-  InvalidEscapeCharacter: {
-    found: "There is a backslash \\ before a letter that it does not go with.",
-    expected: 'After a backslash only ", \\, n or a few others.',
-    suggestion: "Delete the backslash, or write two: \\\\.",
-  },
+  InvalidUnicode: strayBackslash,
+  InvalidEscapeCharacter: strayBackslash,
   InvalidCharacter: {
     found: "There is a tab, a line break or an invisible character here.",
     expected: "Text on one line. A line break inside a text is written \\n.",
@@ -135,24 +128,29 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
   // A number that goes on with something else is found out behind its first digits.
   const start = offset - (/[\d.,+-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
   const bare = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? "";
-  const amount = amountMeant(bare);
-  const meant = /^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)
-    ? `"${bare}"`
-    : /^(?:true|yes|false|no)$/i.test(bare)
-      ? String(/^[ty]/i.test(bare))
-      : amount !== undefined && String(amount) !== bare
-        ? String(amount)
-        : undefined;
-  return meant === undefined
-    ? undefined
-    : {
-        offset: start,
-        found: `Found ${bare}.`,
-        expected:
-          "Numbers alone, with no sign, unit or comma: £7.99 is 7.99. Dates in quotes. true or false in small letters.",
-        suggestion: `Did you mean ${meant}?`,
-      };
+  const meant = valueMeant(bare);
+  if (meant === undefined || meant === bare) return undefined;
+  return {
+    offset: start,
+    found: `Found ${bare}.`,
+    expected:
+      "Numbers alone, with no sign, unit or comma: £7.99 is 7.99. Dates in quotes. true or false in small letters.",
+    suggestion: `Did you mean ${meant}?`,
+  };
 }
+
+/** What belongs in the place of a value without quotes. */
+function valueMeant(bare: string): string | undefined {
+  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)) return `"${bare}"`;
+  if (/^(?:true|yes|false|no)$/i.test(bare)) return String(/^[ty]/i.test(bare));
+  return amountMeant(bare)?.toString();
+}
+
+export const emptyFile: Wording = {
+  found: "The file is empty.",
+  expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }, in a plain text file.',
+  suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
+};
 
 /** The first syntax error in words. What follows it is usually only its echo. */
 function explainSyntax(text: string, first: ParseError | undefined): SyntaxTrouble & { offset: number } {
@@ -161,12 +159,7 @@ function explainSyntax(text: string, first: ParseError | undefined): SyntaxTroub
   if (slip) return { offset, ...slip };
   const isStart = text.slice(0, offset).trim() === "";
   if (isStart && !/^[{["]/.test(text.slice(offset))) {
-    return {
-      offset,
-      found: "The file does not begin like JSON.",
-      expected: 'The item\'s fields between { and }, such as { "title": "Raptor moon" }, in a plain text file.',
-      suggestion: "Copy the text of a neighbouring file and change it.",
-    };
+    return { offset, ...emptyFile, found: "The file does not begin like JSON." };
   }
   if (text.slice(offset).trim() === "") {
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
@@ -194,50 +187,38 @@ function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> 
 const mostBytes = 500_000;
 
 /** Why bytes are no text that can be read, and how far they are. */
-function unreadable(bytes: Uint8Array): { code: string; offset?: number; wording: Wording } | undefined {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string; offset: number }) | undefined {
   const suggestion = 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).';
   // Plain text in UTF-16 has a mark at its start, or an empty byte in every letter.
   const isUtf16 = /^(?:fffe|feff|00..|..00)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
-  if (isUtf16 || text.includes("\ufffd")) {
-    const found = `The file is not saved as UTF-8 but as ${isUtf16 ? "UTF-16" : "something else (perhaps Windows-1252)"}.`;
-    const expected = "A text file in UTF-8, so that letters such as é and £ stay what they are.";
-    return { code: "encoding", offset: isUtf16 ? 0 : text.indexOf("\ufffd"), wording: { found, expected, suggestion } };
-  }
-  if (text.startsWith("\ufeff")) {
-    const found = "The file starts with an invisible mark (a byte order mark, BOM).";
-    return { code: "bom", offset: 0, wording: { found, expected: 'Plain "UTF-8", not "UTF-8 with BOM".', suggestion } };
-  }
-  if (text.trim() === "") {
+  const lost = text.search(/\ufffd/);
+  if (isUtf16 || lost >= 0 || text.startsWith("\ufeff")) {
     return {
-      code: "json-empty",
-      offset: 0,
-      wording: {
-        found: "The file is empty.",
-        expected: "The item's fields between { and }.",
-        suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
-      },
+      code: "encoding",
+      offset: isUtf16 ? 0 : Math.max(0, lost),
+      found: `The file is not saved as plain UTF-8${isUtf16 ? " but as UTF-16" : lost >= 0 ? "" : " but with a byte order mark (BOM)"}.`,
+      expected: "A text file in UTF-8 without BOM, so that letters such as é and £ stay what they are.",
+      suggestion,
     };
   }
-  return bytes.length <= mostBytes
-    ? undefined
-    : {
-        code: "json-large",
-        wording: {
-          found: `The file has ${Math.round(bytes.length / 1000)} kB.`,
-          expected: `At most ${mostBytes / 1000} kB: the words of one item.`,
-          suggestion: "Perhaps it is not meant for this folder.",
-        },
-      };
+  if (text.trim() === "") return { code: "json-syntax", offset: 0, ...emptyFile };
+  if (bytes.length <= mostBytes) return undefined;
+  return {
+    code: "json-large",
+    offset: 0,
+    found: `The file has ${Math.round(bytes.length / 1000)} kB.`,
+    expected: `At most ${mostBytes / 1000} kB: the words of one item.`,
+    suggestion: "Perhaps it is not meant for this folder.",
+  };
 }
 
 /** Reads a JSON file's bytes; problems go to `problems`. Undefined when it cannot be read at all. */
 export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const trouble = unreadable(bytes);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const trouble = unreadable(bytes, text);
   if (trouble) {
-    const where = trouble.offset === undefined ? {} : positionIn(text, trouble.offset);
-    problems.push(error(trouble.code, { ...place, ...where }, trouble.wording));
+    const { code, offset, ...wording } = trouble;
+    problems.push(error(code, { ...place, ...positionIn(text, offset) }, wording));
     return undefined;
   }
   const errors: ParseError[] = [];

@@ -1,41 +1,43 @@
 /** Pages as a whole: those that the site cannot do without, and those that show nothing. */
 import { kinds } from "../kinds/kinds";
+import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
 import { error, inWords, warning } from "./problem";
 
-/** The site begins somewhere; a page that does not parse may well be the home page. */
-export const homePage: ContentRule = function* (content) {
-  if (!content.isWhole("Page") || content.publishedOf("Page").some(({ value }) => value.path === "/")) return;
-  yield error("no-home-page", content.place("pages"), {
-    found: 'No page has the path "/".',
-    expected: 'One file in this folder whose "path" is "/": the home page.',
-  });
-};
-
-/** The newsletter's form and the cookie notice have to lead to the privacy policy. */
-export const privacyPage: ContentRule = function* (content) {
+/** The site begins somewhere, and its forms lead to a privacy policy. A page that does not parse may be the one. */
+export const neededPages: ContentRule = function* (content) {
   if (!content.isWhole("Page")) return;
-  if (content.publishedOf("Page").some(({ value }) => value.template === "privacy-policy")) return;
-  yield error("no-privacy-page", content.place("pages"), {
-    found:
-      'No page has the template "privacy-policy", but the newsletter\'s form and the cookie notice have to lead to one.',
-    expected: 'One file in this folder whose "template" is "privacy-policy".',
-    suggestion: "Bring it back with: git checkout -- data/pages",
-  });
+  const pages = content.publishedOf("Page").map(({ value }) => value);
+  if (!pages.some(({ path }) => path === "/")) {
+    yield error("no-home-page", content.place("pages"), {
+      found: 'No page has the path "/".',
+      expected: 'One file in this folder whose "path" is "/": the home page.',
+    });
+  }
+  if (!pages.some(({ template }) => template === "privacy-policy")) {
+    yield error("no-privacy-page", content.place("pages"), {
+      found:
+        'No page has the template "privacy-policy", but the newsletter\'s form and the cookie notice have to lead to one.',
+      expected: 'One file in this folder whose "template" is "privacy-policy".',
+      suggestion: "Bring it back with: git checkout -- data/pages",
+    });
+  }
 };
 
-/** A page that shows items of some kinds has one at least. */
+/** A page of words has some, and a page that shows items of some kinds has one at least. */
 export const somethingToShow: ContentRule = function* (content) {
   for (const page of content.publishedOf("Page")) {
-    const shown = kinds.filter(({ shownBy }) => shownBy === page.value.template);
+    const { template, intro, sections } = page.value;
+    const shown = kinds.filter(({ shownBy }) => shownBy === template);
     const types = shown.map(({ typeName }) => typeName);
+    const ofWords = freeSections.has(template);
     // Without a slide the home page has other things to show.
-    if (page.value.template === "home" || types.length === 0 || !content.isWhole(...types)) continue;
-    if (content.publishedOf(...types).length > 0) continue;
+    if (template === "home" || (!ofWords && types.length === 0) || !content.isWhole(...types)) continue;
+    if (ofWords ? intro.length + sections.length > 0 : content.publishedOf(...types).length > 0) continue;
     const places = shown.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
     yield warning("nothing-to-show", page.at(), {
       found: "Visitors come to this page and find nothing on it.",
-      expected: `Something to show in ${inWords(places, "disjunction")}.`,
+      expected: ofWords ? 'Words in "intro" or "sections".' : `Something to show in ${inWords(places, "disjunction")}.`,
       suggestion: "Until there is, put _ before the name of this file, and take it out of the menus.",
     });
   }

@@ -3,32 +3,28 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import { unsafePart } from "./drawing";
-import { type Told, whatIsTold } from "./picture-privacy";
+import { whatIsTold } from "./picture-privacy";
 
 /** What the content check wants to know of a picture file. */
-export interface PictureFacts extends Told {
+export interface PictureFacts {
   bytes: number;
-  /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, "pointer", or nothing known. */
+  /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, or nothing known. */
   format?: string;
   width?: number;
   height?: number;
-  animated?: true;
   /** The colour space, such as "srgb" or "cmyk". */
   space?: string;
-  /** The name of the embedded colour profile. */
-  profile?: string;
-  /** The colour space of the embedded ICC profile, such as "RGB" or "CMYK". */
-  profileSpace?: string;
+  /** What the file tells besides the picture, in words. */
+  told?: string[];
   /** In a drawing: what does more than draw. */
   unsafe?: string;
   /** The decoder's message, where the file is damaged. */
   damage?: string;
 }
 
-/** Pictures above these limits are reported and not decoded; `sides` is the greatest aspect ratio. */
-export const limits = { bytes: 30_000_000, megapixels: 100, sides: 5 };
+/** Pictures above these limits are reported and not decoded. */
+export const limits = { bytes: 30_000_000, megapixels: 100 };
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
 
@@ -45,44 +41,8 @@ function sniff(bytes: Buffer): string | undefined {
   if (ascii(bytes, 0, 4) === "8BPS") return "photoshop";
   if (ascii(bytes, 0, 5) === "%PDF-") return "pdf";
   const start = ascii(bytes, 0, 1000).trimStart();
-  if (start.startsWith("version https://git-lfs")) return "pointer";
   if (/^(?:\ufeff|ï»¿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i.test(start)) return "svg";
   return undefined;
-}
-
-/** True for a PNG with an animation chunk (APNG) before its picture data. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  for (let at = 8; at + 8 <= bytes.length; ) {
-    const type = ascii(bytes, at + 4, at + 8);
-    if (type === "acTL") return true;
-    if (type === "IDAT") return false;
-    at += bytes.readUInt32BE(at) + 12;
-  }
-  return false;
-}
-
-/** The name and colour space of an ICC profile, as far as it can be read. */
-function readProfile(icc: Buffer): Pick<PictureFacts, "profile" | "profileSpace"> {
-  try {
-    const profileSpace = ascii(icc, 16, 20).trim();
-    const tags = icc.readUInt32BE(128);
-    for (let tag = 0; tag < tags; tag++) {
-      const entry = 132 + tag * 12;
-      if (ascii(icc, entry, entry + 4) !== "desc") continue;
-      const at = icc.readUInt32BE(entry + 4);
-      if (ascii(icc, at, at + 4) === "mluc") {
-        const text = icc.subarray(
-          at + icc.readUInt32BE(at + 24),
-          at + icc.readUInt32BE(at + 24) + icc.readUInt32BE(at + 20),
-        );
-        return { profileSpace, profile: Buffer.from(text).swap16().toString("utf16le") };
-      }
-      return { profileSpace, profile: ascii(icc, at + 12, at + 11 + icc.readUInt32BE(at + 8)) };
-    }
-    return { profileSpace };
-  } catch {
-    return {};
-  }
 }
 
 const firstLine = (error: unknown) =>
@@ -103,65 +63,42 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     facts.width = turned ? metadata.height : metadata.width;
     facts.height = turned ? metadata.width : metadata.height;
     facts.space = metadata.space;
-    if (metadata.icc) Object.assign(facts, readProfile(metadata.icc));
-    if ((metadata.pages ?? 1) > 1 || (facts.format === "png" && isAnimatedPng(bytes))) facts.animated = true;
     if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
       // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way. What the
       // decoder only warns of ends the build, so it is damage here too.
       await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
     }
-    Object.assign(facts, await whatIsTold(bytes, metadata));
+    const told = await whatIsTold(bytes);
+    if (told.length > 0) facts.told = told;
   } catch (error) {
     facts.damage = firstLine(error);
   }
   return facts;
 }
 
-/** Invalidates the cache: count up when the cached metadata changes. */
-const cacheVersion = `5, sharp ${sharp.versions.sharp}`;
+/** Invalidates the cache: count up when what is known of a picture changes. */
+const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
 
-const remembered = z.object({
-  version: z.literal(cacheVersion),
-  pictures: z.record(
-    z.string(),
-    z.object({
-      stamp: z.string(),
-      facts: z.object({
-        bytes: z.number(),
-        format: z.string(),
-        width: z.number(),
-        height: z.number(),
-        animated: z.literal(true).optional(),
-        space: z.string().optional(),
-        profile: z.string().optional(),
-        profileSpace: z.string().optional(),
-        location: z.literal(true).optional(),
-        personal: z.array(z.string()).optional(),
-        hiddenBytes: z.number().optional(),
-        unsafe: z.string().optional(),
-      }),
-    }),
-  ),
-});
+type Known = Record<string, { stamp: string; facts: PictureFacts }>;
 
 /**
  * Remembers what is known of pictures between runs, as long as a file's size and times stay the same. Only pictures that
  * could be read through are remembered: whatever else went wrong may be gone by the next run.
  */
 export class PictureCache {
-  private known: Record<string, { stamp: string; facts: PictureFacts }> = {};
-  private readonly used: Record<string, { stamp: string; facts: PictureFacts }> = {};
+  private known: Known = {};
+  private readonly used: Known = {};
   private changed = false;
 
   /** `file` is where to remember; without one, nothing outlives this run. */
   constructor(private readonly file?: string) {}
 
   async load(): Promise<void> {
-    if (!this.file) return;
     try {
-      this.known = remembered.parse(JSON.parse(await readFile(this.file, "utf8"))).pictures;
+      const { version, pictures } = JSON.parse(await readFile(this.file ?? "", "utf8"));
+      if (version === cacheVersion) this.known = pictures;
     } catch {
-      // No cache yet, one of another version, or one that was cut off: everything is looked at again.
+      // No cache yet, or one that was cut off: everything is looked at again.
     }
   }
 

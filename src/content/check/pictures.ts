@@ -5,17 +5,19 @@ import type { Shape } from "../kinds/fields";
 import { hintsOf, metaOf } from "../kinds/schema-walk";
 import { helpOf } from "./check-fields";
 import { safeName } from "./check-names";
-import { isStrip, tooSmall } from "./check-picture";
+import { tooSmall } from "./check-picture";
 import type { Content, ContentRule, Item } from "./content";
-import { limits } from "./picture";
 import { error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
 import { nearest } from "./strings";
 
 const screens: Record<string, Shape> = {
-  wide: { words: "wide, as the screens of computers are", from: 1.2, to: limits.sides },
-  tall: { words: "upright, as phones are", from: 0, to: 0.8 },
+  wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },
+  tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
 };
+
+/** Narrower strips fit nowhere. */
+const anyShape: Shape = { words: "at most five times as long on one side as on the other", from: 0.2, to: 5 };
 
 /** The shape of a picture that is made for screens. */
 function screenShape(item: Item, content: Content): Shape | undefined {
@@ -64,9 +66,8 @@ export const namedPictures: ContentRule = function* (content) {
     }
     const { width = 0, height = 0 } = facts;
     if (width && width < minWidth) yield tooSmall(place, value, width, minWidth);
-    const shape = hintsOf(schema).shape ?? screenShape(item, content);
-    if (!shape || !height || isStrip(facts)) continue;
-    if (width / height < shape.from || width / height > shape.to) {
+    const shape = hintsOf(schema).shape ?? screenShape(item, content) ?? anyShape;
+    if (height && (width / height < shape.from || width / height > shape.to)) {
       yield warning("image-shape", place, {
         found: `"${value}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
         expected: `A picture that is ${shape.words}.`,

@@ -1,5 +1,5 @@
-/** Prices that can hardly be meant. */
-import { metaOf, valueAt } from "../kinds/schema-walk";
+/** Prices in pence or cents: the only rule of numbers, since a wrong price costs somebody money. */
+import { hasType, valueAt } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { didYouMean, warning } from "./problem";
 
@@ -9,8 +9,7 @@ const inSmallestUnit = { most: 150, currencies: ["GBP", "EUR", "USD", "AUD", "CA
 export const prices: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      const { graphql } = metaOf(schema);
-      if (!graphql || !("typeName" in graphql) || graphql.typeName !== "Price") continue;
+      if (!hasType(schema, "Price")) continue;
       const amount = Number(valueAt(value, ["amount"]));
       const currency = String(valueAt(value, ["currency"]));
       if (!Number.isInteger(amount) || amount <= inSmallestUnit.most) continue;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { hintsOf, metaOf, unwrap } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
-import { didYouMean, error, type Problem, shown, warning } from "./problem";
+import { error, type Problem, shown, warning } from "./problem";
 
 /** Signs that nobody sees, empty letters of Hangul and Braille, half emojis, and signs for private use, which no font has. */
 const invisible =
@@ -72,8 +72,8 @@ function leftOver({ item, path, value, placeholders }: Text): string | undefined
   if (brace) return brace;
   const key = String(path.at(-1));
   const { status } = item.value as { status?: string };
-  // What pictures show is judged elsewhere; in a story, in a list of words and before a book is out, one word may be all.
-  if (/(?:^a|A)lt$/.test(key) || item.kind.typeName === "Word" || path[0] === "text") return undefined;
+  // What pictures show is judged elsewhere; in a story and before a book is out, one word may be all.
+  if (/(?:^a|A)lt$/.test(key) || item.kind.isStory) return undefined;
   if (status === "coming-soon" && /^tb[ac]$/i.test(value)) return undefined;
   const isUnfilled = fieldNames.has(key) && value.toLowerCase() === key.toLowerCase();
   return leftWhole.test(value) || isUnfilled ? value : undefined;
@@ -87,13 +87,6 @@ function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefin
       found: `There are invisible characters, or ones that no font has, in ${hidden ? around(value, hidden) : shown(value)}.`,
       expected: "Plain text. Such characters often come along when text is copied from another program.",
       suggestion: "Type the text again instead of pasting it.",
-    });
-  }
-  if (value !== value.trim()) {
-    return error("outer-spaces", item.at(...path), {
-      found: `There are spaces at the start or end of ${shown(value)}.`,
-      expected: "Text without them.",
-      suggestion: didYouMean(value.trim()),
     });
   }
   const lost = isAddress ? null : garbled.exec(value.replace(/\]\([^)]*\)|https?:\S+/g, "]"));
@@ -123,9 +116,7 @@ function* judgeWords(text: Text): Generator<Problem> {
       expected: "The text as it is meant to be.",
     });
   }
-  // People in a story have addresses.
-  const isStory = item.kind.typeName === "Chapter";
-  const someone = isStory || path[0] === "contactEmail" ? undefined : privateAddress.exec(value)?.[0];
+  const someone = item.kind.isStory || path[0] === "contactEmail" ? undefined : privateAddress.exec(value)?.[0];
   if (someone) {
     yield warning("private-address", place, {
       found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,

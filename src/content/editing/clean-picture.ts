@@ -2,7 +2,6 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { joinParts, type PicturePart, pictureParts } from "../check/picture-parts";
-import type { Told } from "../check/picture-privacy";
 
 /** What came of cleaning. */
 export interface Cleaned {
@@ -10,14 +9,6 @@ export interface Cleaned {
   /** How many bytes shorter the file is. */
   removed: number;
 }
-
-/** What cleaning takes out, in words. */
-export const toldInWords = ({ location, personal = [], hiddenBytes }: Told): string =>
-  new Intl.ListFormat("en-GB").format(
-    [location ? "the place where it was taken" : "", ...personal, hiddenBytes ? "data behind its end" : ""].filter(
-      Boolean,
-    ),
-  );
 
 /** Segments of a JPEG that programs write notes into; of these, colours need some. */
 const isNote = ({ name, content }: PicturePart): boolean => {

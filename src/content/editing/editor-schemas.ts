@@ -24,6 +24,7 @@ function schemaOf(kind: Kind): object {
       delete jsonSchema.minWidth;
       delete jsonSchema.linked;
       delete jsonSchema.untilLaunch;
+      delete jsonSchema.menu;
       if (jsonSchema.pattern) {
         const [example] = jsonSchema.examples ?? [];
         jsonSchema.patternErrorMessage = `${jsonSchema.description} For example: ${JSON.stringify(example)}`;

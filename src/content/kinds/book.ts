@@ -201,28 +201,6 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   });
 };
 
-/** One edition of each format, none of them before the book itself. */
-const editions: Rule<Book> = function* ({ value: { editions, releaseDate }, at }) {
-  const formats = new Set<string>();
-  for (const [index, { format, releaseDate: day }] of editions.entries()) {
-    if (releaseDate && day < releaseDate) {
-      yield warning("odd-date", at("editions", index, "releaseDate"), {
-        found: `${shown(day)} is before the day of the book itself, ${releaseDate}.`,
-        expected: "A day as year-month-day that you mean.",
-        suggestion: "See whether the year is right.",
-      });
-    }
-    if (formats.has(format)) {
-      yield warning("edition-twice", at("editions", index, "format"), {
-        found: `There is an edition ${shown(format)} already, so readers would see it twice.`,
-        expected: "One edition of each format; its shops go into one list.",
-        suggestion: "Move the shops into the first one, and delete this one.",
-      });
-    }
-    formats.add(format);
-  }
-};
-
 /** What the home page offers is on the book's own page, too, from the same shop. */
 const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, at }) {
   if (status !== "published" || !homeOffer || editions.length === 0) return;
@@ -243,36 +221,5 @@ const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, a
   }
 };
 
-/** A shop's page sells one book, though in all its formats, and an ISBN is one edition's alone. */
-const ownPages: Rule<Book> = function* (book, content) {
-  const editionsOf = (item: typeof book) => item.value.editions.map(({ isbn, retailers }) => ({ isbn, retailers }));
-  const all = content.newestLast(content.publishedOf("Book"));
-  const earlier = all.slice(
-    0,
-    Math.max(
-      0,
-      all.findIndex(({ path }) => path === book.path),
-    ),
-  );
-  const same = (value: string, other: string, ...path: (string | number)[]) =>
-    warning("same-as-other", book.at("editions", ...path), {
-      found: `${shown(value)} is in ${other} as well.`,
-      expected: "An address and an ISBN of its own: buyers would get the other book.",
-      suggestion: "If you copied the file, see what else is still the other's.",
-    });
-  for (const [index, { isbn, retailers }] of book.value.editions.entries()) {
-    const twin = [...earlier, book].find((other) =>
-      editionsOf(other).some((one, place) => one.isbn === isbn && (other !== book || place < index)),
-    );
-    if (isbn && twin) yield same(isbn, content.name(twin.path), index, "isbn");
-    for (const [place, { url }] of retailers.entries()) {
-      const seller = earlier.find((other) =>
-        editionsOf(other).some((one) => one.retailers.some((each) => each.url === url)),
-      );
-      if (seller) yield same(url, content.name(seller.path), index, "retailers", place, "url");
-    }
-  }
-};
-
 /** What judges a book. */
-export const bookRules: readonly Rule<Book>[] = [status, editions, offer, ownPages];
+export const bookRules: readonly Rule<Book>[] = [status, offer];

@@ -86,29 +86,16 @@ type Chapter = z.infer<typeof chapter>;
 /** As many letters as no paragraph has, unless the empty lines between paragraphs were lost. */
 const longestParagraph = 4000;
 
-/** Nothing was lost or doubled when the text was pasted. */
+/** The empty lines between paragraphs were not lost when the text was pasted. */
 const pasted: Rule<Chapter> = function* ({ value, at }) {
-  const said = new Set<string>();
-  const odd = (index: number, found: string) =>
-    warning("odd-paragraph", at("text", index), {
-      found,
-      expected: "Paragraphs with an empty line between them, each once.",
-      suggestion: "See whether something was lost or doubled when the text was pasted.",
-    });
   for (const [index, entry] of value.text.entries()) {
-    for (const paragraph of paragraphsOf([entry])) {
-      if (paragraph.length > longestParagraph) {
-        yield odd(
-          index,
-          `A paragraph has ${paragraph.length.toLocaleString("en-GB")} letters; an empty line begins a new one.`,
-        );
-      }
-      if (paragraph.length > 100 && said.has(paragraph)) {
-        yield odd(index, `The paragraph ${shown(paragraph, 40)} is there twice.`);
-        return;
-      }
-      said.add(paragraph);
-    }
+    const letters = Math.max(...paragraphsOf([entry]).map(({ length }) => length));
+    if (letters <= longestParagraph) continue;
+    yield warning("odd-paragraph", at("text", index), {
+      found: `A paragraph has ${letters.toLocaleString("en-GB")} letters; an empty line begins a new one.`,
+      expected: "Paragraphs with an empty line between them.",
+      suggestion: "See whether the empty lines were lost when the text was pasted.",
+    });
   }
 };
 
@@ -126,18 +113,5 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-/** Chapters of one book have numbers of their own. */
-const numbers: Rule<Chapter> = function* ({ path, value, at }, content) {
-  const isTwin = (other: Chapter) =>
-    other.book === value.book && other.number.toLowerCase() === value.number.toLowerCase();
-  const [first] = content.newestLast(content.publishedOf("Chapter")).filter((other) => isTwin(other.value));
-  if (!first || first.path === path) return;
-  yield warning("same-as-other", at("number"), {
-    found: `"number" here and in ${content.name(first.path)} say the same.`,
-    expected: "A number that no other chapter of the book has.",
-    suggestion: "If you copied the file, see what else is still the other's.",
-  });
-};
-
 /** What judges a chapter. */
-export const chapterRules: readonly Rule<Chapter>[] = [pasted, drawn, numbers];
+export const chapterRules: readonly Rule<Chapter>[] = [pasted, drawn];

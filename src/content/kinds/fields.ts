@@ -19,6 +19,8 @@ export interface FieldMeta {
   minWidth?: number;
   /** True for text in which [words](/path) are a link. */
   linked?: true;
+  /** For entries of menus: the GraphQL types of what they can name. */
+  menu?: readonly string[];
   /** True for what is only there until the launch. */
   untilLaunch?: true;
 }
@@ -187,6 +189,10 @@ export const reference = (kindTypeName: string, description: string, example: st
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json")
     .meta({ description, examples: [example], graphql: { link: kindTypeName } } satisfies FieldMeta);
+
+/** An entry of a menu. */
+export const menuEntry = (description: string, example: string) =>
+  z.string().meta({ description, examples: [example], menu: ["Page", "Book"] } satisfies FieldMeta);
 
 /** The name of a part of a page, which is its address there, after #. */
 export const anchor = (description: string, example: string) =>

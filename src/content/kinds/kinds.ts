@@ -20,7 +20,7 @@ import { site } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
 import { teaching } from "./teaching";
-import { video, videoRules } from "./video";
+import { video } from "./video";
 import { word } from "./word";
 
 /** The page that every item of a kind has. */
@@ -65,6 +65,8 @@ export interface Kind {
   download?: true;
   /** The field with the day from which visitors see an item; until then it is as unseen as a draft. */
   appears?: string;
+  /** True for what is told in a story: in one, people have addresses, and say things twice. */
+  isStory?: true;
   /** Where every item has a page of its own. */
   page?: OwnPage;
   /** Where an item with a day is news from then on. */
@@ -110,6 +112,7 @@ export const kinds: readonly Kind[] = [
     location: { folder: "chapters" },
     schema: chapter,
     rules: chapterRules,
+    isStory: true,
     uniqueOrder: [{ field: "order", within: "book" }],
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
@@ -159,7 +162,6 @@ export const kinds: readonly Kind[] = [
     typeName: "Video",
     location: { folder: "videos" },
     schema: video,
-    rules: videoRules,
     uniqueOrder: [{ field: "order" }],
     appears: "publishedOn",
     page: { template: "video", below: "videos" },

@@ -24,10 +24,6 @@ export const lesson = z.strictObject({
         .meta({ description: "A key stage.", examples: ["KS2"] }),
     )
     .min(1)
-    .refine((stages) => new Set(stages).size === stages.length, {
-      message: "every key stage once",
-      params: { found: "A key stage is in this list twice." },
-    })
     .meta({ description: "The key stages that it fits.", examples: [["KS2", "KS3"]] }),
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
   aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),

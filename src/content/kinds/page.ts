@@ -123,7 +123,7 @@ type Page = z.infer<typeof page>;
 /** Sections have ids of their own, and their page's layout shows them. */
 const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
   const shown: readonly string[] = templateSections[template];
-  for (const [index, { id, image }] of sections.entries()) {
+  for (const [index, { id }] of sections.entries()) {
     if (sections.findIndex((section) => section.id === id) < index) {
       yield error("same-section", at("sections", index, "id"), {
         found: `There are two sections with the id "${id}".`,
@@ -139,24 +139,7 @@ const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
         suggestion: didYouMean(nearest(id, shown)) ?? 'Delete it, or move its words to a page of the template "text".',
       });
     }
-    if (image) {
-      yield warning("unshown-picture", at("sections", index, "image"), {
-        found: `Pages of the template "${template}" show no pictures in their sections.`,
-        expected: 'Pictures in sections of pages of the template "text" only.',
-        suggestion: "Delete the line, and the one of its alt.",
-      });
-    }
   }
-};
-
-/** A page of words has some. */
-const words: Rule<Page> = function* ({ value: { template, intro, sections }, at }) {
-  if (!freeSections.has(template) || intro.length > 0 || sections.length > 0) return;
-  yield warning("empty-page", at(), {
-    found: "The page has nothing but its heading.",
-    expected: 'Words in "intro" or "sections", as CONTENT.md shows.',
-    suggestion: "Until they are written, put _ before the file's name: it is a draft then.",
-  });
 };
 
 /** A layout that shows all there is of something is used once. */
@@ -172,4 +155,4 @@ const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft
 };
 
 /** What judges a page. */
-export const pageRules: readonly Rule<Page>[] = [sections, words, templateOnce];
+export const pageRules: readonly Rule<Page>[] = [sections, templateOnce];

@@ -83,11 +83,6 @@ export const quiz = z
                     first: points("Who gets two points for it: a character of one of the results."),
                     second: points("Who gets one point for it: a character of one of the results."),
                   })
-                  .refine(({ first, second }) => first !== second, {
-                    path: ["second"],
-                    message: "another character than the first",
-                    params: { found: "The first and the second are the same." },
-                  })
                   .meta({
                     description: "An answer to choose.",
                     examples: [{ text: "Say hello.", first: "pip", second: "toby-reed" }],

@@ -20,6 +20,24 @@ export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   return meta;
 }
 
+/** Whether a field is of a GraphQL type of ours, such as "Price". */
+export function hasType(schema: z.ZodType | undefined, typeName: string): boolean {
+  const { graphql } = metaOf(schema);
+  return graphql !== undefined && "typeName" in graphql && graphql.typeName === typeName;
+}
+
+/** Whether a field names a picture. */
+export function isImage(schema: z.ZodType | undefined): boolean {
+  const { graphql } = metaOf(schema);
+  return graphql !== undefined && "image" in graphql;
+}
+
+/** The kinds, by GraphQL type, of which a field names an item; none where it names nothing. */
+export function linksTo(schema: z.ZodType | undefined): readonly string[] {
+  const { graphql, menu } = metaOf(schema);
+  return graphql && "link" in graphql ? [graphql.link] : (menu ?? []);
+}
+
 /** A field's metadata for the content check. */
 export const hintsOf = (schema: z.ZodType): Hints => hints.get(unwrap(schema)) ?? {};
 

@@ -67,7 +67,7 @@ export const site = z.strictObject({
       examples: [[{ name: "Books", pages: ["book-one", "book-two"] }, { pages: ["artwork"] }]],
     }),
   footerNavigation: z
-    .array(z.string().meta({ description: "A page's file name without .json.", examples: ["privacy-policy"] }))
+    .array(field.menuEntry("A page's file name without .json.", "privacy-policy"))
     .meta({ description: "The footer's General links, in order.", examples: [["privacy-policy"]] }),
   social: z
     .array(
@@ -209,7 +209,7 @@ function menuGroup() {
         .text("What the pages are called together. Leave out for one page alone: it goes by its own name.", "Books", 30)
         .optional(),
       pages: z
-        .array(z.string().meta({ description: "A page's or book's file name without .json.", examples: ["artwork"] }))
+        .array(field.menuEntry("A page's or book's file name without .json.", "artwork"))
         .min(1)
         .meta({ description: "The group's pages, in order.", examples: [["book-one", "book-two"]] }),
     })

@@ -28,11 +28,6 @@ export const teaching = z.strictObject({
           title: field.text("What it is, in a few words.", "One word each", 60),
           text: field.linkedText("What happens.", "Say the book in one word, and pass."),
         })
-        .refine(({ from, to }) => from < to, {
-          path: ["to"],
-          message: 'a "to" that is above "from"',
-          params: { found: "The part ends before it has begun." },
-        })
         .meta({
           description: "One part of the hour.",
           examples: [{ from: 5, to: 10, title: "One word each", text: "Say the book in one word, and pass." }],

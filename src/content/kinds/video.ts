@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
-import { warning } from "../check/problem";
 import * as field from "./fields";
 
 /** A video and its card. */
@@ -43,18 +41,3 @@ export const video = z.strictObject({
     .optional(),
   keywords: field.keywords("film", "advert"),
 });
-
-/** One video is shown large before the list. */
-const featured: Rule<z.infer<typeof video>> = function* ({ path, value, isDraft, at }, content) {
-  if (!value.featured || isDraft) return;
-  const [first] = content.newestLast(content.publishedOf("Video")).filter((one) => one.value.featured);
-  if (!first || first.path === path) return;
-  yield warning("featured-twice", at("featured"), {
-    found: `${content.name(first.path)} is shown large before the list as well, and only one can be.`,
-    expected: "true for one video.",
-    suggestion: "Delete the line in one of the two.",
-  });
-};
-
-/** What judges a video. */
-export const videoRules = [featured];
