@@ -1,7 +1,7 @@
 /**
  * `npm run remove KIND NAME`: removes an item and its pictures, unless something refers to it, which is then listed.
- * `npm run remove page NAME -- --with-items` removes a page with the items that only it shows and its menu entries, and
- * lists texts that still link to it. Kinds with a single file need no name: `npm run remove quiz`.
+ * `npm run remove KIND NAME -- --with-items` also removes the references to it and the items that only it shows or that are only
+ * about it, and lists texts that still link to it. Kinds with a single file need no name: `npm run remove quiz`.
  */
 import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
@@ -56,8 +56,6 @@ async function main(): Promise<void> {
   const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
   const [word = "", name = ""] = positionals;
   const { kind, slug } = asked(word, name);
-  if (withItems && kind.typeName !== "Page")
-    throw new Error("Only a page goes with its items: npm run remove page NAME");
   const entries = await readFolder(dataDir);
   if (!entries) throw new Error("There is no data/ folder here.");
   const { content } = readContent(entries);
@@ -71,16 +69,19 @@ async function main(): Promise<void> {
     );
     throw new Error(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
   }
-  const { files, site, problems, isNeeded } = planRemoval(entries, item, withItems);
+  const { files, changed, problems, isNeeded } = planRemoval(entries, item, withItems);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
   if (isNeeded) {
+    const way = withItems
+      ? ""
+      : `\nOr take it out of all lists and menus as well: npm run remove ${word} ${name} -- --with-items`;
     throw new Error(
-      `Nothing was removed. Change the places above first: they still need data/${item.path}, or cannot be read.`,
+      `Nothing was removed. Change the places above first: they still need data/${item.path}, or cannot be read.${way}`,
     );
   }
-  if (site) {
-    await replaceFile(join(dataDir, site.path), site.text);
-    console.log(`Took it out of the menus in data/${site.path}`);
+  for (const { path, text } of changed) {
+    await replaceFile(join(dataDir, path), text);
+    console.log(`Took it out of data/${path}`);
   }
   const unsaved: string[] = [];
   for (const file of files) {
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
   }
   console.log(
     unsaved.length === 0
-      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...(site ? [site.path] : [])].map((file) => quoted(`data/${file}`)).join(" ")}`
+      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...changed.map(({ path }) => path)].map((file) => quoted(`data/${file}`)).join(" ")}`
       : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from .removed/ to data/: ${unsaved.join(", ")}`,
   );
 }

@@ -17,13 +17,14 @@ test("a page alone stays while menus name it and items need it", () => {
 });
 
 test("a page with its items goes out of the menus, and takes the items and their pictures with it", () => {
-  const { files, site, problems, isNeeded } = removal(sampleEntries(), "Page", "roblox", true);
+  const { files, changed, problems, isNeeded } = removal(sampleEntries(), "Page", "roblox", true);
   expect(isNeeded).toBe(false);
   expect(files).toEqual(
     expect.arrayContaining(["pages/roblox.json", "free-t-shirts/bmx.json", "free-t-shirts/bmx.png"]),
   );
   expect(files.filter((file) => !/^(?:pages\/roblox|roblox-items\/|free-t-shirts\/)/.test(file))).toEqual([]);
-  expect(site?.text).not.toContain('"roblox"');
+  expect(changed.map(({ path }) => path)).toEqual(["site.json"]);
+  expect(changed[0]?.text).not.toContain('"roblox"');
   expect(problems).toEqual([]);
 });
 
@@ -38,4 +39,30 @@ test("the quiz goes with its page", () => {
   const { files, isNeeded } = removal(sampleEntries(), "Page", "quiz", true);
   expect(isNeeded).toBe(false);
   expect(files).toEqual(expect.arrayContaining(["pages/quiz.json", "quiz.json"]));
+});
+
+test("a character goes out of the lists that name it, and out of fields that can do without", () => {
+  const quizless = sampleEntries().filter(({ path }) => path !== "quiz.json");
+  const { files, changed, isNeeded } = removal(quizless, "Character", "finn-marlow", true);
+  expect(isNeeded).toBe(false);
+  expect(files.filter((file) => file.endsWith(".json"))).toEqual(["characters/finn-marlow.json"]);
+  expect(changed.map(({ path }) => path)).toContain("books/book-one.json");
+  for (const { text } of changed) expect(text).not.toContain('"finn-marlow"');
+});
+
+test("a book goes with what is only about it: its gallery, its chapters, its slides", () => {
+  const { files, changed, isNeeded } = removal(sampleEntries(), "Book", "book-one", true);
+  expect(isNeeded).toBe(false);
+  expect(files).toEqual(
+    expect.arrayContaining(["books/book-one.json", "chapters/the-last-word.json", "gallery/first-jump.json"]),
+  );
+  for (const { text } of changed) expect(text).not.toContain('"book-one"');
+});
+
+test("what says more than the name of what goes is kept, and told", () => {
+  const { problems, isNeeded } = removal(sampleEntries(), "Character", "finn-marlow", true);
+  expect(isNeeded).toBe(true);
+  expect(new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file))).toEqual(
+    new Set(["data/quiz.json"]),
+  );
 });

@@ -4,15 +4,15 @@ import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import type { Contents } from "../kinds/contents";
-import { metaOf } from "../kinds/schema-walk";
-import { jsonText } from "./references-in";
+import { fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { jsonText, referencesIn } from "./references-in";
 
 /** What taking an item away means. */
 export interface Removal {
   /** The files that go: the items' JSON, and the pictures that nothing else names. */
   files: string[];
-  /** site.json without the item's place in menus, where it has one and that goes as well. */
-  site?: { path: string; text: string };
+  /** Files that named what goes, without its name. */
+  changed: { path: string; text: string }[];
   /** What would be wrong without it, and which files cannot be read, so that nobody knows whether they name it. */
   problems: Problem[];
   /** Whether nothing is to be taken away. */
@@ -26,49 +26,109 @@ const shownOnlyBy = (content: Content, { path }: Item) =>
     .filter((page) => page.path === path)
     .flatMap(({ value: { template } }) => content.items.filter(({ kind }) => kind.shownBy === template));
 
-/** site.json without a page in its menus; groups that are empty then go as well. */
-function withoutInMenus(site: Item<Contents["SiteSettings"]>, slug: string): Contents["SiteSettings"] {
-  const without = (pages: readonly string[]) => pages.filter((page) => page !== slug);
-  return {
-    ...site.value,
-    navigation: site.value.navigation
-      .map((group) => ({ ...group, pages: without(group.pages) }))
-      .filter(({ pages }) => pages.length > 0),
-    footerNavigation: without(site.value.footerNavigation),
-  };
+/** Groups of menus in which nothing is left go as well. */
+function withoutEmptyGroups(value: unknown): unknown {
+  const site = value as Contents["SiteSettings"];
+  return { ...site, navigation: site.navigation.filter(({ pages }) => pages.length > 0) };
+}
+
+/** A copy of a value without what is at a path: a field, or an entry of a list. */
+function without(value: unknown, path: Path): unknown {
+  const copy = structuredClone(value);
+  const [last] = path.slice(-1);
+  const parent = valueAt(copy, path.slice(0, -1));
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete (parent as Record<PropertyKey, unknown>)[last as PropertyKey];
+  return copy;
+}
+
+/**
+ * What an item says without naming some others: its lists without them, its fields without their names. Where one cannot
+ * do without, the field or the list around it goes, but no entry of a list that says more. Undefined where all of the item is about
+ * what goes, as a gallery's picture is about its book.
+ */
+function withoutNames(item: Item, names: readonly Path[]): unknown {
+  const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;
+  let value = item.value;
+  // From behind, so that the numbers of the entries before stay what they are.
+  for (const path of [...names].reverse()) {
+    const isMenu = item.kind.typeName === "SiteSettings";
+    const alone = without(value, path);
+    const around = path.slice(0, -1);
+    const ways = [isMenu ? withoutEmptyGroups(alone) : alone];
+    if (typeof around.at(-1) === "string") ways.push(without(value, around));
+    const right = ways.find(isRight);
+    if (right) value = right;
+    else if (path.length === 1) return undefined;
+  }
+  return value;
+}
+
+/** Takes items out of all others: what then goes as well, and what the rest says. */
+function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; values: Map<Item, unknown> } {
+  const gone = new Set(first);
+  const values = new Map<Item, unknown>();
+  for (let before = -1; before < gone.size; ) {
+    before = gone.size;
+    for (const item of content.items.filter((one) => !gone.has(one))) {
+      const names = [...referencesIn(item)].filter(({ slug, types }) =>
+        [...gone].some((one) => one.slug === slug && types.includes(one.kind.typeName)),
+      );
+      if (names.length === 0) continue;
+      const value = withoutNames(
+        item,
+        names.map(({ path }) => path),
+      );
+      if (value === undefined) gone.add(item);
+      else values.set(item, value);
+    }
+  }
+  return { gone, values };
 }
 
 /**
  * Plans to take an item away.
  *
- * @param withItems True for a page that goes with its place in menus and with the items that nothing else shows.
+ * @param withItems True where it goes with the items that nothing else shows, and out of all that name it.
  */
 export function planRemoval(entries: readonly Entry[], item: Item, withItems = false): Removal {
   const { content, problems: before } = readContent(entries);
-  const picturesOf = ({ path, fields }: Item) =>
-    fields.flatMap(({ schema, value }) => {
+  const old = content.items.find(({ path }) => path === item.path) ?? item;
+  const { gone, values } = withItems
+    ? takenOut(content, [old, ...shownOnlyBy(content, old)])
+    : { gone: new Set([old]), values: new Map<Item, unknown>() };
+  const picturesOf = ({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) =>
+    fieldsOf(kind.schema, value).flatMap(({ schema, value: name }) => {
       const { graphql } = metaOf(schema);
-      return graphql && "image" in graphql && typeof value === "string" ? [content.pathBeside(path, value)] : [];
+      return graphql && "image" in graphql && typeof name === "string" ? [content.pathBeside(path, name)] : [];
     });
-  const gone = [item, ...(withItems ? shownOnlyBy(content, item) : [])];
-  const paths = new Set(gone.map(({ path }) => path));
-  const others = content.items.filter(({ path }) => !paths.has(path)).flatMap(picturesOf);
-  const pictures = gone.flatMap(picturesOf).filter((path) => content.pictures.has(path) && !others.includes(path));
-  const files = [...paths, ...new Set(pictures)];
-  const [settings] = withItems ? content.itemsOf("SiteSettings") : [];
-  const text = settings && jsonText(withoutInMenus(settings, item.slug));
-  const site = settings && text !== jsonText(settings.value) ? { path: settings.path, text: text ?? "" } : undefined;
+  const rest = content.items
+    .filter((one) => !gone.has(one))
+    .map((one) => ({ ...one, value: values.has(one) ? values.get(one) : one.value }));
+  const paths = [...gone].map(({ path }) => path);
+  const stay = new Set(rest.flatMap(picturesOf));
+  const pictures = content.items
+    .filter((one) => gone.has(one) || values.has(one))
+    .flatMap(picturesOf)
+    .filter((path) => content.pictures.has(path) && !stay.has(path));
+  const files = [...new Set([...paths, ...pictures])];
+  const changed = [...values]
+    .filter(([one]) => !gone.has(one))
+    .map(([{ path }, value]) => ({ path, text: jsonText(value) }));
   const unread = [...content.itemPaths].filter((path) => !content.items.some((one) => one.path === path));
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
   const key = ({ file, code, field, found }: Problem) => [file, code, field, found].join();
   const known = new Set(before.map(key));
-  const kept = entries.filter(({ path }) => !files.includes(path));
-  const rest = kept.map((entry) => (entry.path === site?.path ? { ...entry, bytes: Buffer.from(site.text) } : entry));
-  const after = readContent(rest).problems;
-  const problems = after.filter((problem) => isUnread(problem) || !known.has(key(problem)));
-  // The public site may have a dead link for a while; nobody needs to make one, unless a whole page is to go.
+  const after = entries
+    .filter(({ path }) => !files.includes(path))
+    .map((entry) => {
+      const text = changed.find(({ path }) => path === entry.path)?.text;
+      return text === undefined ? entry : { ...entry, bytes: Buffer.from(text) };
+    });
+  const problems = readContent(after).problems.filter((problem) => isUnread(problem) || !known.has(key(problem)));
+  // The public site may have a dead link for a while; nobody needs to make one, unless all around it is to go.
   const isNeeded = problems.some(
     ({ severity, code }) => severity === "error" || (code.startsWith("link-to-") && !withItems),
   );
-  return { files, site, problems, isNeeded };
+  return { files, changed, problems, isNeeded };
 }
