@@ -2,7 +2,7 @@
  * What visitors meet whose browser, network or blocker keeps the site's scripts away, in each of the ways that happens.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { scriptPatience } from "../../src/wake/waker";
+import { scriptTimeout } from "../../src/wake/waker";
 import { items } from "../site-under-test";
 import { findPath, quiz } from "./play";
 import { playable, slides, videosPath } from "./site";
@@ -21,7 +21,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "they hang": (page) => page.route(scripts, () => {}),
 };
 
-const inTime = { timeout: scriptPatience + 12_000 };
+const inTime = { timeout: scriptTimeout + 12_000 };
 const questionsOf = (page: Page) => page.locator("main fieldset:visible");
 
 for (const [way, block] of Object.entries(ways)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { patience } from "../../src/wake/waker";
+import { linkTimeout } from "../../src/wake/waker";
 import { items, site } from "../site-under-test";
 import { hydrated, lastPart, longPath, otherPath, playable, scrollTo, slides, videosPath } from "./site";
 
@@ -147,7 +147,7 @@ test.describe("what a visitor does before the application is there", () => {
       await expect(opened).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(opened).toBeHidden();
-      await page.waitForTimeout(patience);
+      await page.waitForTimeout(linkTimeout);
       await expect(opened).toBeHidden();
       expect(page.context().pages()).toHaveLength(1);
     });

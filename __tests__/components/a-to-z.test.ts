@@ -6,7 +6,7 @@ const entry = (name: string): FindEntry => ({
   otherNames: [],
   kind: "Picture",
   path: `/${name}`,
-  words: "",
+  summary: "",
   more: "",
   keywords: [],
   weight: 1,

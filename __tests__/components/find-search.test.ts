@@ -7,7 +7,7 @@ const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
   otherNames: [],
   kind: "Picture",
   path: `/${name}`,
-  words: "",
+  summary: "",
   more: "",
   keywords: [],
   weight: 1,
@@ -15,7 +15,7 @@ const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
 });
 
 const ask = createSearch([
-  entry("A song at night", { words: "Pip’s song at the café", more: "The moon is out over the umbrellas." }),
+  entry("A song at night", { summary: "Pip’s song at the café", more: "The moon is out over the umbrellas." }),
   entry("Pip and the firefly"),
   entry("Pip", { kind: "Character", weight: 1.3, keywords: ["dinosaur"] }),
   entry("Book One: The Discovery", { kind: "Book", weight: 1.3, otherNames: ["Book One", "The Discovery"] }),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { hydratedEvent, scriptsTemplateId } from "../../src/wake/names";
-import { patience, scriptPatience, waker } from "../../src/wake/waker";
+import { linkTimeout, scriptTimeout, waker } from "../../src/wake/waker";
 
 /** What the visitor's clicks and submits led to, by the id of the element. */
 let done: string[];
@@ -97,9 +97,9 @@ describe("a click before React is there", () => {
 
   test.each(["trailer", "accept"])("on %s is not done again later, when patience would have come to its end", (id) => {
     click(id);
-    jest.advanceTimersByTime(patience / 2);
+    jest.advanceTimersByTime(linkTimeout / 2);
     hydrate();
-    jest.advanceTimersByTime(patience);
+    jest.advanceTimersByTime(linkTimeout);
     expect(done).toEqual([id]);
   });
 
@@ -108,7 +108,7 @@ describe("a click before React is there", () => {
     click("accept");
     click("song");
     hydrate();
-    jest.advanceTimersByTime(patience);
+    jest.advanceTimersByTime(linkTimeout);
     expect(done).toEqual(["accept", "song"]);
   });
 
@@ -131,7 +131,7 @@ describe("a click before React is there", () => {
     click("trailer");
     click("accept");
     window.dispatchEvent(new Event("pagehide"));
-    jest.advanceTimersByTime(patience);
+    jest.advanceTimersByTime(linkTimeout);
     hydrate();
     expect(done).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe("when the scripts do not come", () => {
 
   test("scripts that hang are waited for no longer than people wait", () => {
     click("accept");
-    jest.advanceTimersByTime(scriptPatience - 1);
+    jest.advanceTimersByTime(scriptTimeout - 1);
     expect(isPlain()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(isPlain()).toBe(true);
@@ -292,17 +292,17 @@ describe("when the scripts do not come", () => {
   test("a link that was followed for that reason does not end the patience with the next press", async () => {
     answer();
     click("trailer");
-    jest.advanceTimersByTime(patience / 2);
+    jest.advanceTimersByTime(linkTimeout / 2);
     settleScripts("app");
     click("trailer");
-    await jest.advanceTimersByTimeAsync(patience / 2);
+    await jest.advanceTimersByTimeAsync(linkTimeout / 2);
     expect(followed).toEqual(["#watch-the-trailer"]);
   });
 
-  test("a held link waits no longer than its patience", async () => {
+  test("a held link waits no longer than its linkTimeout", async () => {
     answer();
     click("trailer");
-    await jest.advanceTimersByTimeAsync(patience - 1);
+    await jest.advanceTimersByTimeAsync(linkTimeout - 1);
     expect(followed).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(followed).toEqual(["#watch-the-trailer"]);

@@ -10,7 +10,7 @@ import { nginxServer, nginxSite } from "./nginx";
 import { inlineSources, pagePolicy, withPolicy } from "./policy";
 import { precompress } from "./precompress";
 
-export interface Folders {
+interface Folders {
   /** The document root: public/. */
   publicFolder: string;
   /** For the configuration of web servers: deploy/. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { sitePolicy, type TrustedOrigins } from "./description";
 
 /** CSP hash sources ('sha256-…') of a document's inline scripts and styles. */
-export interface InlineSources {
+interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
   /** Of the styles inside srcdoc iframes. */

@@ -10,7 +10,7 @@ export interface SiteSummary {
   description: string;
 }
 
-export interface FeedItem extends Omit<News, "picture"> {
+interface FeedItem extends Omit<News, "picture"> {
   /** The absolute URL of its picture. */
   picture?: string;
 }

@@ -15,7 +15,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
       name="Poster"
       parent={page}
       heading={`Poster: ${page.name}`}
-      words={
+      instructions={
         <p>
           All the ages on one sheet of A3, lying on its side. On a printer for A4 or US Letter, choose “Fit to page”,
           and it comes smaller. Nothing else of this page is printed.

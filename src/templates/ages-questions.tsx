@@ -16,7 +16,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       name="Question sheet"
       parent={page}
       heading={`Question sheet: ${page.name}`}
-      words={
+      instructions={
         <p>
           Two pages: {count} statements to decide about, and the answers. Print on both sides, and the answers are on
           the back. Nothing else of this page is printed.

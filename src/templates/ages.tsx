@@ -37,7 +37,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
             ))}
           </ol>
           <nav className={styles.place} aria-label="On this page">
-            <PillLinks links={stops.map(({ slug, name }) => ({ id: slug, words: name }))} />
+            <PillLinks links={stops.map(({ slug, name }) => ({ id: slug, label: name }))} />
           </nav>
         </>
       )}

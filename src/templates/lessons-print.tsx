@@ -14,7 +14,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
       name="Print them all"
       parent={page}
       heading="Print all the activities"
-      words={
+      instructions={
         <p>
           There are {lessons.nodes.length}, two to a sheet where they are short. What you read here is all that is
           printed.

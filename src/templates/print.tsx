@@ -25,7 +25,7 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
       name={title}
       parent={index}
       heading={`Print: ${title}`}
-      words={
+      instructions={
         printWidth ? (
           <p>
             {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not

@@ -79,7 +79,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
               <h2>{sharing.heading}</h2>
               <p>{sharing.text}</p>
               <ShareResult
-                words={sharing.button}
+                label={sharing.button}
                 message={sharing.turn}
                 copied={sharing.copied}
                 refused={sharing.refused}

@@ -4,10 +4,10 @@ import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 /**
  * How long a held link waits for hydration, in ms: within transient user activation, so it may still open a new tab.
  */
-export const patience = 4000;
+export const linkTimeout = 4000;
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
-export const scriptPatience = 8000;
+export const scriptTimeout = 8000;
 
 /** Replays a held event: a click or a submit. */
 type Action = (element: HTMLElement) => void;
@@ -125,7 +125,7 @@ export function waker(): void {
     waking = true;
     performance.mark("wake");
     // Scripts that hang or throw fire no event that tells them from slow ones.
-    scriptTimer = setTimeout(showPlainPage, scriptPatience);
+    scriptTimer = setTimeout(showPlainPage, scriptTimeout);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
     else insertScripts();
   };
@@ -165,7 +165,7 @@ export function waker(): void {
       if (element.hasAttribute("href")) {
         // Of two links only the last click counts.
         forgetHeldLink();
-        linkTimer = setTimeout(followLink, patience);
+        linkTimer = setTimeout(followLink, linkTimeout);
       }
       held.set(element, action);
       savePress(nameOf(element));

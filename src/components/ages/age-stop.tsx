@@ -42,8 +42,8 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
           eager={eager}
         />
         {/* Fragment links scroll the strip without JavaScript, too. */}
-        {previous && <Arrow to={previous} words="Back to" icon="previous" className={styles.back} />}
-        {next && <Arrow to={next} words="On to" icon="next" className={styles.on} />}
+        {previous && <Arrow to={previous} label="Back to" icon="previous" className={styles.back} />}
+        {next && <Arrow to={next} label="On to" icon="next" className={styles.on} />}
       </div>
       <div className={styles.words}>
         <h2>{name}</h2>
@@ -89,17 +89,17 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
 
 interface ArrowProps {
   to: Neighbour;
-  words: string;
+  label: string;
   icon: React.ComponentProps<typeof Icon>["name"];
   className?: string;
 }
 
 /** Scrolls the strip to a neighbouring age; hidden where the timeline is vertical. */
-function Arrow({ to, words, icon, className }: ArrowProps) {
+function Arrow({ to, label, icon, className }: ArrowProps) {
   return (
     <a className={`${styles.arrow} ${className}`} href={`#${to.slug}`}>
       <span className="visually-hidden">
-        {words} {to.name}
+        {label} {to.name}
       </span>
       <Icon name={icon} size={28} />
     </a>

@@ -1,5 +1,5 @@
 /** The notice's settings in data/site.json. */
-export interface CookieNoticeSettings {
+interface CookieNoticeSettings {
   cookieName: string;
   days: number;
   acceptOnScroll: { enabled: boolean; thresholdPercent: number };

@@ -2,7 +2,7 @@ interface Named {
   readonly name: string;
 }
 
-export interface Letter<Entry extends Named> {
+interface Letter<Entry extends Named> {
   letter: string;
   /** The fragment id of its section. */
   id: string;

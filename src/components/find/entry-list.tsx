@@ -7,12 +7,12 @@ import type { FindEntry } from "./find-entry";
 interface EntryListProps {
   entries: readonly FindEntry[];
   /** True to show each entry's summary. */
-  withWords?: boolean;
+  withSummaries?: boolean;
   className?: string;
 }
 
 /** Entries as a list: thumbnail, linked name, kind and, if wanted, summary. */
-export const EntryList = ({ entries, withWords = false, className = "" }: EntryListProps) => (
+export const EntryList = ({ entries, withSummaries = false, className = "" }: EntryListProps) => (
   <ul className={`${styles.list} ${className}`}>
     {entries.map((entry) => (
       <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
@@ -22,7 +22,7 @@ export const EntryList = ({ entries, withWords = false, className = "" }: EntryL
             {entry.name}
           </Link>
           <p className={styles.kind}>{entry.kind}</p>
-          {withWords && entry.words && <p className={styles.words}>{entry.words}</p>}
+          {withSummaries && entry.summary && <p className={styles.summary}>{entry.summary}</p>}
         </div>
       </li>
     ))}

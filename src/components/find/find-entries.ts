@@ -23,20 +23,24 @@ interface Described {
   name: string;
   otherNames?: readonly string[];
   path: string;
-  words?: string;
+  summary?: string;
   /** Further texts for the full-text index. */
   more?: readonly (string | readonly string[] | null)[];
   keywords: readonly string[] | null;
   thumbnail?: FindEntry["thumbnail"];
 }
 
-const entry = (kind: string, weight: number, { name, path, words = "", more = [], ...rest }: Described): FindEntry => ({
+const entry = (
+  kind: string,
+  weight: number,
+  { name, path, summary = "", more = [], ...rest }: Described,
+): FindEntry => ({
   name,
   otherNames: rest.otherNames ?? [],
   kind,
   path,
-  words: shorten(plainWords(words), lineLength),
-  more: plainWords([words, ...more].flat().join(" ")),
+  summary: shorten(plainWords(summary), lineLength),
+  more: plainWords([summary, ...more].flat().join(" ")),
   keywords: rest.keywords ?? [],
   weight,
   thumbnail: rest.thumbnail,
@@ -59,7 +63,7 @@ const pictures = ({ artworks, characters: all }: Content): FindEntry[] =>
         entry(`Free ${inWords(kind)}`, 1, {
           name: title,
           path,
-          words: caption,
+          summary: caption,
           more: [alt, otherWordsFor(all, characters)],
           keywords: ["picture", ...withNames(keywords, characters)],
           thumbnail: wholeKinds.includes(kind) ? whole : square,
@@ -73,7 +77,7 @@ function parts({ pages, artworks }: Content): FindEntry[] {
     sections
       .filter(({ id, keywords }) => (template === "ARTWORK" ? lists.has(id) : keywords))
       .map(({ id, heading, text, keywords }) =>
-        entry(name, 1.15, { name: heading, path: `${path}#${id}`, words: text[0], more: text, keywords }),
+        entry(name, 1.15, { name: heading, path: `${path}#${id}`, summary: text[0], more: text, keywords }),
       ),
   );
 }
@@ -103,7 +107,7 @@ export function findEntries(content: Content): FindEntry[] {
         entry("Page", 1.25, {
           name,
           path,
-          words: description,
+          summary: description,
           more: [heading, intro],
           keywords,
           thumbnail: scene?.thumbnail,
@@ -115,7 +119,7 @@ export function findEntries(content: Content): FindEntry[] {
         name: bookName(book),
         otherNames: [book.label, book.title],
         path: book.path,
-        words: book.hook,
+        summary: book.hook,
         more: [book.synopsis, book.editions.flatMap(({ retailers }) => retailers.map(({ name }) => name))],
         keywords: book.keywords,
         thumbnail: book.thumbnail,
@@ -126,19 +130,19 @@ export function findEntries(content: Content): FindEntry[] {
         name: chapterName({ number, title }),
         otherNames: [number, title],
         path,
-        words: description,
+        summary: description,
         keywords,
         thumbnail: book.thumbnail,
       }),
     ),
     ...content.characters.nodes.map(({ name, path, role, description, about, alt, keywords, thumbnail }) =>
-      entry("Character", 1.3, { name, path, words: role, more: [description, about, alt], keywords, thumbnail }),
+      entry("Character", 1.3, { name, path, summary: role, more: [description, about, alt], keywords, thumbnail }),
     ),
     ...content.videos.nodes.map(({ title, path, description, alt, keywords, characters, thumbnail }) =>
       entry("Video", 1, {
         name: title,
         path,
-        words: description,
+        summary: description,
         more: [alt, otherWordsFor(content.characters, characters)],
         keywords: withNames(keywords, characters),
         thumbnail,
@@ -149,7 +153,7 @@ export function findEntries(content: Content): FindEntry[] {
       entry(`Picture from ${book.label}`, 0.9, {
         name: title,
         path: `${book.path}#${slug}`,
-        words: caption,
+        summary: caption,
         more: [alt, otherWordsFor(content.characters, characters)],
         keywords: withNames(keywords, characters),
         thumbnail,
@@ -159,7 +163,7 @@ export function findEntries(content: Content): FindEntry[] {
       entry("Lesson", 0.9, {
         name: title,
         path,
-        words: aim,
+        summary: aim,
         more: [needs, steps],
         keywords,
         thumbnail: (scene ?? artwork)?.thumbnail,
@@ -167,35 +171,35 @@ export function findEntries(content: Content): FindEntry[] {
     ),
     ...on("AGES", "Age", 1.05, content.ages.nodes, ({ name, scene, alt, statements, thumbnail }) => ({
       name,
-      words: scene,
+      summary: scene,
       more: [alt, ...statements.map(({ statement, why }) => [statement, why])],
       thumbnail,
     })),
     ...on("MUSIC", "Album", 1, content.albums.nodes, ({ title, caption, alt, thumbnail }) => ({
       name: title,
-      words: caption,
+      summary: caption,
       more: [alt],
       thumbnail,
     })),
     ...on("SHOP", "Merchandise", 1, content.merch.nodes, ({ name, caption, alt, thumbnail }) => ({
       name,
-      words: caption,
+      summary: caption,
       more: [alt],
       thumbnail,
     })),
     ...on("ROBLOX", "Roblox clothing", 1, content.robloxItems.nodes, ({ name, caption, alt, thumbnail }) => ({
       name,
-      words: caption,
+      summary: caption,
       more: [alt],
       thumbnail,
     })),
     ...on("ROBLOX", "Free for Roblox", 1, content.freeTShirts.nodes, ({ name, caption, alt, thumbnail }) => ({
       name,
-      words: caption,
+      summary: caption,
       more: [alt],
       thumbnail,
     })),
-    ...on("WORDS", "Word", 0.9, content.glossary.nodes, ({ name, meaning }) => ({ name, words: meaning })),
+    ...on("WORDS", "Word", 0.9, content.glossary.nodes, ({ name, meaning }) => ({ name, summary: meaning })),
     ...on("QUESTIONS", "Question", 0.95, content.questions.nodes, ({ question, answer }) => ({
       name: question,
       more: [answer],

@@ -9,7 +9,7 @@ export interface FindEntry {
   kind: string;
   path: string;
   /** One line of plain text. */
-  words: string;
+  summary: string;
   /** Indexed for full-text search, but not displayed. */
   more: string;
   keywords: readonly string[];

@@ -57,7 +57,7 @@ export function Find({ entries, otherWays }: FindProps) {
         </p>
       </search>
       {typeof answer === "object" && answer.found.length > 0 ? (
-        <EntryList className={styles.results} entries={answer.found} withWords />
+        <EntryList className={styles.results} entries={answer.found} withSummaries />
       ) : (
         <>
           {typeof answer === "object" && <NothingFound nearest={answer.nearest} otherWays={otherWays} />}

@@ -124,7 +124,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       length: telling(name).length || name.length,
       keywords: new Set(phrases.flatMap(withPairs)),
       kind: new Set(wordsOf(entry.kind)),
-      text: new Set(wordsOf(`${entry.words} ${entry.more}`)),
+      text: new Set(wordsOf(`${entry.summary} ${entry.more}`)),
       wholes: [
         ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: phrase.length > 2 ? 12 : 4 })),
         ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import * as React from "react";
 
 /** The symbols of the sprite static/icons.svg, which is cached once for all pages. */
-export type IconName =
+type IconName =
   | "menu"
   | "close"
   | "download"

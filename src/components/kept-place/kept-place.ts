@@ -14,7 +14,7 @@ export const carryOnAttribute = "data-carry-on";
 const readyAttribute = "data-keeps-place";
 const keptAttribute = "data-place-kept";
 
-export interface KeptPlace {
+interface KeptPlace {
   /** The chapter's pathname, path prefix included. */
   path: string;
   /** The paragraph's id. */

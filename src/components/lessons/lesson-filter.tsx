@@ -20,7 +20,7 @@ const agesOf = (lessons: readonly Card[]) => {
 
 interface Choice {
   value: string;
-  words: string;
+  label: string;
   fits: (lesson: Card) => boolean;
 }
 
@@ -32,17 +32,17 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
   const used = ({ fits }: Choice) => lessons.some(fits);
   const bySubject: Choice[] = subjects.map(({ slug, name }) => ({
     value: slug,
-    words: name,
+    label: name,
     fits: (lesson) => lesson.subjects.some((subject) => subject.slug === slug),
   }));
   const byAge: Choice[] = agesOf(lessons).map((age) => ({
     value: `age-${age}`,
-    words: `Age ${age}`,
+    label: `Age ${age}`,
     fits: ({ ages }) => ages.from <= age && age <= ages.to,
   }));
   const byYear: Choice[] = years.map(({ name, from, to }, index) => ({
     value: `year-${index}`,
-    words: name,
+    label: name,
     fits: ({ ages }) => ages.from <= to && from <= ages.to,
   }));
   return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used) };
@@ -76,9 +76,9 @@ export function LessonFilter(props: LessonFilterProps) {
   // Hydration: take over what was chosen before it.
   React.useEffect(choose, [choose]);
   const options = (list: readonly Choice[]) =>
-    list.map(({ value, words }) => (
+    list.map(({ value, label }) => (
       <option key={value} value={value}>
-        {words}
+        {label}
       </option>
     ));
   return (

@@ -1,8 +1,8 @@
 import * as React from "react";
 import { isPlainClick } from "../external-link/is-plain-click";
-import { useEntry } from "../history/use-entry";
+import { useHistoryState } from "../history/use-history-state";
 import type { PictureLightbox } from "./lightbox";
-import { Lost } from "./lost";
+import { LightboxError } from "./lightbox-error";
 import type { LightboxPicture } from "./slides";
 
 interface Viewer {
@@ -18,15 +18,15 @@ const chosenSource = (link: Element) =>
 
 /** State of a lightbox with these pictures. Code-split: loaded on the first click. Back closes it. */
 export function useLightbox(pictures: readonly LightboxPicture[]) {
-  const entry = useEntry("picture");
+  const overlay = useHistoryState("picture");
   const [viewer, setViewer] = React.useState<Viewer>();
-  const [lost, setLost] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
 
   /** Click handler of a picture's link. If the lightbox fails to load, the link is followed, unless offline. */
   const open = (event: React.MouseEvent<HTMLAnchorElement>, slug: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setLost(false);
+    setFailed(false);
     const link = event.currentTarget;
     const shownSource = chosenSource(link);
     import("./lightbox").then(
@@ -34,23 +34,23 @@ export function useLightbox(pictures: readonly LightboxPicture[]) {
         // A transition, so that React waits for the lazy component's style sheets.
         React.startTransition(() => {
           setViewer({ Lightbox, shownSource });
-          entry.open(slug);
+          overlay.open(slug);
         }),
       () =>
         fetch(link.href, { method: "HEAD" }).then(
           () => window.location.assign(link.href),
-          () => setLost(true),
+          () => setFailed(true),
         ),
     );
   };
 
-  const index = pictures.findIndex(({ slug }) => slug === entry.value);
+  const index = pictures.findIndex(({ slug }) => slug === overlay.value);
   const lightbox = (
     <>
       {viewer && index >= 0 && (
-        <viewer.Lightbox pictures={pictures} index={index} shownSource={viewer.shownSource} onClose={entry.close} />
+        <viewer.Lightbox pictures={pictures} index={index} shownSource={viewer.shownSource} onClose={overlay.close} />
       )}
-      {lost && <Lost onClose={() => setLost(false)} />}
+      {failed && <LightboxError onClose={() => setFailed(false)} />}
     </>
   );
   return { open, lightbox };

@@ -41,7 +41,7 @@ export function PageHeading({ page, parent, parts = [], children }: PageHeadingP
         {children}
         {parts.length >= leastParts && (
           <nav className={styles.parts} aria-label="On this page">
-            <PillLinks links={parts.map(({ id, heading }) => ({ id, words: heading }))} />
+            <PillLinks links={parts.map(({ id, heading }) => ({ id, label: heading }))} />
           </nav>
         )}
       </Opening>

@@ -10,7 +10,7 @@ interface PaperProps {
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
   heading: string;
   /** Instructions, on screen only. */
-  words: React.ReactNode;
+  instructions: React.ReactNode;
   /** The print button's label, if not the default. */
   button?: string;
   /** Further actions below the button. */
@@ -22,13 +22,13 @@ interface PaperProps {
 }
 
 /** A page for printing: instructions on screen, of which only `children` are printed. */
-export function Paper({ name, parent, heading, words, button, more, className = "", children }: PaperProps) {
+export function Paper({ name, parent, heading, instructions, button, more, className = "", children }: PaperProps) {
   return (
     <div className={`${styles.page} ${className}`}>
-      <div className={styles.words}>
+      <div className={styles.instructions}>
         <Breadcrumb name={name} parent={parent} />
         <h1>{heading}</h1>
-        {words}
+        {instructions}
         <PrintButton label={button} />
         {more}
       </div>

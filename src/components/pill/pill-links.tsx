@@ -2,17 +2,17 @@ import * as React from "react";
 import * as styles from "./pill.module.css";
 
 interface PillLinksProps {
-  links: readonly { id: string; words: string }[];
+  links: readonly { id: string; label: string }[];
 }
 
 /** Fragment links to a page's sections. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
     <ul className={styles.line}>
-      {links.map(({ id, words }) => (
+      {links.map(({ id, label }) => (
         <li key={id}>
           <a className={styles.pill} href={`#${id}`}>
-            {words}
+            {label}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** Quiz scoring as pure functions, so that a test can try every combination of answers. */
 
 /** Per answer, the slugs of the results that receive two points and one point. */
-export interface ScoredQuestion {
+interface ScoredQuestion {
   readonly answers: readonly { readonly first: string; readonly second: string }[];
 }
 

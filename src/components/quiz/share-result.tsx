@@ -4,7 +4,7 @@ import * as styles from "./share-result.module.css";
 
 interface ShareResultProps {
   /** The button's label, and the text that is shared with the URL. */
-  words: string;
+  label: string;
   message: string;
   /** What is said when the address has been copied, and where the browser does not let it be. */
   copied: string | null;
@@ -12,7 +12,7 @@ interface ShareResultProps {
 }
 
 /** Shares the page's URL with the Web Share API; where that is missing, copies it to the clipboard. */
-export function ShareResult({ words, message, copied, refused }: ShareResultProps) {
+export function ShareResult({ label, message, copied, refused }: ShareResultProps) {
   const [said, setSaid] = React.useState("");
   const isCopied = copied ?? "Copied.";
   const isRefused = refused ?? "Nothing was copied. The address at the top of the window is the one to send.";
@@ -35,7 +35,7 @@ export function ShareResult({ words, message, copied, refused }: ShareResultProp
   return (
     <>
       <button className={`${button.button} ${styles.share}`} type="button" data-needs-wake onClick={share}>
-        {words}
+        {label}
       </button>
       <p className={styles.said} role="status">
         {said}

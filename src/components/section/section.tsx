@@ -15,7 +15,7 @@ interface SectionProps {
   /** True for a panel background, for sections that are mostly text. */
   panel?: boolean;
   /** True to render `children` before the text. */
-  wordsLast?: boolean;
+  textLast?: boolean;
 }
 
 /** A page section with its heading and introduction. */
@@ -26,9 +26,9 @@ export function Section({
   character,
   children,
   panel = false,
-  wordsLast = false,
+  textLast = false,
 }: SectionProps) {
-  const words = text.map((paragraph) => (
+  const paragraphs = text.map((paragraph) => (
     <p key={paragraph} className={styles.text}>
       <MarkedText text={paragraph} />
     </p>
@@ -51,9 +51,9 @@ export function Section({
           <h2 id={id}>{heading}</h2>
         )}
         <div>
-          {!wordsLast && words}
+          {!textLast && paragraphs}
           {children}
-          {wordsLast && words}
+          {textLast && paragraphs}
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import * as React from "react";
 import { embedFor } from "../../content/kinds/video-embed";
 import { mayLeadNowhere, pressIfOnline } from "../../wake/offline";
 import { isPlainClick } from "../external-link/is-plain-click";
-import { useEntry } from "../history/use-entry";
+import { useHistoryState } from "../history/use-history-state";
 import { VideoPlayer } from "./video-player";
 
 interface Video {
@@ -16,9 +16,9 @@ interface Video {
  * the player. Loading such a URL scrolls to the video's card but plays nothing: no third-party request before a click.
  */
 export function useVideoPlayer(videos: readonly Video[]) {
-  const entry = useEntry("video");
+  const overlay = useHistoryState("video");
   const opener = React.useRef<HTMLElement>(null);
-  const playing = videos.find(({ slug }) => slug === entry.value);
+  const playing = videos.find(({ slug }) => slug === overlay.value);
 
   React.useEffect(() => {
     if (playing) return () => opener.current?.focus({ preventScroll: true });
@@ -34,12 +34,12 @@ export function useVideoPlayer(videos: readonly Video[]) {
       return;
     }
     opener.current = event.currentTarget;
-    entry.open(video.slug, `#${video.slug}`);
+    overlay.open(video.slug, `#${video.slug}`);
   };
 
   const embed = playing && embedFor(playing.url);
   const player = playing && embed && (
-    <VideoPlayer key={playing.slug} title={playing.title} embed={embed} url={playing.url} onClose={entry.close} />
+    <VideoPlayer key={playing.slug} title={playing.title} embed={embed} url={playing.url} onClose={overlay.close} />
   );
   return { play, player };
 }

@@ -5,7 +5,7 @@ import * as React from "react";
  *
  * @param name the key in history.state
  */
-export function useEntry(name: string) {
+export function useHistoryState(name: string) {
   const [value, setValue] = React.useState<string>();
 
   React.useEffect(() => {
