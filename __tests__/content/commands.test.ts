@@ -267,7 +267,7 @@ describe("nobody's picture is lost or told of", () => {
 
 describe("what was said can be used again", () => {
   test.each<[string, string[], string]>([
-    ["a price with a comma", ["--price", "14,99"], 'Did you mean "14.99"?'],
+    ["a price that is none", ["--price", "soon"], '"soon" is no price'],
     ["a misspelt flag", ["--prise", "14.99"], "Did you mean --price?"],
     ["a name that no file can have", ["--price", "14.99", "--slug", "My/Mug"], "--slug=My/Mug"],
     ["a name that is taken", ["--price", "14.99", "--slug", "hoodie"], "hoodie.json already"],

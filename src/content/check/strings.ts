@@ -49,6 +49,9 @@ export const slugify = (title: string): string =>
     { lower: true, strict: true },
   );
 
+/** A file name as a title: "raptor-moon" becomes "Raptor moon". */
+export const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
 /** A shell argument, quoted where it must be, so that a command can be pasted into a terminal. */
 export function quoted(word: string, system: NodeJS.Platform = process.platform): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;

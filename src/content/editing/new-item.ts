@@ -6,6 +6,7 @@ import { checkFields, rightDate, rightLink, rightType } from "../check/check-fie
 import { checkNames } from "../check/check-names";
 import { checkPicture, tooSmall } from "../check/check-picture";
 import type { Content } from "../check/content";
+import { amountMeant } from "../check/json-file";
 import { nextFreeOrder } from "../check/orders";
 import type { PictureFacts } from "../check/picture";
 import type { Problem } from "../check/problem";
@@ -13,15 +14,13 @@ import type { Entry } from "../check/read-folder";
 import { nearest, slugify } from "../check/strings";
 import { edition } from "../kinds/book";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
-import { templateSections } from "../kinds/page";
-import { metaOf, type Path, unwrap } from "../kinds/schema-walk";
+import { hasType, isImage, linksTo, metaOf, type Path, unwrap } from "../kinds/schema-walk";
+import { jsonText } from "./references-in";
 
 /** Something that can be made anew. */
 export interface Recipe {
   /** The word for it on the command line. */
   command: string;
-  /** Other words for it. */
-  aliases: string[];
   kind: Kind;
   /** What is made: an item of the kind, or a part of one. */
   schema: z.ZodObject;
@@ -42,6 +41,12 @@ export interface Question {
   optional: boolean;
 }
 
+/** A question whose answer is missing, or cannot be taken. */
+export interface Open {
+  question: Question;
+  refusal?: string;
+}
+
 /** Answers by flag, as they were typed: one text, or several. */
 export type Answers = Record<string, string | string[]>;
 
@@ -56,57 +61,39 @@ export interface NewPicture {
   inPlace?: string;
 }
 
-/** What is to be written, and what would be wrong with it. */
+/** What is to be written, by paths below data/, and what the content check would say of it. */
 export interface Plan {
-  /** JSON files, by their path below data/. */
-  files: { path: string; text: string }[];
-  /** Where the picture goes, below data/. */
+  path: string;
+  text: string;
   picture?: { source: string; bytes?: Uint8Array; path: string };
-  /** What the content check would say of it. */
   problems: Problem[];
 }
-
-const shortNames: Record<string, string[]> = {
-  Artwork: ["picture", "download"],
-  MerchItem: ["merch"],
-  GalleryPicture: ["gallery"],
-  FreeTShirt: ["t-shirt", "tshirt"],
-  RobloxItem: ["roblox"],
-  Album: ["music"],
-  Page: ["text"],
-};
 
 /** Everything that can be made anew. */
 export const recipes: readonly Recipe[] = [
   ...kinds.flatMap((kind): Recipe[] =>
-    "folder" in kind.location
-      ? [
-          {
-            command: slugify(kind.label),
-            aliases: [kind.location.folder, ...(shortNames[kind.typeName] ?? [])],
-            kind,
-            schema: kind.schema as z.ZodObject,
-          },
-        ]
-      : [],
+    "folder" in kind.location ? [{ command: slugify(kind.label), kind, schema: kind.schema as z.ZodObject }] : [],
   ),
   {
     command: "edition",
-    aliases: ["book-edition", "editions"],
-    kind: kinds.find(({ typeName }) => typeName === "Book") as Kind,
+    kind: kinds.find(({ schema }) => "editions" in (schema as z.ZodObject).shape) as Kind,
     schema: edition,
     into: "editions",
   },
 ];
 
-/** The recipe that a word means: its name, another name for it, or its first letters. */
-export const recipeFor = (word: string): Recipe | undefined => {
+/** The folder of a recipe's items, below data/. */
+export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
+
+/** The recipe that a word means: its name, its folder's or another name for it, or its first letters. */
+export function recipeFor(word: string): Recipe | undefined {
+  const isCalled = (recipe: Recipe) =>
+    !recipe.into && [folderOf(recipe), ...(recipe.kind.alsoCalled ?? [])].includes(word);
   const begun = recipes.filter(({ command }) => word && command.startsWith(word.toLowerCase()));
   return (
-    recipes.find(({ command, aliases }) => command === word || aliases.includes(word)) ??
-    (begun.length === 1 ? begun[0] : undefined)
+    recipes.find((recipe) => recipe.command === word || isCalled(recipe)) ?? (begun.length === 1 ? begun[0] : undefined)
   );
-};
+}
 
 const kebab = (path: Path) =>
   path
@@ -114,21 +101,12 @@ const kebab = (path: Path) =>
     .join("-")
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isPrice = (schema: z.ZodType) => {
-  const { graphql } = metaOf(schema);
-  return graphql !== undefined && "typeName" in graphql && graphql.typeName === "Price";
-};
-
-const isImage = (schema: z.ZodType) => {
-  const { graphql } = metaOf(schema);
-  return graphql !== undefined && "image" in graphql;
-};
-
-/** What to ask for a recipe, in the schema's order. */
+/** What to ask for a schema, in its order. */
 export function questionsOf(schema: z.ZodType, path: Path = [], optional = false): Question[] {
   const inner = unwrap(schema);
   const isOptional = optional || schema instanceof z.ZodOptional;
-  if (inner instanceof z.ZodObject && !isPrice(inner)) {
+  const isPrice = hasType(schema, "Price");
+  if (inner instanceof z.ZodObject && !isPrice) {
     return Object.entries(inner.shape).flatMap(([key, field]) =>
       questionsOf(field as z.ZodType, [...path, key], isOptional),
     );
@@ -138,34 +116,62 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   if (many && inner.element instanceof z.ZodObject) {
     return inner.safeParse([]).success ? [] : questionsOf(inner.element, [...path, 0], isOptional);
   }
-  const { description = "", examples = [] } = metaOf(schema);
-  return [
-    {
-      path,
-      flag: kebab(path),
-      schema,
-      description: isPrice(inner) ? `${description} With "from" where some shops ask more.` : description,
-      example: isPrice(inner) ? "from £7.99" : examples[0],
-      many,
-      optional: isOptional,
-    },
-  ];
+  const { description: what = "", examples: [first] = [] } = metaOf(schema);
+  const description = isPrice ? `${what} With "from" where some shops ask more.` : what;
+  const example = isPrice ? "from £7.99" : first;
+  return [{ path, flag: kebab(path), schema, description, example, many, optional: isOptional }];
 }
 
 /** The words that a question can be answered with, where these are few. */
 export function choicesOf({ schema, many }: Question, content: Content): string[] {
   const inner = unwrap(schema);
-  const { graphql } = metaOf(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
-  return graphql && "link" in graphql && !many ? content.slugsOf(graphql.link) : [];
+  return many ? [] : content.slugsOf(...linksTo(schema));
 }
 
 /** What is wrong, without the place: whoever is asked knows what it is about. */
 export const inWords = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
 
-/** Why a value does not fit, in the words of the content check. */
-function refusalOf({ schema, path }: Question, value: unknown): string {
+/** An amount of money as people write it: "from £7.99", "8.99 EUR"; without a currency it is in pounds. */
+function priceMeant(text: string): object | undefined {
+  const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
+  const amount = amountMeant(sum);
+  const currency = code.toUpperCase() || { "€": "EUR", $: "USD" }[/[€$]/.exec(sum)?.[0] ?? ""] || "GBP";
+  return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
+}
+
+/** A text that somebody typed, as the value that the field takes. */
+function toValue({ schema, path, many }: Question, answer: string | string[], choices: readonly string[]): unknown {
+  if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
+  const text = [answer].flat()[0]?.trim() ?? "";
+  const inner = unwrap(schema);
+  const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
+  if (choice !== undefined) return choice;
+  if (hasType(schema, "Price")) return priceMeant(text) ?? text;
+  if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
+  if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
+  return inner.safeParse(text).success ? text : (rightDate(text) ?? rightLink(text, inner) ?? text);
+}
+
+/** What an answer comes to: the field's value, and why it cannot be taken, in the words of the content check. */
+export function judge(
+  question: Question,
+  answer: string | string[],
+  content: Content,
+): { value: unknown; refusal?: string } {
+  const { schema, path } = question;
+  const choices = choicesOf(question, content);
+  const value = toValue(question, answer, choices);
+  const text = [answer].flat().join(" ").trim();
+  if (text === "") return { value, refusal: "This is needed." };
+  if (choices.length > 0 && !choices.includes(String(value))) {
+    const meant = nearest(text, choices);
+    return { value, refusal: `${meant ? `Did you mean "${meant}"? ` : ""}Choose one of ${choices.join(", ")}.` };
+  }
+  if (hasType(schema, "Price") && typeof value === "string") {
+    return { value, refusal: `"${text}" is no price, such as 14.99, "from 7.99" or "8.99 EUR".` };
+  }
   const name = String(path.at(-1));
   const [problem] = checkFields({
     schema: z.strictObject({ [name]: schema }),
@@ -174,110 +180,29 @@ function refusalOf({ schema, path }: Question, value: unknown): string {
     placeOf: () => ({ file: "" }),
     candidates: () => [],
   });
-  return problem ? inWords(problem).replace(", without quotes", "") : "This cannot be used.";
+  return { value, refusal: problem && inWords(problem).replace(", without quotes", "") };
 }
 
-function refusalOfPrice(text: string): string {
-  const meant = text.replace(/^(.*\d),(\d\d)$/, "$1.$2");
-  return [
-    `${JSON.stringify(text)} is no price that can be used.${meant === text ? "" : ` Did you mean ${JSON.stringify(meant)}?`}`,
-    'Expected: An amount with a point before the decimals, such as 14.99, "from 7.99" or "8.99 EUR"; without a currency it is in pounds.',
-  ].join("\n");
-}
-
-/** What an answer comes to: the field's value, or why it cannot be taken. */
-export function judge(
-  question: Question,
-  answer: string | string[],
-  content: Content,
-): { value: unknown; refusal?: string } {
-  const choices = choicesOf(question, content);
-  const value = toValue(question, answer, choices);
-  const text = [answer].flat().join(" ").trim();
-  if (text === "") return { value, refusal: "This is needed." };
-  if (choices.length > 0 && !choices.includes(String(value))) {
-    const meant = nearest(text, choices);
-    return {
-      value,
-      refusal: `${meant ? `Did you mean ${JSON.stringify(meant)}? ` : ""}Choose one of ${choices.join(", ")}.`,
-    };
-  }
-  if (question.schema.safeParse(value).success) return { value };
-  return { value, refusal: isPrice(unwrap(question.schema)) ? refusalOfPrice(text) : refusalOf(question, value) };
-}
-
-/** A text that somebody typed, as the value that the field takes. */
-export function toValue(
-  { schema, path, many }: Question,
-  answer: string | string[],
-  choices: readonly string[] = [],
-): unknown {
-  if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
-  const text = [answer].flat()[0]?.trim() ?? "";
-  const inner = unwrap(schema);
-  const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
-  if (choice !== undefined) return choice;
-  if (isPrice(inner)) {
-    const [, from, sign = "", amount, code = ""] =
-      /^(from\s+)?([£€$]|[A-Z]{3})?\s*(\d+(?:\.\d{1,2})?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
-    const currency = { "": "GBP", "£": "GBP", "€": "EUR", $: "USD" }[code || sign] ?? (code || sign).toUpperCase();
-    return amount ? { amount: Number(amount), currency, from: Boolean(from) } : text;
-  }
-  if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
-  if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
-  if (inner.safeParse(text).success) return text;
-  return rightDate(text) ?? rightLink(text, inner) ?? text;
-}
-
-/** The kind of artwork that a picture's shape suggests. */
-function kindOfShape({ width = 1, height = 1, format }: PictureFacts): string {
-  const upright = height / width;
-  if (upright >= 1.6) return "phone-wallpaper";
-  if (upright <= 1 / 1.4) return "wallpaper";
-  if (upright < 1.2) return "printable";
-  return format === "png" ? "colouring-sheet" : "poster";
-}
-
-const title = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
-
-/** What can be worked out for fields that nobody answered. */
-function defaultFor(
-  recipe: Recipe,
-  question: Question,
+/** What can be worked out for a field that nobody answered. */
+function proposal(
+  { kind, into }: Recipe,
+  { path, flag, schema, optional }: Question,
   known: Record<string, unknown>,
   content: Content,
-  picture: PictureFacts | undefined,
-  today: string,
+  { picture, today }: { picture?: PictureFacts; today: string },
 ): unknown {
-  const { path, schema, optional } = question;
-  const name = String(path[0]);
-  const { typeName, uniqueOrder = [] } = recipe.kind;
-  const order = recipe.into ? undefined : uniqueOrder.find(({ field }) => path.length === 1 && field === name);
-  if (order) {
-    return nextFreeOrder(content, recipe.kind, order.field, known);
-  }
+  const isOrder = !into && path.length === 1 && kind.uniqueOrder?.some(({ field }) => field === path[0]);
+  if (isOrder) return nextFreeOrder(content, kind, String(path[0]), known);
   if (optional) return undefined;
-  if (typeName === "Artwork" && name === "kind" && picture) return kindOfShape(picture);
-  if (name === "added" || name === "publishedOn") return today;
-  if (name === "caption") return known.title ?? known.name;
-  if (typeName === "Page" && name === "template") return "text";
-  if (name === "robux") return 5;
-  if (name === "readingAge") return path[1] === "from" ? 8 : 14;
-  if (name === "address" && typeof known.number === "string") return slugify(known.number);
-  if (name === "path" && typeof known.name === "string") return `/${slugify(known.name)}`;
-  if (name === "path" && typeof known.label === "string") {
-    const words = [known.label, known.title].filter((part) => typeof part === "string");
-    return `/${slugify(words.join(" the "))}`.replace("-the-the-", "-the-");
-  }
+  const proposed = kind.proposes?.[flag]?.(known, picture);
+  if (proposed !== undefined) return proposed;
+  if (flag === kebab([kind.appears ?? ""])) return today;
+  if (flag === "caption") return known.title ?? known.name;
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum && inner.options.length === 1) return inner.options[0];
   if (inner instanceof z.ZodArray && inner.safeParse([]).success) return [];
-  const { graphql } = metaOf(schema);
-  if (graphql && "link" in graphql) {
-    const slugs = content.slugsOf(graphql.link);
-    return slugs.length === 1 ? slugs[0] : undefined;
-  }
-  return undefined;
+  const slugs = content.slugsOf(...linksTo(schema));
+  return slugs.length === 1 ? slugs[0] : undefined;
 }
 
 function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void {
@@ -289,75 +214,44 @@ function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void
   here[path.at(-1) ?? ""] = value;
 }
 
-/** Lists that the schema asks for but nobody is asked about: empty, or what the page's template needs. */
-function addLists(schema: z.ZodObject, value: Record<string, unknown>): void {
-  for (const [key, field] of Object.entries(schema.shape)) {
-    const inner = unwrap(field as z.ZodType);
-    if (key in value || field instanceof z.ZodOptional || !(inner instanceof z.ZodArray)) continue;
-    if (inner.safeParse([]).success) value[key] = [];
-  }
-  const sections = templateSections[value.template as keyof typeof templateSections];
-  if (sections) value.sections = sections.map((id) => ({ id, heading: title(id), text: [] }));
-}
-
-/** The same fields in the schema's order. */
-function inOrder(schema: z.ZodType, value: unknown): unknown {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => inOrder(inner.element as z.ZodType, entry));
-  }
-  if (!(inner instanceof z.ZodObject) || typeof value !== "object" || value === null) return value;
-  const fields = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(inner.shape)
-      .filter(([key]) => fields[key] !== undefined)
-      .map(([key, field]) => [key, inOrder(field as z.ZodType, fields[key])]),
-  );
-}
-
-/** A file name for an item, from what people call it. */
-export function proposeSlug(recipe: Recipe, value: Record<string, unknown>): string {
-  const name = value[titleOf(recipe.kind) ?? ""];
-  return slugify(typeof name === "string" ? name : "");
-}
-
-/** A question whose answer is missing, or cannot be taken. */
-export interface Open {
-  question: Question;
-  refusal?: string;
-}
-
 /** The fields of an item, from answers and from what can be worked out, and what is still to be said. */
 export function readAnswers(
   recipe: Recipe,
   answers: Answers,
   content: Content,
-  { picture, today }: { picture?: PictureFacts; today: string },
+  circumstances: { picture?: PictureFacts; today: string },
 ): { value: Record<string, unknown>; open: Open[] } {
   const value: Record<string, unknown> = {};
   const open: Open[] = [];
-  const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
   // Numbers in lists and addresses come last: they are worked out from other answers.
-  const isLate = ({ path }: Question) => /order$|^path$/i.test(String(path[0]));
+  const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
+  const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
     const answer = answers[question.flag];
-    const judged: { value: unknown; refusal?: string } =
+    const { value: said, refusal } =
       answer === undefined
-        ? { value: defaultFor(recipe, question, value, content, picture, today) }
+        ? { value: proposal(recipe, question, value, content, circumstances), refusal: undefined }
         : judge(question, answer, content);
-    if (judged.refusal || (judged.value === undefined && !question.optional)) {
-      open.push({ question, refusal: judged.refusal });
-    } else if (judged.value !== undefined) setAt(value, question.path, judged.value);
+    if (refusal || (said === undefined && !question.optional)) open.push({ question, refusal });
+    else if (said !== undefined) setAt(value, question.path, said);
   }
-  addLists(recipe.schema, value);
+  // Lists of groups that nobody is asked about.
+  for (const [key, field] of Object.entries(recipe.schema.shape)) {
+    const mayBeEmpty = (field as z.ZodType).safeParse([]).success && !(field instanceof z.ZodOptional);
+    if (!(key in value) && mayBeEmpty) value[key] = recipe.kind.proposes?.[key]?.(value) ?? [];
+  }
   return { value, open };
 }
 
-/** The folder of a recipe's items, below data/. */
-export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
+/** A file name for an item, from what people call it. */
+export const proposeSlug = (recipe: Recipe, value: Record<string, unknown>): string =>
+  slugify(String(value[titleOf(recipe.kind) ?? ""] ?? ""));
 
 const imageFieldOf = (recipe: Recipe) =>
   questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+
+/** True where an item cannot be without a picture. */
+export const needsPicture = (recipe: Recipe) => imageFieldOf(recipe) !== undefined;
 
 /** The name of a picture in data/: its own where it lies there already, else its item's. */
 function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: NewPicture): string {
@@ -378,70 +272,54 @@ export function refusalOfName(
   if (problems[0]) return inWords(problems[0]);
   const bare = slug.replace(/^_/, "");
   const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, slug, picture)] : [])];
-  const taken = wanted.find(
-    (name) =>
-      name !== picture?.inPlace && entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`.toLowerCase()),
-  );
+  const lower = new Set(entries.map(({ path }) => path.toLowerCase()));
+  const taken = wanted.find((name) => name !== picture?.inPlace && lower.has(`${folder}/${name}`.toLowerCase()));
   return taken && `There is a data/${folder}/${taken} already.`;
 }
 
-/** The files that a new item consists of, and what the content check would say of them. */
+/** The files that a new item consists of, or the changed file of the item that a part is added to. */
 export function planItem(
   recipe: Recipe,
   value: Record<string, unknown>,
   entries: readonly Entry[],
-  options: { slug?: string; picture?: NewPicture; into?: string },
+  slug: string,
+  picture?: NewPicture,
 ): Plan {
+  const { schema, into } = recipe;
   const folder = folderOf(recipe);
-  if (recipe.into) return planPart(recipe, value, entries, `${folder}/${options.into}.json`);
-
-  const slug = options.slug ?? proposeSlug(recipe, value);
-  const fields = { ...value };
-  const changed: Entry[] = [];
-  let picture: Plan["picture"];
-  const imageField = imageFieldOf(recipe);
-  if (imageField && options.picture) {
-    const { source, facts, bytes, inPlace } = options.picture;
-    const name = pictureName(recipe, slug, options.picture);
-    setAt(fields, imageField.path, name);
-    if (!inPlace) picture = { source, bytes, path: `${folder}/${name}` };
-    changed.push({ path: `${folder}/${name}`, type: "file", picture: facts });
-  }
   const path = `${folder}/${slug}.json`;
-  const text = textOf(inOrder(recipe.schema, fields));
-  changed.push({ path, type: "file", bytes: Buffer.from(text) });
-  return { files: [{ path, text }], picture, problems: problemsOf(entries, changed) };
+  const imageField = picture && imageFieldOf(recipe);
+  const name = picture && pictureName(recipe, slug, picture);
+  const fields = structuredClone(value);
+  if (imageField) setAt(fields, imageField.path, name);
+  // Parsed, the fields are in the schema's order.
+  const made = schema.safeParse(fields).data ?? fields;
+  const owner = into && JSON.parse(Buffer.from(entries.find((one) => one.path === path)?.bytes ?? []).toString());
+  const text = jsonText(into ? { ...owner, [into]: [...owner[into], made] } : made);
+  const changed: Entry[] = [
+    ...(picture && name ? [{ path: `${folder}/${name}`, type: "file" as const, picture: picture.facts }] : []),
+    { path, type: "file", bytes: Buffer.from(text) },
+  ];
+  const paths = changed.map((entry) => entry.path);
+  const after = readContent([...entries.filter((entry) => !paths.includes(entry.path)), ...changed]).problems;
+  const { source = "", bytes, inPlace } = picture ?? {};
+  return {
+    path,
+    text,
+    ...(name && !inPlace ? { picture: { source, bytes, path: `${folder}/${name}` } } : {}),
+    problems: after.filter(({ file, severity }) => severity === "error" && paths.some((one) => file === `data/${one}`)),
+  };
 }
-
-/** A part, such as an edition, at the end of a list in an existing file. */
-function planPart(recipe: Recipe, value: unknown, entries: readonly Entry[], path: string): Plan {
-  const entry = entries.find((one) => one.path === path);
-  const owner = JSON.parse(Buffer.from(entry?.bytes ?? []).toString("utf8"));
-  const list = recipe.into ?? "";
-  const text = textOf({ ...owner, [list]: [...owner[list], inOrder(recipe.schema, value)] });
-  return { files: [{ path, text }], problems: problemsOf(entries, [{ path, type: "file", bytes: Buffer.from(text) }]) };
-}
-
-/** A content file's one layout. */
-const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the content check says of a picture that an item is to have, before anything else is asked. */
 export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
-  const file = inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source;
-  const problems = [...checkPicture(source, facts, { file })];
+  const place = { file: inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source };
   const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
-  // The ending is put right when the picture is copied.
-  const serious = problems.filter(
-    ({ code }) => inPlace || code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
-  );
-  return facts.width && facts.width < minWidth
-    ? [...serious, tooSmall({ file }, basename(source), facts.width, minWidth)]
-    : serious;
-}
-
-/** Problems that come with the changed files. */
-function problemsOf(entries: readonly Entry[], changed: readonly Entry[]): Problem[] {
-  const paths = changed.map(({ path }) => path);
-  const after = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...changed]).problems;
-  return after.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
+  return [
+    // The ending is put right when the picture is copied.
+    ...[...checkPicture(source, facts, place)].filter(
+      ({ code }) => inPlace || code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
+    ),
+    ...(facts.width && facts.width < minWidth ? [tooSmall(place, basename(source), facts.width, minWidth)] : []),
+  ];
 }

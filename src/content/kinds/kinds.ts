@@ -1,9 +1,11 @@
 /** Every kind of content: where its files lie, what its GraphQL type is called, and its schema. */
 import type { z } from "zod";
 import type { Rule } from "../check/content";
+import { fromSlug, slugify } from "../check/strings";
 import { age } from "./age";
 import { album } from "./album";
 import { artwork, artworkRules } from "./artwork";
+import type { ArtworkKindName } from "./artwork-kinds";
 import { book, bookRules } from "./book";
 import { chapter, chapterRules } from "./chapter";
 import { character } from "./character";
@@ -11,7 +13,7 @@ import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
 import { lesson } from "./lesson";
 import { merchItem } from "./merch-item";
-import { page, pageRules, type TemplateName } from "./page";
+import { page, pageRules, type TemplateName, templateSections } from "./page";
 import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz } from "./quiz";
@@ -45,10 +47,19 @@ interface KindNews {
   picture?: string;
 }
 
+/** A picture's size and format. */
+interface Pixels {
+  width?: number;
+  height?: number;
+  format?: string;
+}
+
 /** One kind of content. */
 export interface Kind {
   /** The kind's name for people. */
   label: string;
+  /** Other words for it on the command line, besides its folder. */
+  alsoCalled?: readonly string[];
   /** Its GraphQL type. */
   typeName: string;
   /** Below data/: a folder with one JSON file per item, or the one file there is. */
@@ -61,6 +72,8 @@ export interface Kind {
   rules?: readonly Rule<never>[];
   /** Fields that, together, no two items may share: the place in a list, and what list it is. */
   uniqueOrder?: { field: string; within?: string }[];
+  /** What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so far. */
+  proposes?: Readonly<Record<string, (known: Readonly<Record<string, unknown>>, picture?: Pixels) => unknown>>;
   /** True where visitors can download the item's image as it is. */
   download?: true;
   /** The field with the day from which visitors see an item; until then it is as unseen as a draft. */
@@ -82,10 +95,17 @@ export const kinds: readonly Kind[] = [
   { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
   {
     label: "page",
+    alsoCalled: ["text"],
     typeName: "Page",
     location: { folder: "pages" },
     schema: page,
     rules: pageRules,
+    proposes: {
+      template: () => "text",
+      path: ({ name }) => name && `/${slugify(String(name))}`,
+      sections: ({ template }) =>
+        templateSections[template as TemplateName].map((id) => ({ id, heading: fromSlug(id), text: [] })),
+    },
     page: {},
   },
   {
@@ -103,6 +123,11 @@ export const kinds: readonly Kind[] = [
     schema: book,
     rules: bookRules,
     uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
+    proposes: {
+      path: ({ label, title }) => label && `/${slugify(`${label} the ${title ?? ""}`)}`.replace("-the-the-", "-the-"),
+      "reading-age-from": () => 8,
+      "reading-age-to": () => 14,
+    },
     page: { template: "book", title: ["label", "title"] },
     news: { category: "Book", date: "releaseDate", text: "description", picture: "cover" },
   },
@@ -114,6 +139,7 @@ export const kinds: readonly Kind[] = [
     rules: chapterRules,
     isStory: true,
     uniqueOrder: [{ field: "order", within: "book" }],
+    proposes: { address: ({ number }) => number && slugify(String(number)) },
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
     news: { category: "Chapter", date: "added", text: "description" },
@@ -146,11 +172,13 @@ export const kinds: readonly Kind[] = [
   },
   {
     label: "artwork",
+    alsoCalled: ["picture", "download"],
     typeName: "Artwork",
     location: { folder: "artwork" },
     schema: artwork,
     rules: artworkRules,
     uniqueOrder: [{ field: "order", within: "kind" }],
+    proposes: { kind: (_, picture) => picture && artworkKindOf(picture) },
     download: true,
     appears: "added",
     page: { template: "artwork-picture", below: "artwork", isListedByKind: true },
@@ -178,6 +206,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     label: "merchandise item",
+    alsoCalled: ["merch"],
     typeName: "MerchItem",
     location: { folder: "merch" },
     schema: merchItem,
@@ -186,14 +215,17 @@ export const kinds: readonly Kind[] = [
   },
   {
     label: "Roblox item",
+    alsoCalled: ["roblox"],
     typeName: "RobloxItem",
     location: { folder: "roblox-items" },
     schema: robloxItem,
+    proposes: { robux: () => 5 },
     uniqueOrder: [{ field: "order" }],
     shownBy: "roblox",
   },
   {
     label: "free T-shirt",
+    alsoCalled: ["t-shirt", "tshirt"],
     typeName: "FreeTShirt",
     location: { folder: "free-t-shirts" },
     schema: freeTShirt,
@@ -252,6 +284,15 @@ export const kinds: readonly Kind[] = [
     shownBy: "quiz",
   },
 ];
+
+/** The kind of artwork that a picture's shape suggests. */
+function artworkKindOf({ width = 1, height = 1, format }: Pixels): ArtworkKindName {
+  const upright = height / width;
+  if (upright >= 1.6) return "phone-wallpaper";
+  if (upright <= 1 / 1.4) return "wallpaper";
+  if (upright < 1.2) return "printable";
+  return format === "png" ? "colouring-sheet" : "poster";
+}
 
 /** The day until which an item waits, where that is still to come. */
 export function waitsUntil({ appears }: Kind, value: unknown, today: string): string | undefined {
