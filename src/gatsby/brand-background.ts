@@ -1,4 +1,4 @@
-/** Lets a query name a colour of the palette as the background of a picture that does not fill its frame. */
+/** Allows palette colours as the `background` of images in queries (letterboxing). */
 import type { CreateResolversArgs } from "gatsby";
 import { type Colours, coloursOf } from "../content/kinds/palette";
 import { readPalette } from "../publish/brand";
@@ -11,7 +11,7 @@ interface Resolving {
   originalResolver: (source: unknown, args: ResizeArguments, context: unknown, info: unknown) => unknown;
 }
 
-/** Wraps the resolver of gatsby-transformer-sharp. */
+/** Wraps gatsby-transformer-sharp's resolver. */
 export function knowBrandColours({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const colours = coloursOf(readPalette());
   createResolvers({

@@ -1,15 +1,14 @@
-/** Gives the site's scripts one hash that changes when they do. */
+/** A deterministic compilation hash. */
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
 /**
- * Gatsby writes webpack's hash of a bundle into every page. Webpack counts its own state in, so that a first build and the one
- * after it differ, and every page with them. The names of the files carry hashes of their contents: what they give together
- * stays the same for as long as no script and no style sheet changes.
+ * Gatsby writes webpack's compilation hash into every page. That depends on webpack's cache state, so a cold and a warm
+ * build would differ in every page. Replaced by a hash over the content-hashed file names.
  */
 export class BundleHash {
   apply(compiler: Compiler): void {
-    // Before Gatsby's own plugins look at the finished bundle.
+    // Runs before Gatsby's plugins read the stats.
     compiler.hooks.afterEmit.tap("BundleHash", (compilation) => {
       const names = compilation.getAssets().map(({ name }) => name);
       compilation.hash = createHash("sha256").update(names.sort().join("\n")).digest("hex").slice(0, 10);

@@ -1,10 +1,10 @@
-/** Content errors end a build or an npm start before anything is written. */
+/** Runs the content check before Gatsby writes anything. */
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { formatReport, inspectContent } from "../content/check/check-folder";
 import type { Content } from "../content/check/content";
 
-/** Checks the content: errors end the process with a report that says how to mend them. Tells what was checked. */
+/** Checks the content and returns it; errors are reported and end the process. */
 export async function checkFirst(reporter: Reporter): Promise<Content | undefined> {
   const checking = reporter.activityTimer("check content");
   checking.start();

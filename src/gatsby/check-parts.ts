@@ -1,4 +1,4 @@
-/** Looks up in the built pages whether links in texts lead to parts that are there: only the HTML knows all ids. */
+/** Validates fragment links (/page#id) in texts against the built HTML, which alone has all ids. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
@@ -7,13 +7,12 @@ import { linkedParts, noSuchPart } from "../content/check/check-links";
 import type { Content } from "../content/check/content";
 import { nearest } from "../content/check/strings";
 
-/** The ids of a built page. */
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
   return [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = ""]) => id);
 }
 
-/** Warns of each link to a part that its page has not. */
+/** Warns of links whose fragment id is missing on their page. */
 export function checkParts(content: Content, reporter: Pick<Reporter, "warn">, publicFolder = "public"): void {
   const known = new Map<string, string[]>();
   const problems = linkedParts(content).flatMap((link) => {

@@ -1,10 +1,10 @@
-/** Makes AVIF encoding affordable. */
+/** Lowers the AVIF encoder's effort. */
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * gatsby-plugin-sharp has no option for the AVIF encoder's effort, and sharp's own default, 4, takes more than ten times
- * as long as 1 for files that are hardly smaller (measured on the artwork at 360 to 1600 pixels). So every AVIF of this
- * process is encoded at 1 unless the caller says otherwise.
+ * gatsby-plugin-sharp has no option for it, and sharp's default of 4 takes more than ten times as long as 1 for files
+ * that are hardly smaller (measured on the artwork at 360 to 1600 pixels). Patches sharp's avif(): effort 1 unless
+ * given.
  */
 export function encodeAvifFast(): void {
   const { avif } = sharp.prototype;

@@ -1,6 +1,9 @@
 import { buildSync } from "esbuild";
 
-/** A module of src/ and a call of what it exports, as the text of an inline script; the same in every page and build. */
+/**
+ * Bundles and minifies a module of src/ with a call to one of its exports, as the text of an inline script.
+ * Deterministic.
+ */
 export function inlineScript(module: string, call: string): string {
   const [, name] = call.match(/^(\w+)/) ?? [];
   const { outputFiles } = buildSync({

@@ -1,10 +1,11 @@
-/** Pictures and fonts in public/static that no page uses any more. Gatsby never removes any. */
+/** Garbage collection in public/static, from which Gatsby never removes anything. */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Removes what belongs to pictures that are gone, and files that no page, script or style names. `digests` are those of
- * the files in data/: Gatsby keeps all sizes of a picture in a folder of that name.
+ * Removes files of deleted pictures, and files that no page, script or style sheet refers to.
+ *
+ * @param digests content digests of the files in data/; Gatsby keeps all sizes of a picture in a folder of that name
  */
 export function removeLeftovers(digests: ReadonlySet<string>, publicFolder = "public"): void {
   const folder = path.join(publicFolder, "static");
@@ -21,7 +22,7 @@ export function removeLeftovers(digests: ReadonlySet<string>, publicFolder = "pu
   }
 }
 
-/** All that pages, scripts and styles say. (Gatsby's public/ has folders whose names end in .html.) */
+/** The concatenated HTML, JSON, scripts and styles. (public/ has folders whose names end in .html.) */
 const textOf = (publicFolder: string) =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name))

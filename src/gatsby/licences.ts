@@ -1,10 +1,13 @@
-/** public/licences.txt: the licence of every package whose code or fonts reach browsers. */
+/** public/licences.txt: the licences of all packages whose code or fonts are shipped to browsers. */
 import path from "node:path";
 import { LicenseWebpackPlugin } from "license-webpack-plugin";
 
 const installed = (name: string) => ({ name, directory: path.resolve("node_modules", name) });
 
-/** What the plugin does not find: Gatsby's code is bundled from a copy, fonts are in no bundle, the lightbox is joined to ours. */
+/**
+ * Packages that the plugin cannot detect: Gatsby (bundled from a copy), fonts (not bundled), the lightbox
+ * (concatenated).
+ */
 const besidesBundles = [
   "gatsby",
   "yet-another-react-lightbox",
@@ -14,14 +17,14 @@ const besidesBundles = [
 
 const line = "-".repeat(72);
 
-/** Collects the licences while the browser's bundles are made. */
+/** A webpack plugin that collects the licences. */
 export const licences = () =>
   new LicenseWebpackPlugin({
     outputFilename: "licences.txt",
     perChunkOutput: false,
     additionalModules: besidesBundles.map(installed),
     stats: { warnings: false, errors: true },
-    // Gatsby's component for third-party scripts names it; it is never loaded, and taken out of public/.
+    // A dependency of Gatsby's Script component: never loaded, and removed from public/.
     excludedPackageTest: (name) => name.includes("partytown"),
     handleMissingLicenseText: () => null,
     renderLicenses: (modules) => {

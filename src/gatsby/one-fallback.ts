@@ -1,4 +1,4 @@
-/** Which files gatsby-plugin-image makes of each picture. */
+/** Replaces gatsbyImageData's resolver: AVIF in all widths, and one fallback file in the original's format. */
 import type { CreateResolversArgs, Reporter } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 // @ts-expect-error The plugin ships without types; Generate says what is used.
@@ -13,7 +13,7 @@ interface ImageArguments {
 }
 
 interface ImageNode {
-  /** The id of the file that the picture is in. */
+  /** The id of its File node. */
   parent: string;
 }
 
@@ -26,29 +26,29 @@ interface Context {
   nodeModel: { getNodeById(query: { id: string }): PictureFile };
 }
 
-/** What gatsby-plugin-sharp needs of Gatsby to make files. */
+/** The Gatsby APIs that gatsby-plugin-sharp needs. */
 type Making = Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">;
 
-/** gatsby-plugin-sharp's function behind gatsbyImageData; it ships without types. */
+/** The type of gatsby-plugin-sharp's generateImageData, which ships without types. */
 type Generate = (request: Making & { file: PictureFile; args: ImageArguments }) => Promise<IGatsbyImageData>;
 
 /**
- * The shape of a picture that is to be turned before it is shown, as cameras note it down. gatsby-plugin-sharp turns it,
- * but takes its shape from before, and would cut away what no longer fits.
+ * The aspect ratio of a picture with an EXIF rotation. gatsby-plugin-sharp rotates it, but takes the aspect ratio from
+ * before, and would crop it.
  */
 async function shapeOfTurned(file: string): Promise<number | undefined> {
   const { width, autoOrient } = await sharp(file).metadata();
   return width === autoOrient.width ? undefined : autoOrient.width / autoOrient.height;
 }
 
-/** Small enough to be looked at in a moment, and large enough for every colour that one would name. */
+/** The size in pixels to which a picture is reduced for its dominant colour. */
 const lookedAt = 200;
 
 const colours = new Map<string, Promise<string>>();
 
 /**
- * The colour that stands where a picture will be. gatsby-plugin-sharp has it too, but decodes the whole original for it
- * in each of its processes, and measures much else that nobody asks for: half a second for each picture.
+ * The placeholder colour. gatsby-plugin-sharp's own decodes the full-size original in each worker and computes
+ * statistics that nobody uses: half a second per picture.
  */
 function dominantColor({ absolutePath, internal }: PictureFile): Promise<string> {
   const known = colours.get(internal.contentDigest);
@@ -63,7 +63,7 @@ function dominantColor({ absolutePath, internal }: PictureFile): Promise<string>
   return colour;
 }
 
-/** The plugin warns of AVIF without another format. It has one here, which is asked for by itself. */
+/** Filters the plugin's warning about AVIF without a fallback, which is generated separately here. */
 const withoutThatWarning = (reporter: Reporter): Reporter =>
   Object.assign(Object.create(reporter), {
     warn: (text: string) => {
@@ -71,14 +71,14 @@ const withoutThatWarning = (reporter: Reporter): Reporter =>
     },
   });
 
-/** How wide a picture may be for browsers that do not know AVIF: they are old, and so are the screens before them. */
+/** The fallback's largest width in pixels: browsers without AVIF are old, and so are their screens. */
 const wideForOldBrowsers = 1000;
 
-/** The widths asked for, narrow ones first. */
+/** The requested widths in pixels, ascending. */
 const widthsOf = ({ width, breakpoints = [] }: ImageArguments) =>
   [...new Set([...breakpoints, width])].sort((a, b) => a - b);
 
-/** The widest of the widths asked for that old browsers get; the narrowest where all are wider. */
+/** The largest requested width within the fallback's limit; else the smallest. */
 function fallbackWidth(args: ImageArguments): number {
   const widths = widthsOf(args);
   const narrow = widths.filter((each) => each <= wideForOldBrowsers);
@@ -86,9 +86,9 @@ function fallbackWidth(args: ImageArguments): number {
 }
 
 /**
- * Makes AVIF in all widths, and the original's format in one, for browsers that do not know AVIF: a few in a hundred.
- * By itself the plugin would make the other format in all widths as well. WebP beside AVIF would take half as long again
- * to make, for files that weigh half as much again, and its names would be a part of every page.
+ * AVIF in all widths, and the original's format in one, for the few per cent of browsers without AVIF. By default the
+ * plugin generates all widths of both. WebP as well would take half as long again, for files half as large again, and
+ * its srcset would be in every page.
  */
 export function oneFallback(making: Making, generate: Generate) {
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
@@ -107,7 +107,7 @@ export function oneFallback(making: Making, generate: Generate) {
     const [whole, old, ...others] = await Promise.all([
       make("avif", args.width),
       make("auto", fallbackWidth(args)),
-      // Each width is an order of its own: the plugin fulfils every order once, but orders that overlap in full.
+      // One job per width: the plugin de-duplicates only identical jobs.
       ...narrower.map((width) => make("avif", width)),
     ]);
     const srcSets = [...others, whole].map(({ images }) => images.fallback?.srcSet ?? "");
@@ -122,7 +122,7 @@ export function oneFallback(making: Making, generate: Generate) {
   };
 }
 
-/** Puts this resolver in the place of gatsby-transformer-sharp's. */
+/** Replaces gatsby-transformer-sharp's resolver. */
 export function makeOneFallback({
   createResolvers,
   ...making

@@ -1,4 +1,4 @@
-/** Makes the pages of the site map, and what leads to them. */
+/** Creates the site map's pages and redirects. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Actions, Node, NodePluginArgs } from "gatsby";
@@ -6,10 +6,10 @@ import { isDraft } from "../content/kinds/files";
 import { kinds } from "../content/kinds/kinds";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../content/site-map";
 
-/** Every page of the site, from Gatsby's nodes. */
+/** The site map, from Gatsby's nodes. */
 export function pagesOf(
   { getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
-  /** The slugs of the artworks that are wider than they are high. */
+  /** The slugs of landscape artworks. */
   wide: ReadonlySet<string>,
 ): SitePage[] {
   const items = kinds
@@ -21,13 +21,15 @@ export function pagesOf(
       }),
     );
   const isOfDraft = ({ fields }: MappedItem) => isDraft(String(getNode((fields as Node).parent ?? "")?.base));
-  // Where a draft has the template of a page, what lies below stays where that is.
+  // Published items first: a draft with the same template must not move the pages below it.
   return siteMap([...items.filter((item) => !isOfDraft(item)), ...items.filter(isOfDraft)]);
 }
 
 const componentOf = (template: string) => path.resolve("src/templates", `${template}.tsx`);
 
-/** Makes the pages in the order of their paths: Gatsby's own order depends on the folder in which the site is built. */
+/**
+ * Creates pages in the order of their paths, for reproducible builds: Gatsby's order depends on the project's folder.
+ */
 export function makePages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
   for (const { path: address, aliases, template, context } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     createPage({ path: address, component: componentOf(template), context });
@@ -41,8 +43,8 @@ export function makePages(pages: readonly SitePage[], { createPage, createRedire
 let standIns: { path: string; component: string }[] | undefined;
 
 /**
- * Makes Gatsby know the templates that this content has no page for, by a page that is soon taken back: of a query in src/
- * that is in no page component it warns as if it were misplaced.
+ * Makes Gatsby know the templates that this content has no page for, by a page that is soon taken back: of a query in
+ * src/ that is in no page component it warns as if it were misplaced.
  */
 export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
   // It warns when it first looks through the queries, and not when content changes while somebody edits.

@@ -1,4 +1,6 @@
-/** Puts the colours of data/brand/palette.json into the style sheets: brand(night), brand(nightDeep, a99) with an alpha of 99. */
+/**
+ * A PostCSS plugin that inserts palette colours: brand(night), or brand(nightDeep, a99) with the alpha channel 0x99.
+ */
 import path from "node:path";
 import type { LoaderContext } from "webpack";
 import { type Colours, coloursOf } from "../content/kinds/palette";
@@ -14,14 +16,14 @@ interface PostcssOptions {
 
 type OptionsOf = (context: LoaderContext<object>) => PostcssOptions;
 
-/** A style sheet's text, or a part of it, with every brand(…) replaced by the palette's colour. */
+/** Replaces every brand(…) in CSS. */
 export const withColours = (css: string, colours: Colours): string =>
   css.replace(/\bbrand\((\w+)(?:,\s*a(\w\w))?\)/g, (_, name: keyof Colours, alpha = "") => {
     if (!(name in colours)) throw new Error(`The palette has no colour "${name}"; see src/content/kinds/palette.ts.`);
     return colours[name] + alpha;
   });
 
-/** A plugin of PostCSS's for one style sheet, whose cached result depends on the palette's file. */
+/** The PostCSS plugin; declares the palette's file as a dependency, for caching and live editing. */
 function brandPlugin(colours: Colours) {
   return {
     postcssPlugin: "brand",
@@ -31,7 +33,7 @@ function brandPlugin(colours: Colours) {
   };
 }
 
-/** Adds the plugin wherever Gatsby runs PostCSS. */
+/** Adds the plugin to all of Gatsby's PostCSS loaders. */
 export function colourStyles(rules: unknown): void {
   let found = 0;
   const visit = (part: unknown): void => {

@@ -1,4 +1,4 @@
-/** Takes work off webpack that is done elsewhere, or sooner. */
+/** Webpack build performance: work that can be done faster, elsewhere, or not at all. */
 import type { Compiler, Configuration } from "webpack";
 
 interface TerserPlugin {
@@ -6,7 +6,7 @@ interface TerserPlugin {
   options: { minimizer: { implementation: unknown; options: object } };
 }
 
-/** Lets swc make the scripts small: in a twentieth of the time that terser takes, and by 2 % smaller. */
+/** Minifies with swc instead of terser: a twentieth of the time, and 2 % smaller. */
 export function minifyWithSwc(config: Configuration): void {
   const plugins = (config.optimization?.minimizer ?? []) as unknown as TerserPlugin[];
   const plugin = plugins.find((each) => each.constructor.name === "TerserPlugin");
@@ -18,8 +18,8 @@ export function minifyWithSwc(config: Configuration): void {
 }
 
 /**
- * Before webpack keeps its results, it looks for every file that Gatsby's configuration and the loaders are made of,
- * thousands of them, in order to know when the results are out of date. forgetResults knows that from the package lock.
+ * Skips cache.buildDependencies: webpack would resolve thousands of files of Gatsby and its loaders to decide when its
+ * cache is stale. forgetResults decides that from package-lock.json.
  */
 export function trustKeptResults(config: Configuration): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
@@ -32,8 +32,8 @@ export function trustKeptResults(config: Configuration): void {
 }
 
 /**
- * Gatsby's own rule for scripts compiles TypeScript as well, and its TypeScript plugin adds a rule that compiles the
- * outcome once more.
+ * Removes gatsby-plugin-typescript's loader rule: Gatsby's own rule compiles TypeScript as well, so each file would be
+ * transpiled twice.
  */
 export function compileOnce({ module }: Configuration): void {
   const compilers = (module?.rules ?? []).filter(
@@ -46,8 +46,8 @@ export function compileOnce({ module }: Configuration): void {
 }
 
 /**
- * With npm start, pages are drawn in the browser alone. The empty page that it gets first asks for the code of all pages
- * none the less, in order to run pages' functions for servers, of which a static site has none.
+ * `gatsby develop` renders on the client only, yet its HTML renderer bundles all pages for getServerData, which a
+ * static site does not have.
  */
 export function drawInBrowserAlone(config: Configuration): void {
   const alias = config.resolve?.alias;
@@ -57,7 +57,7 @@ export function drawInBrowserAlone(config: Configuration): void {
   config.resolve.alias = { "$virtual/async-requires$": false, ...alias };
 }
 
-/** Biome has an eye on the code, in the editor and in npm test: with npm start, ESLint would read all of it again. */
+/** Removes Gatsby's ESLint plugin from `gatsby develop`: Biome lints, in editors and in npm test. */
 export function leaveLintToBiome(config: Configuration): void {
   const plugins = config.plugins ?? [];
   config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");

@@ -1,9 +1,9 @@
-/** What Gatsby's configuration has to know of the content. Everything else is asked through GraphQL. */
+/** Settings that gatsby-config needs from data/site.json; everything else goes through GraphQL. */
 import { readFileSync } from "node:fs";
 
 /**
- * The site's address and its contact's, from data/site.json. Gatsby reads its configuration before the content is checked,
- * so mistakes in that file do no harm here: the check comes next, and tells of them in its own words.
+ * The site's URL and contact address. Never throws: gatsby-config is loaded before the content check, which reports
+ * errors in the file.
  */
 export function siteSettings(file = "data/site.json"): { url: string; contactEmail: string } {
   try {
@@ -15,7 +15,7 @@ export function siteSettings(file = "data/site.json"): { url: string; contactEma
   }
 }
 
-/** Puts the language and the order of dates where all code finds them, browsers' too: see language.ts. */
+/** Sets the environment variables of language.ts, which Gatsby inlines into bundles. */
 export function shareLanguage({ language, dateStyle }: { language?: unknown; dateStyle?: unknown }): void {
   process.env.GATSBY_LANGUAGE = String(language ?? "");
   process.env.GATSBY_DATE_STYLE = String(dateStyle ?? "");

@@ -4,12 +4,12 @@ import { isValidElement, type ReactNode } from "react";
 const styleSheetOf = (node: ReactNode) =>
   isValidElement<Record<string, unknown>>(node) ? node.props["data-href"] : undefined;
 
-/** The styles that every page has: those of the chunk "app". */
+/** Whether a <style> is that of the chunk "app", which all pages share. */
 const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleSheetOf(node)));
 
 /**
- * Puts the styles that all pages share before a page's own. Gatsby writes them the other way round, but the shared ones
- * declare the order of the cascade layers, and the first declaration counts.
+ * Moves the shared styles before a page's own. Gatsby writes them the other way round, but the first @layer statement
+ * fixes the order of the cascade layers, and it is in the shared ones.
  */
 export function putSiteStylesFirst({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();

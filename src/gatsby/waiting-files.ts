@@ -1,9 +1,9 @@
-/** Items that wait for their day are no part of a build before it, just as drafts are not. */
+/** Scheduled publishing: items with a future date are excluded from builds, like drafts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { kindOfFile, waitsUntil } from "../content/kinds/kinds";
 
-/** Whether a file below data/ is that of an item whose day is still to come. */
+/** Whether a file below data/ is an item with a future date. */
 export function isWaiting(file: string, today: string, dataDir = "data"): boolean {
   if (!file.endsWith(".json")) return false;
   const kind = kindOfFile(path.relative(dataDir, file).split(path.sep).join("/"));

@@ -1,4 +1,4 @@
-/** What webpack does otherwise than Gatsby has it by default. */
+/** Changes to Gatsby's webpack configuration. */
 import path from "node:path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { kinds } from "../content/kinds/kinds";
@@ -14,14 +14,14 @@ import { colourStyles } from "./palette-styles";
 import { compileOnce, drawInBrowserAlone, leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
 import { nameBundles, shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
 
-/** Everything that the content says, for the fonts. */
+/** All texts of the content, for font subsetting. */
 const wordsOf = (nodes: Node[]) =>
   nodes
     .filter((node) => kinds.some(({ typeName }) => typeName === node.internal.type))
     .map((node) => JSON.stringify(node))
     .join("");
 
-/** Changes the configuration for the stage that Gatsby is about to run. */
+/** Gatsby's onCreateWebpackConfig, called once per stage. */
 export async function configureWebpack({
   actions,
   getConfig,
@@ -35,7 +35,7 @@ export async function configureWebpack({
   if (stage === "develop") {
     const { port } = store.getState().program;
     actions.setWebpackConfig({
-      // While somebody edits with npm start, the content is checked again after every change.
+      // Live editing: the content check runs on every change.
       plugins: [new LiveContentCheck(path.resolve("data")), new EditorAddress(port, reporter.info)],
     });
   }
@@ -71,7 +71,7 @@ export async function configureWebpack({
   const config = getConfig();
   colourStyles(config.module.rules);
   for (const plugin of config.plugins) {
-    // CSS modules do not depend on one another's order, so a warning about it says nothing.
+    // Cascade layers make the order of CSS Modules irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
   trustKeptResults(config);
@@ -84,7 +84,7 @@ export async function configureWebpack({
     shortenAddresses(config);
   }
   if (stage === "build-javascript") {
-    // Source maps would publish paths of the machine that built the site.
+    // Source maps would expose local paths.
     config.devtool = false;
     splitStyles(config);
     minifyWithSwc(config);

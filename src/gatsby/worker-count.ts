@@ -1,9 +1,9 @@
-/** Keeps all cores at work while pictures are encoded. */
+/** Uses all CPU cores for image encoding. */
 import { availableParallelism } from "node:os";
 
 /**
- * gatsby-plugin-sharp encodes on all cores but one, which it leaves to webpack. Webpack has finished by then, so tell
- * Gatsby of one core more than there is. Whoever sets GATSBY_CPU_COUNT knows better.
+ * gatsby-plugin-sharp leaves one core to webpack, which has finished by then: so report one core more than there is,
+ * unless GATSBY_CPU_COUNT is set.
  */
 export function keepAllCoresBusy(): void {
   process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);

@@ -1,4 +1,4 @@
-/** Fields that the build works out from files: an item's slug, its address, its downloads, and the items that refer to it. */
+/** Derived GraphQL fields: slugs, paths, downloads and back-references. */
 import path from "node:path";
 import type { Actions } from "gatsby";
 import sharp from "sharp";
@@ -63,7 +63,7 @@ interface SiteNode extends Credits {
   downloadPrefix: string;
 }
 
-/** Gatsby's way to the content. What is asked for here, Gatsby works out anew when it changes. */
+/** Gatsby's nodeModel. Gatsby tracks what resolvers read through it, and re-runs queries when that changes. */
 interface NodeModel {
   getNodeById(query: { id: string }): ItemFile;
   findOne<Node>(query: { type: string; query: object }): Promise<Node | null>;
@@ -83,7 +83,7 @@ const slugField = `  """The item's file name without .json: its address and its 
 
 const downloadField = `  """The untouched original, under a name that is pleasant to have."""\n  download: Download! @originalDownload`;
 
-/** Those of one kind alone. */
+/** Fields of single kinds. */
 const ofKinds: DerivedFields = {
   Artwork: [
     `  """The ages that the picture belongs to, the oldest first."""\n  ages: [Age!]! @listedBy(type: "Age", field: "artworks", inList: true)`,
@@ -117,7 +117,7 @@ const ofKinds: DerivedFields = {
   ],
 };
 
-/** The derived fields of each content type, in GraphQL's schema language. */
+/** The derived fields of each content type, in GraphQL SDL. */
 export const derivedFields: DerivedFields = {
   SocialLink: [`  """The network's name for people."""\n  name: String! @networkName`],
   ...Object.fromEntries(
@@ -135,7 +135,7 @@ export const derivedFields: DerivedFields = {
   ),
 };
 
-/** Declares the directives that the derived fields use, and the types of downloads. */
+/** Registers the directives (field extensions) of the derived fields, and the types of downloads. */
 export function registerDerivedFields({ createTypes, createFieldExtension }: Actions): void {
   createFieldExtension({
     name: "contentEnum",
@@ -401,10 +401,10 @@ async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
   return site;
 }
 
-/** A book's file by the name that its cover is downloaded under. */
+/** A book's file under the name of its cover's download. */
 const coverItem = ({ name, relativeDirectory }: ItemFile): ItemFile => ({ name: `${name}-cover`, relativeDirectory });
 
-/** The picture that lies beside an item's JSON file. */
+/** The File node of a picture beside an item's JSON file. */
 async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: string): Promise<PictureFile> {
   const relativePath = path.posix.join(item.relativeDirectory, image);
   const query = { filter: { relativePath: { eq: relativePath } } };
@@ -418,14 +418,14 @@ async function inOrder<Node>(nodeModel: NodeModel, type: string): Promise<Node[]
   return [...entries];
 }
 
-/** The book that an item names. */
+/** The book that an item refers to. */
 async function bookOf(nodeModel: NodeModel, slug: string, { fields }: ContentNode): Promise<BookNode> {
   const book = await nodeModel.findOne<BookNode>({ type: "Book", query: { filter: { slug: { eq: slug } } } });
   if (!book) throw new Error(`${fields.slug} names no book. Run: npm run check`);
   return book;
 }
 
-/** All pictures of the kinds that people want many of. */
+/** Zip bundles of all artworks of a kind. */
 async function offerArtworkBundles(nodeModel: NodeModel): Promise<object[]> {
   const { downloadPrefix } = await siteSettings(nodeModel);
   const artworks = await inOrder<ArtworkNode>(nodeModel, "Artwork");
@@ -444,7 +444,7 @@ async function offerArtworkBundles(nodeModel: NodeModel): Promise<object[]> {
   return (await Promise.all(bundles)).flat();
 }
 
-/** Covers, blurbs and the icon, for whoever writes about the books. */
+/** The press pack: covers, blurbs and the icon. */
 async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   const site = await siteSettings(nodeModel);
   const books = await inOrder<BookNode>(nodeModel, "Book");
@@ -464,7 +464,7 @@ async function offerPressPack(nodeModel: NodeModel): Promise<object[]> {
   return offerBundle("press-pack", [...pictures, words], site.downloadPrefix);
 }
 
-/** Every page of the site, as the site map has it. */
+/** The site map, from nodes. */
 async function pagesOfNodes(nodeModel: NodeModel): Promise<SitePage<MappedItem & { parent: string }>[]> {
   const items = kinds
     .filter(({ page }) => page)
@@ -475,7 +475,7 @@ async function pagesOfNodes(nodeModel: NodeModel): Promise<SitePage<MappedItem &
   return siteMap((await Promise.all(items)).flat());
 }
 
-/** The page with a template, where there is one; a draft only where no page has it that is published. */
+/** The page with a template; a draft only if no published page has it. */
 async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path: string } | undefined> {
   const query = { filter: { template: { eq: enumName(template) } } };
   const { entries } = await nodeModel.findAll<{ path: string; parent: string }>({ type: "Page", query });
@@ -483,7 +483,7 @@ async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path:
   return pages.find(({ parent }) => !isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`)) ?? pages[0];
 }
 
-/** The address of an item's own page, as the site map has it. */
+/** The path of an item's own page. */
 async function pathOfNode(nodeModel: NodeModel, typeName: string, node: ContentNode & MappedFields): Promise<string> {
   const kind = kinds.find((one) => one.typeName === typeName);
   const below = kind && aboveOf(kind, node);

@@ -1,10 +1,10 @@
-/** Turns the content schemas into GraphQL types, so that no field is described twice. */
+/** Derives GraphQL types from the content schemas. */
 import { z } from "zod";
 import type { FieldMeta } from "../content/kinds/fields";
 import type { Kind } from "../content/kinds/kinds";
 import { enumName } from "../content/kinds/names";
 
-/** The part of JSON Schema that zod writes for content fields. */
+/** The subset of JSON Schema that zod generates for content fields. */
 interface JsonSchema extends Partial<FieldMeta> {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -13,11 +13,11 @@ interface JsonSchema extends Partial<FieldMeta> {
   enum?: string[];
 }
 
-/** Fields that the build works out, by type: they come after the content's own. */
+/** Derived fields by type, in GraphQL SDL. */
 export type DerivedFields = Record<string, readonly string[]>;
 
 /**
- * Types for all kinds, in GraphQL's schema language. Every type is explicit (@dontInfer), every field described; a field that content must have is
+ * Types for all kinds, in GraphQL SDL: explicit (@dontInfer), with a description per field; required fields are
  * non-null.
  */
 export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}): string {
