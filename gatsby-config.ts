@@ -3,8 +3,8 @@ import { localDay } from "./src/content/check/strings";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
+import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
-import { isWaiting } from "./src/gatsby/waiting-files";
 import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { pathPrefix } from "./src/path-prefix";
@@ -37,7 +37,10 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: "data",
-        ignore: [...filesToIgnore(withDrafts), ...(withDrafts ? [] : [(file: string) => isWaiting(file, localDay())])],
+        ignore: [
+          ...filesToIgnore(withDrafts),
+          ...(withDrafts ? [] : [(file: string) => isScheduled(file, localDay())]),
+        ],
       },
     },
     {

@@ -10,13 +10,13 @@ import { kinds } from "./src/content/kinds/kinds";
 import { serveEditor } from "./src/dev/editor";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
-import { knowBrandColours } from "./src/gatsby/brand-background";
-import { checkFirst } from "./src/gatsby/check-first";
-import { checkParts } from "./src/gatsby/check-parts";
-import { removeLeftovers } from "./src/gatsby/leftovers";
-import { makeOneFallback } from "./src/gatsby/one-fallback";
+import { allowBrandColours } from "./src/gatsby/brand-background";
+import { checkBeforeBuild } from "./src/gatsby/check-before-build";
+import { checkFragments } from "./src/gatsby/check-fragments";
+import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
+import { replaceImageResolver } from "./src/gatsby/image-formats";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesOf } from "./src/gatsby/pages";
-import { endWithBuild, startAfresh } from "./src/gatsby/start-afresh";
+import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
 import { graphqlTypes } from "./src/graphql/graphql-types";
@@ -28,8 +28,8 @@ import { writeWebManifest } from "./src/publish/web-manifest";
 let content: Content | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  content = await checkFirst(reporter);
-  await startAfresh(store);
+  content = await checkBeforeBuild(reporter);
+  await cleanStart(store);
 };
 
 export { endWithBuild as onPluginInit };
@@ -41,9 +41,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Image resolvers (the host's image CDN or the build's own), and labels of drafts in development. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  knowBrandColours(args);
+  allowBrandColours(args);
   if (usesImageCdn()) resizeOnHost(args);
-  else makeOneFallback(args);
+  else replaceImageResolver(args);
   if (process.env.NODE_ENV === "development") markDrafts(args);
 };
 
@@ -100,7 +100,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     return;
   }
   await publishNews(data, basePath);
-  if (content) checkParts(content, reporter);
-  removeLeftovers(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
+  if (content) checkFragments(content, reporter);
+  removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
   forgetUnusedDownloads();
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findProblems, readContent } from "../../src/content/check/check-content";
 import { filesToIgnore } from "../../src/content/kinds/files";
-import { isWaiting } from "../../src/gatsby/waiting-files";
+import { isScheduled } from "../../src/gatsby/scheduled-files";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const withDraft = (fields: object) => [
@@ -115,9 +115,9 @@ test("a build leaves out the files of what waits", () => {
   mkdirSync(path.join(folder, "videos"));
   const file = path.join(folder, "videos/trailer.json");
   writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
-  expect(isWaiting(file, "2025-06-15", folder)).toBe(true);
-  expect(isWaiting(file, "2025-06-16", folder)).toBe(false);
-  expect(isWaiting(path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
-  expect(isWaiting(path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
+  expect(isScheduled(file, "2025-06-15", folder)).toBe(true);
+  expect(isScheduled(file, "2025-06-16", folder)).toBe(false);
+  expect(isScheduled(path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
+  expect(isScheduled(path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
 import { findProblems, readContent } from "../../src/content/check/check-content";
-import { linkedParts } from "../../src/content/check/check-links";
+import { fragmentLinks } from "../../src/content/check/check-links";
 import { jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
@@ -107,7 +107,7 @@ test("a link to a draft is told as that, and a draft may link to another", () =>
 
 test("a link to a part is looked up on the page that shows the text, where it names no other", async () => {
   const { content } = readContent(sampleWith(withLink("#hoodie")));
-  expect(linkedParts(content)).toContainEqual({
+  expect(fragmentLinks(content)).toContainEqual({
     place: expect.objectContaining({ file: `data/${shop}`, field: "intro (1st)" }),
     page: "/shop",
     id: "hoodie",
@@ -117,7 +117,7 @@ test("a link to a part is looked up on the page that shows the text, where it na
     answer: ["See [below](#how-much) and [the shop](/shop#hoodie)."],
   };
   const { content: asked } = readContent(sampleWith(jsonEntry("questions/how-old.json", answer)));
-  expect(linkedParts(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
+  expect(fragmentLinks(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
     expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
   );
 });

@@ -12,7 +12,7 @@ interface Resolving {
 }
 
 /** Wraps gatsby-transformer-sharp's resolver. */
-export function knowBrandColours({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function allowBrandColours({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const colours = coloursOf(readPalette());
   createResolvers({
     ImageSharp: {

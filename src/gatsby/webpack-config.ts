@@ -10,9 +10,15 @@ import { readPalette } from "../publish/brand";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
+import { nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
 import { colourStyles } from "./palette-styles";
-import { compileOnce, drawInBrowserAlone, leaveLintToBiome, minifyWithSwc, trustKeptResults } from "./quick-bundles";
-import { nameBundles, shortenAddresses, shortenClassNames, splitStyles } from "./small-pages";
+import {
+  compileOnce,
+  minifyWithSwc,
+  removeEslint,
+  skipBuildDependencies,
+  skipPagesInHtmlRenderer,
+} from "./webpack-performance";
 
 /** All texts of the content, for font subsetting. */
 const wordsOf = (nodes: Node[]) =>
@@ -74,14 +80,14 @@ export async function configureWebpack({
     // Cascade layers make the order of CSS Modules irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
-  trustKeptResults(config);
+  skipBuildDependencies(config);
   compileOnce(config);
   nameBundles(config);
-  if (stage === "develop") leaveLintToBiome(config);
-  if (stage === "develop-html") drawInBrowserAlone(config);
+  if (stage === "develop") removeEslint(config);
+  if (stage === "develop-html") skipPagesInHtmlRenderer(config);
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config.module.rules);
-    shortenAddresses(config);
+    shortenContentHashes(config);
   }
   if (stage === "build-javascript") {
     // Source maps would expose local paths.

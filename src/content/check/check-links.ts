@@ -1,6 +1,6 @@
 /**
  * Checks the links in texts: that they lead somewhere, by an address that stays right, and that their words say where.
- * Whether a page has the part that a link names after # is looked up in the built pages: see gatsby/check-parts.ts.
+ * Whether a page has the part that a link names after # is looked up in the built pages: see gatsby/check-fragments.ts.
  */
 import { z } from "zod";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
@@ -152,7 +152,7 @@ const linksOf = (content: Content): Link[] =>
   );
 
 /** A part of a page that a text links to. */
-export interface LinkedPart {
+export interface FragmentLink {
   place: Place;
   /** The page's address. */
   page: string;
@@ -160,7 +160,7 @@ export interface LinkedPart {
 }
 
 /** The parts of pages that the published texts link to. */
-export function linkedParts(content: Content): LinkedPart[] {
+export function fragmentLinks(content: Content): FragmentLink[] {
   const { pages } = siteOf(content);
   const all = [...pages.values()];
   /** The page on which an item's texts stand; the home page for what stands on every one. */
@@ -176,7 +176,7 @@ export function linkedParts(content: Content): LinkedPart[] {
 }
 
 /** What is said of a link to a part that its page has not. */
-export const noSuchPart = ({ place, page, id }: LinkedPart, meant: string | undefined): Problem =>
+export const missingFragment = ({ place, page, id }: FragmentLink, meant: string | undefined): Problem =>
   warning("link-to-no-part", place, {
     found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
     expected: "The id of a part of that page, as its address shows it after #; or the page alone.",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { kindOfFile, waitsUntil } from "../content/kinds/kinds";
 
 /** Whether a file below data/ is an item with a future date. */
-export function isWaiting(file: string, today: string, dataDir = "data"): boolean {
+export function isScheduled(file: string, today: string, dataDir = "data"): boolean {
   if (!file.endsWith(".json")) return false;
   const kind = kindOfFile(path.relative(dataDir, file).split(path.sep).join("/"));
   return Boolean(kind?.appears && waitsUntil(kind, JSON.parse(readFileSync(file, "utf8")), today));

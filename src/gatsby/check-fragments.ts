@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { formatReport } from "../content/check/check-folder";
-import { linkedParts, noSuchPart } from "../content/check/check-links";
+import { fragmentLinks, missingFragment } from "../content/check/check-links";
 import type { Content } from "../content/check/content";
 import { nearest } from "../content/check/strings";
 
@@ -13,13 +13,13 @@ function idsOf(page: string, publicFolder: string): string[] {
 }
 
 /** Warns of links whose fragment id is missing on their page. */
-export function checkParts(content: Content, reporter: Pick<Reporter, "warn">, publicFolder = "public"): void {
+export function checkFragments(content: Content, reporter: Pick<Reporter, "warn">, publicFolder = "public"): void {
   const known = new Map<string, string[]>();
-  const problems = linkedParts(content).flatMap((link) => {
+  const problems = fragmentLinks(content).flatMap((link) => {
     const { page, id } = link;
     const ids = known.get(page) ?? idsOf(page, publicFolder);
     known.set(page, ids);
-    return ids.includes(id) ? [] : [noSuchPart(link, nearest(id, ids))];
+    return ids.includes(id) ? [] : [missingFragment(link, nearest(id, ids))];
   });
   if (problems.length > 0) reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent } from "../../src/content/check/check-content";
-import { checkParts } from "../../src/gatsby/check-parts";
+import { checkFragments } from "../../src/gatsby/check-fragments";
 import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
 
 let folder: string;
@@ -22,7 +22,7 @@ function warnings(address: string): string[] {
   const entries = sampleWith(jsonEntry(asked, { ...sampleValue(asked), answer: [`See [the shop](${address}).`] }));
   const { content } = readContent(entries.filter(({ path: file }) => !/^pages\/(?!shop|home)/.test(file)));
   const warn = jest.fn();
-  checkParts(content, { warn }, folder);
+  checkFragments(content, { warn }, folder);
   return warn.mock.calls.map(([report]) => report);
 }
 

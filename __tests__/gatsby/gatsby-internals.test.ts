@@ -11,25 +11,25 @@ import sharp, { type Sharp } from "sharp";
 import { SyncHook } from "tapable";
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
 import { BundleHash } from "../../src/gatsby/bundle-hash";
+import { invalidateCache } from "../../src/gatsby/clean-start";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
-import { removeLeftovers } from "../../src/gatsby/leftovers";
-import {
-  compileOnce,
-  drawInBrowserAlone,
-  leaveLintToBiome,
-  minifyWithSwc,
-  trustKeptResults,
-} from "../../src/gatsby/quick-bundles";
+import { nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "../../src/gatsby/page-weight";
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
-import { nameBundles, shortenAddresses, shortenClassNames, splitStyles } from "../../src/gatsby/small-pages";
-import { forgetResults } from "../../src/gatsby/start-afresh";
+import { removeUnusedFiles } from "../../src/gatsby/unused-files";
+import {
+  compileOnce,
+  minifyWithSwc,
+  removeEslint,
+  skipBuildDependencies,
+  skipPagesInHtmlRenderer,
+} from "../../src/gatsby/webpack-performance";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
 const folders: string[] = [];
 const newFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-bends-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-internals-"));
   folders.push(folder);
   return folder;
 };
@@ -69,7 +69,7 @@ describe("starting afresh", () => {
     const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
     const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
     let status = { PLUGINS_HASH: "abc" };
-    forgetResults(
+    invalidateCache(
       {
         dispatch: (action: never) => {
           status = statusReducer(status, action);
@@ -100,7 +100,7 @@ describe("starting afresh", () => {
         jobs = jobsV2Reducer(jobs, action);
         return action;
       };
-      forgetResults({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
+      invalidateCache({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
       return jobs.complete.size;
     };
     const project = newFolder();
@@ -115,7 +115,7 @@ describe("starting afresh", () => {
       dispatched.push((action as { type: string }).type);
       return action;
     };
-    forgetResults({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
+    invalidateCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
   });
@@ -125,10 +125,10 @@ describe("starting afresh", () => {
     const cached = path.join(project, ".cache/webpack/stage-build-javascript");
     const dispatch = () => ({}) as never;
     mkdirSync(cached, { recursive: true });
-    forgetResults({ dispatch, getState: noJobs }, project);
+    invalidateCache({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(false);
     mkdirSync(cached);
-    forgetResults({ dispatch, getState: noJobs }, project);
+    invalidateCache({ dispatch, getState: noJobs }, project);
     expect(existsSync(cached)).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe("starting afresh", () => {
     (file) => {
       const project = newFolder();
       const cached = path.join(project, ".cache/webpack/stage-build-javascript");
-      const start = () => forgetResults({ dispatch: () => ({}) as never, getState: noJobs }, project);
+      const start = () => invalidateCache({ dispatch: () => ({}) as never, getState: noJobs }, project);
       mkdirSync(path.join(project, ".cache/compiled"), { recursive: true });
       writeFileSync(path.join(project, file), "before");
       start();
@@ -170,14 +170,14 @@ describe("bundling", () => {
     expect(source("gatsby/dist/utils/webpack.config")).toContain("config: [__filename, ...pluginsPaths]");
     expect(source("webpack/lib/NormalModule")).toContain("buildDependencies.add(loader.loader)");
     const config: Configuration = { cache: { type: "filesystem", buildDependencies: { config: ["gatsby.js"] } } };
-    trustKeptResults(config);
+    skipBuildDependencies(config);
     expect(config.cache).toEqual({ type: "filesystem", buildDependencies: { defaultWebpack: [] } });
     const { hooks } = { hooks: { afterCompile: new SyncHook<[{ buildDependencies: Set<string> }]>(["compilation"]) } };
     for (const plugin of config.plugins ?? []) (plugin as WebpackPluginInstance).apply({ hooks } as never);
     const buildDependencies = new Set(["babel-loader"]);
     hooks.afterCompile.call({ buildDependencies });
     expect(buildDependencies.size).toBe(0);
-    expect(() => trustKeptResults({ cache: false })).toThrow("on the disk");
+    expect(() => skipBuildDependencies({ cache: false })).toThrow("on the disk");
   });
 
   test("leaves out the plugin by which Gatsby lints while npm start runs", () => {
@@ -185,9 +185,9 @@ describe("bundling", () => {
     expect(source("gatsby/dist/utils/webpack-utils")).toContain("new _eslintWebpackPlugin.default(options)");
     const other = { apply() {} };
     const config: Configuration = { plugins: [other, new ESLintPlugin()] };
-    leaveLintToBiome(config);
+    removeEslint(config);
     expect(config.plugins).toEqual([other]);
-    expect(() => leaveLintToBiome(config)).toThrow("ESLint");
+    expect(() => removeEslint(config)).toThrow("ESLint");
   });
 
   test("TypeScript, which Gatsby's own rule and its plugin's would both compile, is compiled once", () => {
@@ -209,9 +209,9 @@ describe("bundling", () => {
     expect(entry.match(/asyncRequires/g)).toHaveLength(2);
     expect(entry).toContain("export function getPageChunk");
     const config: Configuration = { resolve: { alias: { $virtual: "/modules" } } };
-    drawInBrowserAlone(config);
+    skipPagesInHtmlRenderer(config);
     expect(Object.entries(config.resolve?.alias ?? {})[0]).toEqual(["$virtual/async-requires$", false]);
-    expect(() => drawInBrowserAlone({ resolve: {} })).toThrow("alias");
+    expect(() => skipPagesInHtmlRenderer({ resolve: {} })).toThrow("alias");
   });
 });
 
@@ -278,7 +278,7 @@ describe("small pages", () => {
 
   test("addresses keep the rest of webpack's output options", () => {
     const config: Configuration = { output: { path: "public" } };
-    shortenAddresses(config);
+    shortenContentHashes(config);
     expect(config.output).toEqual({ path: "public", hashDigestLength: 10 });
   });
 
@@ -329,7 +329,7 @@ test("of pictures and fonts, only those that are in use stay", () => {
   write("static/lilita-old.woff2");
   write("static/digest-of-moon/12345/moon.avif");
   write("static/digest-of-what-was-deleted/12345/stars.avif");
-  removeLeftovers(new Set(["digest-of-moon"]), folder);
+  removeUnusedFiles(new Set(["digest-of-moon"]), folder);
   expect(readdirSync(path.join(folder, "static")).sort()).toEqual(["digest-of-moon", "lilita-0a1b.woff2"]);
 });
 

@@ -90,7 +90,7 @@ function fallbackWidth(args: ImageArguments): number {
  * plugin generates all widths of both. WebP as well would take half as long again, for files half as large again, and
  * its srcset would be in every page.
  */
-export function oneFallback(making: Making, generate: Generate) {
+export function avifWithFallback(making: Making, generate: Generate) {
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
     const shape = args.aspectRatio ?? (await shapeOfTurned(file.absolutePath));
@@ -123,9 +123,9 @@ export function oneFallback(making: Making, generate: Generate) {
 }
 
 /** Replaces gatsby-transformer-sharp's resolver. */
-export function makeOneFallback({
+export function replaceImageResolver({
   createResolvers,
   ...making
 }: Pick<CreateResolversArgs, "createResolvers"> & Making): void {
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve: oneFallback(making, generateImageData) } } });
+  createResolvers({ ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData) } } });
 }

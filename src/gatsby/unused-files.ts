@@ -7,7 +7,7 @@ import path from "node:path";
  *
  * @param digests content digests of the files in data/; Gatsby keeps all sizes of a picture in a folder of that name
  */
-export function removeLeftovers(digests: ReadonlySet<string>, publicFolder = "public"): void {
+export function removeUnusedFiles(digests: ReadonlySet<string>, publicFolder = "public"): void {
   const folder = path.join(publicFolder, "static");
   if (!existsSync(folder)) return;
   let allText: string | undefined;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { oneFallback } from "../../src/gatsby/one-fallback";
+import { avifWithFallback } from "../../src/gatsby/image-formats";
 
 interface Asked {
   args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
@@ -28,7 +28,7 @@ const context = (absolutePath: string) => ({
 });
 const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
-  oneFallback({ reporter: { warn } } as never, generate as never);
+  avifWithFallback({ reporter: { warn } } as never, generate as never);
 
 test("a picture comes as AVIF in every width, and once for browsers that do not know it", async () => {
   const resolve = resolverOf(makeFiles);

@@ -19,15 +19,15 @@ export function minifyWithSwc(config: Configuration): void {
 
 /**
  * Skips cache.buildDependencies: webpack would resolve thousands of files of Gatsby and its loaders to decide when its
- * cache is stale. forgetResults decides that from package-lock.json.
+ * cache is stale. invalidateCache decides that from package-lock.json.
  */
-export function trustKeptResults(config: Configuration): void {
+export function skipBuildDependencies(config: Configuration): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
     throw new Error("Gatsby no longer lets webpack keep its results on the disk; see src/gatsby.");
   }
   config.cache.buildDependencies = { defaultWebpack: [] };
   const forgetLoaders = (compiler: Compiler) =>
-    compiler.hooks.afterCompile.tap("TrustKeptResults", ({ buildDependencies }) => buildDependencies.clear());
+    compiler.hooks.afterCompile.tap("SkipBuildDependencies", ({ buildDependencies }) => buildDependencies.clear());
   config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
 }
 
@@ -49,7 +49,7 @@ export function compileOnce({ module }: Configuration): void {
  * `gatsby develop` renders on the client only, yet its HTML renderer bundles all pages for getServerData, which a
  * static site does not have.
  */
-export function drawInBrowserAlone(config: Configuration): void {
+export function skipPagesInHtmlRenderer(config: Configuration): void {
   const alias = config.resolve?.alias;
   if (!config.resolve || !alias || Array.isArray(alias) || !("$virtual" in alias)) {
     throw new Error("Gatsby no longer finds the code of all pages by an alias; see src/gatsby.");
@@ -58,7 +58,7 @@ export function drawInBrowserAlone(config: Configuration): void {
 }
 
 /** Removes Gatsby's ESLint plugin from `gatsby develop`: Biome lints, in editors and in npm test. */
-export function leaveLintToBiome(config: Configuration): void {
+export function removeEslint(config: Configuration): void {
   const plugins = config.plugins ?? [];
   config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
   if (config.plugins.length === plugins.length) {

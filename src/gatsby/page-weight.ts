@@ -19,7 +19,7 @@ export function shortenClassNames(rules: unknown): void {
 }
 
 /** Shorter content hashes in file names, since every page lists all scripts. */
-export function shortenAddresses(config: Configuration): void {
+export function shortenContentHashes(config: Configuration): void {
   config.output = { ...config.output, hashDigestLength: 10 };
 }
 

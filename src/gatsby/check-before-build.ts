@@ -5,7 +5,7 @@ import { formatReport, inspectContent } from "../content/check/check-folder";
 import type { Content } from "../content/check/content";
 
 /** Checks the content and returns it; errors are reported and end the process. */
-export async function checkFirst(reporter: Reporter): Promise<Content | undefined> {
+export async function checkBeforeBuild(reporter: Reporter): Promise<Content | undefined> {
   const checking = reporter.activityTimer("check content");
   checking.start();
   const { problems, content } = await inspectContent(path.resolve("data"));

@@ -19,7 +19,7 @@ const toolsOf = (project: string) =>
  * seconds. An empty hash of the plugins makes Gatsby discard everything but content-addressed image jobs and webpack's
  * cache.
  */
-export function forgetResults(
+export function invalidateCache(
   { dispatch, getState }: Pick<Store, "dispatch" | "getState">,
   project = process.cwd(),
 ): void {
@@ -59,9 +59,9 @@ async function clearPublic(): Promise<void> {
 }
 
 /** Removes the marker of a complete build, then old output and caches. */
-export async function startAfresh(store: Store): Promise<void> {
+export async function cleanStart(store: Store): Promise<void> {
   forgetBuild();
-  forgetResults(store);
+  invalidateCache(store);
   if (process.env.NODE_ENV === "production") await clearPublic();
 }
 
