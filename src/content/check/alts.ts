@@ -1,4 +1,4 @@
-/** Text alternatives that tell people who cannot see a picture nothing. */
+/** Rules about text alternatives without information. */
 import { metaOf, valueAt } from "../kinds/schema-walk";
 import { helpOf } from "./check-fields";
 import type { ContentRule } from "./content";
@@ -9,7 +9,7 @@ import { slugify } from "./strings";
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
 
-/** Why a text alternative says nothing; undefined when it may well say something. */
+/** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
   if (!/\S\s+\S/.test(alt)) return "it is one word";
@@ -27,7 +27,7 @@ export const alts: ContentRule = function* (content) {
       const beside = (field: string) => valueAt(item.value, [...path.slice(0, -1), field]);
       const image = String(beside(key === "alt" ? "image" : key.replace(/Alt$/, "")) ?? "");
       const names = [item.slug, slugify(image.replace(pictureEnding, ""))];
-      // Names are short; a sentence need not be made into one to be told from them.
+      // File names are short: skip slugify for long texts.
       const isName = value.length < 100 && names.includes(slugify(value.replace(pictureEnding, "")));
       const why = isName
         ? "it is the file's name"

@@ -1,4 +1,4 @@
-/** Finds what is left of the series that came with the project: files by content hash, and names of its characters in texts. */
+/** Finds leftover demo content: files by content hash, and names of the demo series' characters in texts. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -10,25 +10,25 @@ import type { Content } from "./content";
 import { inWords, type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
 
-/** What came with the project. `npm run as-it-came` writes it down from data/. */
+/** The demo content, as `npm run as-it-came` lists it from data/. */
 export interface AsItCame {
-  /** A hash of each file's content, by its path below data/. */
+  /** Content hashes by path below data/. */
   files: Record<string, string>;
-  /** Words of the characters' names. */
+  /** Significant words of the characters' names. */
   names: string[];
-  /** What only this series is called and says: its name, its books' titles, the words it made up. */
+  /** Terms that only the demo series uses: its name, its books' titles, coinages. */
   words: string[];
-  /** The colours of its palette, and those mixed from them. */
+  /** Its palette's colours and the shades derived from them. */
   colours: string[];
 }
 
-/** The hash of a file: a JSON file's is that of what it says, however it is laid out. */
+/** A file's content hash; of JSON independent of its formatting. */
 export function hashOf(path: string, bytes: Uint8Array): string {
   const text = path.endsWith(".json") ? JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8"))) : bytes;
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** The words by which a name's bearer is called: "Finn" and "Marlow" of "Finn Marlow". */
+/** The parts of a name: "Finn" and "Marlow" of "Finn Marlow". */
 const wordsOf = (name: string) =>
   (name.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).filter((word) => !/^(?:The|Mrs|Miss)$/.test(word));
 
@@ -43,7 +43,7 @@ function wordsOfStory(content: Content): string[] {
   ].filter((word) => word.length > 3);
 }
 
-/** The files of the content, and those of data/brand, which are no content. */
+/** The paths of all content files and of data/brand/. */
 const filesOf = (content: Content, dataDir: string) =>
   [
     ...new Set([
@@ -53,7 +53,7 @@ const filesOf = (content: Content, dataDir: string) =>
     ]),
   ].sort();
 
-/** What the content is now, as a list to compare later content with. */
+/** Lists the current content, for later comparison. */
 export async function listContent(content: Content, dataDir: string): Promise<AsItCame> {
   const hashes = await Promise.all(
     filesOf(content, dataDir).map(async (path) => [path, hashOf(path, await readFile(join(dataDir, path)))]),
@@ -67,7 +67,7 @@ export async function listContent(content: Content, dataDir: string): Promise<As
   };
 }
 
-/** Files that are still as they came, by folder. */
+/** Unchanged demo files, grouped by folder. */
 export async function unchangedFiles(content: Content, dataDir: string, list: AsItCame = came): Promise<Problem[]> {
   const known = new Set(Object.values(list.files));
   const folders = new Map<string, string[]>();
@@ -86,14 +86,14 @@ export async function unchangedFiles(content: Content, dataDir: string, list: As
   );
 }
 
-/** A pattern for any of these as whole words. */
+/** A pattern that matches any of these as whole words. */
 export const anyOf = (words: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
     "u",
   );
 
-/** Texts that name somebody or something of the story that came with the project, where nothing of that name is left. */
+/** Texts that mention demo characters or terms that the content no longer has. */
 export function* goneNames(content: Content, list: Omit<AsItCame, "files" | "colours"> = came): Generator<Problem> {
   const here = new Set([...namesIn(content), ...wordsOfStory(content)]);
   const isGone = (word: string) => !here.has(word);

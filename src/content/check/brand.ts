@@ -1,4 +1,4 @@
-/** Rules about data/brand: one icon, and a palette in which everything can be read. */
+/** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
 import { type FailedPair, misfits, paletteSchema } from "../kinds/palette";
 import type { Path } from "../kinds/schema-walk";
 import { checkFields } from "./check-fields";
@@ -13,15 +13,15 @@ const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
 const icons = [`${folder}/icon.svg`, `${folder}/icon.png`];
 
-/** The least width of an icon that is a PNG, in pixels: as large as phones show it. */
+/** The minimum width of a PNG icon in pixels: the largest size that phones use. */
 const leastIcon = 512;
 
-/** What a site's brand is made of, below data/; of the icons, one is there. */
+/** The files of data/brand/; exactly one of the icons exists. */
 export const brandFiles = [...icons, paletteFile];
 
 export const isBrand = ({ path }: Entry) => path === folder || path.startsWith(`${folder}/`);
 
-/** "nightPanel" as people say it: "night panel". */
+/** "nightPanel" as "night panel". */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
@@ -53,7 +53,7 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
 
 function iconProblems(path: string, picture: PictureFacts, file: string): Problem[] {
   const problems = [...checkPicture(path, picture, { file })].map((problem) =>
-    // Another name would make the icon a file that the site does not know.
+    // The icon's name is fixed, so renaming is no solution.
     problem.code === "image-other-format" ? { ...problem, suggestion: "Export it as PNG or SVG." } : problem,
   );
   const { width = 0, height = 0 } = picture;
@@ -70,7 +70,7 @@ function iconProblems(path: string, picture: PictureFacts, file: string): Proble
   ];
 }
 
-/** What has to be in data/brand before a site can be built, and is not. */
+/** Required files that are missing. */
 function missing(entries: readonly Entry[], root: string): Problem[] {
   const has = (path: string) => entries.some((entry) => entry.path === path);
   const there = icons.filter(has);
@@ -102,7 +102,7 @@ function missing(entries: readonly Entry[], root: string): Problem[] {
   ];
 }
 
-/** What is wrong in data/brand, and what is missing there. */
+/** All problems of data/brand/. */
 export function checkBrand(entries: readonly Entry[], root: string): Problem[] {
   const found = entries
     .filter((entry) => isBrand(entry) && entry.path !== folder && entry.type !== "link")

@@ -1,21 +1,21 @@
-/** Checks the addresses of pages: each is one page's alone, and none is taken by the build or by a host. */
+/** Rules about page paths: unique, and not reserved by the build or by hosts. */
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 import { didYouMean, error, type Place, type Problem, shown } from "./problem";
 
-/** Names at which Gatsby, the hosts, the downloads or the form editor keep files of their own. */
+/** First path segments reserved by Gatsby, hosts, downloads and the form editor. */
 const reservedFirst = /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)/;
-/** Files of these names stand for the folder that they lie in, or for pages that are not there. */
+/** Segments that servers map to a directory index or an error page. */
 const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
 
-/** A page that belongs to an item of the check. */
+/** A page with its parsed item. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 
-/** The pages of these items. */
+/** The site map of these items. */
 export const pagesOf = (items: readonly Item[]): CheckedPage[] =>
   siteMap(items.map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields })));
 
-/** The fields that give a page's addresses, each with what it gives. */
+/** A page's paths, each with the field that it comes from. */
 function addressesOf({ path, aliases, isOwn, item: { kind } }: CheckedPage) {
   const below = kind.page?.below;
   const field = below === undefined ? ["path"] : below === "book" ? ["address"] : [];
@@ -38,16 +38,16 @@ const reserved = (place: Place, address: string): Problem =>
     suggestion: didYouMean(address.replace(/\/(?=[^/]*$)/, "/the-")),
   });
 
-/** Each address is one page's alone. */
+/** Paths and aliases are unique. */
 export const addresses: ContentRule = function* (content) {
   const owners = new Map<string, { item: Item; whose: string }>();
   const pages = pagesOf(content.newestLast(content.items));
-  // Where an item takes the address of a list or a sheet, it is the item that can go elsewhere.
+  // Generated pages first, so that in a clash the item is blamed, whose path can be changed.
   for (const page of [...pages.filter(({ isOwn }) => !isOwn), ...pages.filter(({ isOwn }) => isOwn)]) {
     const { item } = page.item;
     for (const { path, address } of addressesOf(page)) {
       const other = owners.get(address);
-      // A draft beside what it is a draft of has a message of its own.
+      // A draft of a published item is reported by draftTwins.
       if (other && other.item !== item && other.item.kind === item.kind && other.item.slug === item.slug) continue;
       if (other) yield taken(item.at(...path), address, other.whose);
       else if (reservedFirst.test(address) || reservedAnywhere.test(address)) yield reserved(item.at(...path), address);
@@ -59,7 +59,7 @@ export const addresses: ContentRule = function* (content) {
   }
 };
 
-/** Menus name pages and books by their files, so no two of these share a name. */
+/** Menus refer to pages and books by slug, so slugs are unique across both. */
 export const menuNames: ContentRule = function* (content) {
   const slugs = new Map<string, Item>();
   for (const item of content.newestLast(content.itemsOf("Page", "Book"))) {

@@ -1,4 +1,4 @@
-/** Finds every problem in what `readFolder` read. No disk, no network: the same entries give the same problems. */
+/** Runs all rules on the entries of `readFolder`. A pure function: no disk, no network, deterministic. */
 
 import { kinds } from "../kinds/kinds";
 import { alts } from "./alts";
@@ -19,7 +19,7 @@ import { draftTwins, references, unusedItems } from "./references";
 import { localDay } from "./strings";
 import { texts } from "./texts";
 
-/** The rules that concern all kinds; those of one kind stand beside its schema. */
+/** Rules that concern all kinds; those of one kind are beside its schema. */
 const rules: readonly ContentRule[] = [
   namedPictures,
   references,
@@ -40,19 +40,19 @@ const rules: readonly ContentRule[] = [
   copies,
 ];
 
-/** What a check depends on besides the files. */
+/** Inputs besides the files. */
 export interface Circumstances {
-  /** The name of the content's folder. */
+  /** The content folder's name, for reports. */
   root?: string;
-  /** The day of the check, as YYYY-MM-DD. */
+  /** Today's date, as YYYY-MM-DD. */
   today?: string;
 }
 
-/** Everything that is wrong with the content, by file and then by place in the file. */
+/** All problems, sorted by file and position. */
 export const findProblems = (entries: readonly Entry[], circumstances?: Circumstances): Problem[] =>
   readContent(entries, circumstances).problems;
 
-/** The content, and everything that is wrong with it. */
+/** Parses the content and returns it with all problems. */
 export function readContent(
   entries: readonly Entry[],
   { root = "data", today = localDay() }: Circumstances = {},

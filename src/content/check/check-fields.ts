@@ -1,4 +1,4 @@
-/** Judges one item by its kind's schema, and words what is wrong for people who have never met zod. */
+/** Validates one item against its kind's zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./check-names";
@@ -8,21 +8,20 @@ import { nearest, pathInWords, slugify } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 
-/** What the judging of one item needs to know. */
 export interface FieldsToCheck {
   schema: z.ZodType;
   value: unknown;
   /** "An artwork", for "An artwork has no field …". */
   owner: string;
-  /** The place of a field, or of its name, in the file. */
+  /** The position of a field's value or key in the file. */
   placeOf(path: Path, part?: "key" | "value"): Place;
-  /** Names that a picture or reference field could have meant. */
+  /** Valid names for a picture or reference field, for suggestions. */
   candidates(field: z.ZodType): string[];
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 
-/** What a field is for, as its schema says it, with an example. */
+/** A field's description and example, from its schema. */
 export function helpOf(schema: z.ZodType | undefined): string {
   const { description, examples = [] } = metaOf(schema);
   const example = examples[0] === undefined ? [] : [`For example: ${shown(examples[0], 110)}`];
@@ -45,7 +44,7 @@ const typeInWords = (value: unknown): string => {
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
 };
 
-/** What someone probably meant who wrote a value of the wrong type. */
+/** Converts a value of the wrong type, where its meaning is clear; else undefined. */
 export function rightType(value: unknown, type: string, path: Path): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "array" && typeof value === "string" && value.trim()) return [value];
@@ -63,7 +62,7 @@ export function rightType(value: unknown, type: string, path: Path): unknown {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** A date in another spelling, as YYYY-MM-DD where there is only one way to read it. */
+/** Converts a date in another format to YYYY-MM-DD; undefined if ambiguous. */
 export function rightDate(value: string): string | undefined {
   const pad = (text = "") => text.padStart(2, "0");
   const name = /([a-z]{3})[a-z]*/i.exec(value)?.[1]?.toLowerCase();
@@ -79,7 +78,7 @@ export function rightDate(value: string): string | undefined {
   return date && z.iso.date().safeParse(date).success ? date : undefined;
 }
 
-/** An address in the form that the schema takes, worked out from one that is nearly right. */
+/** Corrects a nearly valid URL to one that the schema accepts; undefined if none does. */
 export function rightLink(value: string, schema: z.ZodType): string | undefined {
   const text = value.trim().replace(/\s/g, "%20");
   const youtube =
@@ -97,7 +96,7 @@ export function rightLink(value: string, schema: z.ZodType): string | undefined 
   return tries.find((one) => one && /\w\.\w/.test(one) && schema.safeParse(one).success) ?? undefined;
 }
 
-/** A text in the form that a field takes, worked out from one that is nearly right. */
+/** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
 function rightText(text: string, field: z.ZodType): string | undefined {
   const segments = text
     .replace(/^https?:\/\/[^/]*/i, "")
@@ -110,7 +109,7 @@ function rightText(text: string, field: z.ZodType): string | undefined {
   );
 }
 
-/** What is said of a text whose form is wrong. */
+/** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
   const help = helpOf(field);
   const { graphql } = metaOf(field);
@@ -150,7 +149,7 @@ const limitsInWords = (schema: z.ZodType): string => {
   return `from ${minValue} to ${maxValue}`;
 };
 
-/** What is wrong with one field, in words; the code names the sort of problem. */
+/** Translates a zod issue into a problem code and a message. */
 function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => string[]): [code: string, Wording] {
   const help = helpOf(field);
   const needless = field instanceof z.ZodOptional ? "Delete the line if there is nothing to say." : undefined;
@@ -215,14 +214,14 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
 /** More problems than this in one file help nobody. */
 const mostProblems = 20;
 
-/** Everything in one item that does not fit its schema, every field at once. */
+/** All schema violations of one item. */
 export function checkFields({ schema, value, owner, placeOf, candidates }: FieldsToCheck): Problem[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return [error("no-item-in-file", placeOf([]), { ...emptyFile, found: `The file holds ${typeInWords(value)}.` })];
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
   const problems: Problem[] = [];
-  /** The fields that have been told of; a misspelt field is also a missing one, and saying it once is enough. */
+  /** Reported fields: a misspelt key is also a missing field, but is reported once. */
   const told = new Set<string>();
 
   for (const issue of issues) {

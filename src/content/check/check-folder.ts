@@ -1,4 +1,4 @@
-/** The content check: reads data/ and reports everything that is wrong with it at once. */
+/** The content check's entry point: reads data/ from disk and returns all problems. */
 import { basename, resolve } from "node:path";
 import { readContent } from "./check-content";
 import type { Content } from "./content";
@@ -8,14 +8,12 @@ import { readFolder } from "./read-folder";
 export { formatReport, summary } from "./format-report";
 export type { Problem } from "./problem";
 
-/** What the check found, and what it looked at. */
 export interface CheckResult {
   problems: Problem[];
-  /** What was looked at; nothing when there is no such folder. */
+  /** The parsed content; undefined if there is no such folder. */
   content?: Content;
 }
 
-/** Checks the content of a folder. */
 export async function inspectContent(dataDir: string): Promise<CheckResult> {
   const folder = resolve(dataDir);
   const entries = await readFolder(folder);
@@ -30,5 +28,5 @@ export async function inspectContent(dataDir: string): Promise<CheckResult> {
   return readContent(entries, { root: basename(folder) });
 }
 
-/** All problems of the content in a folder. Nothing is wrong when the list is empty or holds only warnings. */
+/** All problems of a folder's content. Valid if there are no errors; warnings may remain. */
 export const checkContent = async (dataDir: string): Promise<Problem[]> => (await inspectContent(dataDir)).problems;

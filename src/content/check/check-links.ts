@@ -1,6 +1,6 @@
 /**
- * Checks the links in texts: that they lead somewhere, by an address that stays right, and that their words say where.
- * Whether a page has the part that a link names after # is looked up in the built pages: see gatsby/check-fragments.ts.
+ * Rules about links in texts: they lead to existing pages by canonical paths, with descriptive link text. Fragments
+ * (/page#id) are validated against the built pages: see gatsby/check-fragments.ts.
  */
 import { z } from "zod";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
@@ -11,28 +11,28 @@ import type { Content, ContentRule, Item } from "./content";
 import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 import { nearest } from "./strings";
 
-/** Words that say nothing about where a link leads, to somebody who hears the links of a page one after another. */
+/** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
 const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;
 
 const isMailAddress = (text: string) => text === "{email}" || z.email().safeParse(text).success;
 
-/** What a link is looked up in. */
+/** Indexes to resolve links. */
 interface Site {
-  /** Every page that visitors can be led to, by its address. */
+  /** Published pages by path. */
   pages: Map<string, CheckedPage>;
-  /** Where aliases lead. */
+  /** Targets of aliases. */
   aliases: Map<string, string>;
-  /** The addresses that drafts will have. */
+  /** Paths of drafts. */
   drafts: Set<string>;
-  /** True when every page is known. */
+  /** True if all files parse, so that every page is known. */
   isWhole: boolean;
-  /** The site's own name, without "www.". */
+  /** The site's host, without "www.". */
   host: string;
 }
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "");
 
-/** A path as pages have it: in small letters, with no slash, file's ending or folder of ours about it. */
+/** Normalises a path: lower case, without trailing slash, file extension or "data/". */
 const plainPath = (path: string) =>
   path
     .toLowerCase()
@@ -40,7 +40,7 @@ const plainPath = (path: string) =>
     .replace(/\.(?:html?|json)$/, "")
     .replace(/(?<=.)\/+$/, "");
 
-/** The path in an address of this very site. */
+/** The path of an absolute URL to this site. */
 function ownPath(address: string, { host }: Site): string | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   if (!host || hostOf(whole) !== host) return undefined;
@@ -48,7 +48,7 @@ function ownPath(address: string, { host }: Site): string | undefined {
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
 
-/** What somebody probably meant who wrote an address that leads nowhere. */
+/** A suggestion for a dead link. */
 function meantBy(to: string, site: Site): string | undefined {
   const bare = to.replace(/^mailto:\/*/i, "").replace(/[,.;]+$/, "");
   if (isMailAddress(bare)) return `mailto:${bare}`;
@@ -65,7 +65,7 @@ function mailTrouble(to: string): string | undefined {
   return to.startsWith("mailto:") && isMailAddress(address) ? undefined : "it holds no whole email address";
 }
 
-/** A link to another site, or to something that is no page. */
+/** Checks an external link, or one with another scheme. */
 function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
   if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return;
   const isMail = /^mailto:/i.test(to);
@@ -89,7 +89,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
   }
 }
 
-/** A link to a page of this site. */
+/** Checks a link to a page of this site. */
 function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
@@ -103,7 +103,7 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
       suggestion: "Take the _ from the draft's file name to publish it, or leave the link out until then.",
     });
   } else if (isWhole) {
-    // The page of a file that does not parse is there again as soon as somebody has mended it.
+    // With unparsable files the target may exist: do not report.
     const plain = plainPath(address);
     const meant = pages.has(plain) ? plain : nearest(plain, [...pages.keys(), ...aliases.keys()]);
     yield warning("link-to-nowhere", place, {
@@ -114,7 +114,7 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
   }
 }
 
-/** Every address of the site. */
+/** Builds the indexes. */
 function siteOf(content: Content): Site {
   const all = pagesOf(content.items);
   const published = pagesOf(content.items.filter(({ isDraft }) => !isDraft));
@@ -129,7 +129,6 @@ function siteOf(content: Content): Site {
   };
 }
 
-/** A link in a text of the content. */
 interface Link {
   item: Item;
   place: Place;
@@ -137,7 +136,7 @@ interface Link {
   words: string;
 }
 
-/** Every link in the texts, those of a text that cannot be read left out. */
+/** All links in texts that can be parsed. */
 const linksOf = (content: Content): Link[] =>
   content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) =>
@@ -151,19 +150,19 @@ const linksOf = (content: Content): Link[] =>
     ),
   );
 
-/** A part of a page that a text links to. */
+/** A link with a fragment (/page#id). */
 export interface FragmentLink {
   place: Place;
-  /** The page's address. */
+  /** The page's path. */
   page: string;
   id: string;
 }
 
-/** The parts of pages that the published texts link to. */
+/** All fragment links of published texts. */
 export function fragmentLinks(content: Content): FragmentLink[] {
   const { pages } = siteOf(content);
   const all = [...pages.values()];
-  /** The page on which an item's texts stand; the home page for what stands on every one. */
+  /** The page that shows an item; the home page for what is on every page. */
   const pageOf = (item: Item) =>
     all.find((page) => page.isOwn && page.item.item === item)?.path ??
     all.find(({ template }) => template === item.kind.shownBy)?.path ??
@@ -175,7 +174,7 @@ export function fragmentLinks(content: Content): FragmentLink[] {
   });
 }
 
-/** What is said of a link to a part that its page has not. */
+/** The warning for a fragment that its page does not have. */
 export const missingFragment = ({ place, page, id }: FragmentLink, meant: string | undefined): Problem =>
   warning("link-to-no-part", place, {
     found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
@@ -183,7 +182,7 @@ export const missingFragment = ({ place, page, id }: FragmentLink, meant: string
     suggestion: didYouMean(meant && `${page}#${meant}`),
   });
 
-/** What looks like a link in a text is one. */
+/** Rejects malformed link markup. */
 export const readableLinks: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
@@ -198,7 +197,7 @@ export const readableLinks: ContentRule = function* (content) {
   }
 };
 
-/** Links in texts lead somewhere, and their words say where. */
+/** Links have existing targets and descriptive texts. */
 export const linksInTexts: ContentRule = function* (content) {
   const site = siteOf(content);
   for (const { item, place, to, words } of linksOf(content)) {

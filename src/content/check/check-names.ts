@@ -1,4 +1,4 @@
-/** Checks the names and places of files below data/. */
+/** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
@@ -11,7 +11,7 @@ const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [locat
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
-/** A URL-safe file name like the one given; a picture's extension is that of its format, where that is known. */
+/** A URL-safe variant of a file name; a picture gets its format's extension, if known. */
 export const safeName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
   const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
@@ -22,7 +22,7 @@ export const safeName = (name: string, format?: string): string | undefined => {
   return slug && `${mark}${slug}${ending}`;
 };
 
-/** The right name of a JSON file with a wrong extension, such as moon.json.txt. */
+/** Corrects a wrong extension of a JSON file, such as moon.json.txt. */
 const itemName = (name: string) =>
   /\.(?:json\.\w+|jso|jsn|jsonc?5?)$/i.test(name) ? safeName(name.replace(/\.js.*$/i, ".json")) : undefined;
 
@@ -39,7 +39,7 @@ function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
   return new Map(meant.flatMap(([name, right]) => (right ? [[name, right]] : [])));
 }
 
-/** What is wrong with a file's place; undefined where it is one that the site looks at. */
+/** The problem with a file's folder or type; undefined if it belongs there. */
 function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["file"]): Problem | undefined {
   const name = basename(path);
   const isJson = extname(name).toLowerCase() === ".json";
@@ -96,7 +96,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
   return undefined;
 }
 
-/** What is wrong with a file's name, which becomes part of addresses. */
+/** The problem with a file's name, which becomes part of URLs. */
 function misnamed({ path, picture }: Entry, file: string, entries: readonly Entry[]): Problem | undefined {
   const name = basename(path);
   if (/^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name)) return undefined;
@@ -129,7 +129,7 @@ function sameName(path: string, twin: string, file: string): Problem {
   );
 }
 
-/** Says what is wrong with the names and places of files; returns those that can be looked at further. */
+/** Adds problems of names and folders to `problems`; returns the entries that can be checked further. */
 export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
   const misspelt = misspeltFolders(entries);
   const good: Entry[] = [];
@@ -143,10 +143,10 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
     const rightPath = path.replace(/^[^/]+(?=\/)/, (folder) => misspelt.get(folder) ?? folder);
-    // References to a file that cannot be read are right as soon as it can.
+    // Keep unreadable files, so that references to them are not reported as well.
     if (entry.unreadable) good.push({ ...entry, path: rightPath });
     if (type !== "file" || problem) continue;
-    // One picture as .jpg and .jpeg, or under two spellings of one name, is a mix-up on every computer.
+    // Names that differ in case or in .jpg/.jpeg alone clash on case-insensitive file systems.
     const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
     const twin = spelt.get(spelling);
     spelt.set(spelling, path);

@@ -1,4 +1,4 @@
-/** Checks a picture file as such: that it is a whole, still picture that browsers show as it is meant, and tells of nobody. */
+/** Rules about a picture file by itself: intact, not animated, a web colour profile, no personal metadata. */
 import { basename, extname } from "node:path/posix";
 import { safeName } from "./check-names";
 import { limits, type PictureFacts } from "./picture";
@@ -20,10 +20,10 @@ const formatNames: Record<string, string> = {
   photoshop: "Photoshop",
 };
 
-/** The formats that a file's ending promises; any other promises JPEG. */
+/** The expected format by file extension; JPEG otherwise. */
 const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };
 
-/** Why a file is no picture that could be looked at further. */
+/** The problem of a file that cannot be decoded; undefined if it can. */
 function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | undefined {
   if (bytes > limits.bytes) {
     return error("image-heavy", place, {
@@ -40,7 +40,7 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
   });
 }
 
-/** Says what is wrong with a picture file as such. */
+/** All problems of a picture file. */
 export function* checkPicture(path: string, facts: PictureFacts, place: Place): Generator<Problem> {
   const none = noPicture(facts, place);
   if (none) {
@@ -100,7 +100,7 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
   }
 }
 
-/** What is said of a picture that is too small for a field. */
+/** The error for a picture narrower than its field's minimum. */
 export const tooSmall = (place: Place, file: string, width: number, least: number): Problem =>
   error("image-small", place, {
     found: `"${file}" is ${width} pixels wide, too few for where it is shown.`,

@@ -1,4 +1,4 @@
-/** The content of data/, parsed: what rules judge. Files that do not parse are known by their names alone. */
+/** The parsed content, which rules receive. Of files that do not parse only the names are known. */
 import { basename, dirname } from "node:path/posix";
 import { formatDate } from "../../format";
 import type { Contents, TypeName } from "../kinds/contents";
@@ -17,44 +17,43 @@ export interface Item<T = unknown> {
   kind: Kind;
   /** Below data/. */
   path: string;
-  /** The file's name without .json and without a draft's sign. */
+  /** The file's name without .json and without a draft's underscore. */
   slug: string;
-  /** True for what visitors do not see: drafts, and what waits for its day. */
+  /** True for drafts and scheduled items. */
   isDraft: boolean;
-  /** What the file holds. */
+  /** The parsed JSON. */
   value: T;
-  /** Every field that is present, however deep, in the schema's order. */
+  /** All present fields, nested ones included, in the schema's order. */
   fields: Field[];
-  /** The place of a field for a report; that of the file where none is named. */
+  /** The position of a field, for reports; without a path, that of the file. */
   at(...path: PropertyKey[]): Place;
 }
 
-/** A rule for one kind of item, kept beside its schema. */
+/** A rule for items of one kind, defined beside its schema. */
 export type Rule<T> = (item: Item<T>, content: Content) => Iterable<Problem>;
 
-/** A rule about items of all kinds, or about what holds between them. */
+/** A rule about items of several kinds. */
 export type ContentRule = (content: Content) => Iterable<Problem>;
 
-/** Everything below data/ that has a place there. */
 export class Content {
-  /** The items that fit their schemas. */
+  /** Items that pass their schemas. */
   readonly items: Item[] = [];
-  /** Pictures by their path below data/. */
+  /** Pictures by path below data/. */
   readonly pictures = new Map<string, PictureFacts>();
-  /** The paths of all JSON files that belong to a kind, of those too that do not parse. */
+  /** The paths of all items, those that do not parse included. */
   readonly itemPaths = new Set<string>();
 
   /** Index of the paths by GraphQL type. */
   private readonly pathsByType = new Map<string, string[]>();
   private readonly newPaths = new Set<string>();
-  /** The days for which items wait, by their paths. */
+  /** Publication dates of scheduled items, by path. */
   readonly waiting = new Map<string, string>();
 
-  /** Parses the JSON of the entries; why a file does not parse is added to `problems`. */
+  /** Parses the entries; errors are added to `problems`. */
   constructor(
     entries: readonly Entry[],
     private readonly root: string,
-    /** The day of the check. */
+    /** Today's date, as YYYY-MM-DD. */
     readonly today: string,
     problems: Problem[],
   ) {
@@ -98,24 +97,24 @@ export class Content {
     }
   }
 
-  /** A path below data/ as reports name it. */
+  /** A path as it appears in reports. */
   name(path: string): string {
     return path ? `${this.root}/${path}` : this.root;
   }
 
-  /** The place of a file or folder. */
+  /** The position of a whole file or folder. */
   place(path: string): Place {
     return { file: this.name(path) };
   }
 
-  /** The items of these kinds, typed where their GraphQL types are known. */
+  /** The items of these kinds. */
   itemsOf<Name extends TypeName>(...typeNames: Name[]): Item<Contents[Name]>[];
   itemsOf(...typeNames: string[]): Item[];
   itemsOf(...typeNames: string[]): Item[] {
     return this.items.filter(({ kind }) => typeNames.includes(kind.typeName));
   }
 
-  /** The items of these kinds that visitors see. */
+  /** The published items of these kinds. */
   publishedOf<Name extends TypeName>(...typeNames: Name[]): Item<Contents[Name]>[];
   publishedOf(...typeNames: string[]): Item[];
   publishedOf(...typeNames: string[]): Item[] {
@@ -136,14 +135,14 @@ export class Content {
     return typeNames.flatMap((typeName) => this.pathsByType.get(typeName) ?? []);
   }
 
-  /** The slugs of the published items of these kinds, those of files that do not parse included. */
+  /** The slugs of these kinds' published items, unparsable files included. */
   slugsOf(...typeNames: string[]): string[] {
     return this.pathsOf(...typeNames)
       .filter((path) => !this.isUnseen(path))
       .map(slugOfFile);
   }
 
-  /** The slugs of drafts, and of what waits for its day, likewise. */
+  /** The slugs of drafts and scheduled items, likewise. */
   draftsOf(...typeNames: string[]): string[] {
     return this.pathsOf(...typeNames)
       .filter((path) => this.isUnseen(path))
@@ -165,20 +164,20 @@ export class Content {
     );
   }
 
-  /** True when every file of these kinds parses; without a name, of all kinds. */
+  /** True if all files of these kinds parse; without arguments, of all kinds. */
   isWhole(...typeNames: string[]): boolean {
     if (typeNames.length === 0) return this.itemPaths.size === this.items.length;
     return this.pathsOf(...typeNames).length === this.itemsOf(...typeNames).length;
   }
 
-  /** The names of the pictures that lie beside a file. */
+  /** The pictures in a file's folder. */
   picturesBeside(path: string): string[] {
     return [...this.pictures.keys()]
       .filter((picture) => dirname(picture) === dirname(path))
       .map((picture) => basename(picture));
   }
 
-  /** The path of a picture that a file names. */
+  /** Resolves a picture's name relative to a file. */
   pathBeside(path: string, picture: string): string {
     return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;
   }

@@ -4,10 +4,10 @@ import { linksTo, schemaAt } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, inWords, shown, warning } from "./problem";
 
-/** No list says one thing twice. */
+/** Lists have no duplicate entries. */
 export const lists: ContentRule = function* (content) {
   for (const item of content.items) {
-    // In a story people say things twice.
+    // Stories may repeat sentences.
     if (item.kind.isStory) continue;
     for (const { path, schema, value } of item.fields) {
       if (!Array.isArray(value)) continue;
@@ -26,18 +26,20 @@ export const lists: ContentRule = function* (content) {
   }
 };
 
-/** Fields in which two items of a kind can hardly be alike, beside their name: a shop sells a book in all its formats. */
+/**
+ * Fields in which two items of a kind can hardly be alike, beside their name: a shop sells a book in all its formats.
+ */
 const ownFields =
   /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/;
 
-/** What a name may be while nobody knows it. */
+/** A placeholder title, which may repeat. */
 const unknownYet = /^(?:the )?tbc$/i;
 
-/** No two items of a kind share what each has for itself. */
+/** Finds copied files: items of a kind that share normally unique fields. */
 export const copies: ContentRule = function* (content) {
   const said = new Map<string, Item>();
   for (const item of content.newestLast(content.items).filter(({ isDraft }) => !isDraft)) {
-    // Whoever copied a file is told once of all that the two still share.
+    // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
     for (const field of item.fields) {
       const { path, value } = field;

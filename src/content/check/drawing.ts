@@ -1,4 +1,4 @@
-/** Looks into drawings (SVG) for what does more than draw: opened by its own address, such a file is a page of this site. */
+/** SVG sanitising: an SVG opened by its own URL is a document of this origin, so active content is refused. */
 
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
@@ -6,12 +6,12 @@ const elements = new Set(
    feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode`.split(/\s+/),
 );
 
-/** A declaration, a comment, or a tag with all its attributes in quotes. What is left over of a file is no plain drawing. */
+/** XML declarations, comments, and tags with quoted attributes; a file with anything else is refused. */
 const markup =
   /<(?:\?xml[^<>]*\?|!--[\s\S]*?--|\/?(?<name>[a-zA-Z][\w:-]*)(?<attributes>(?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?)>/g;
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether an attribute could do more than draw. */
+/** Whether an attribute is outside the allowlist. */
 function isUnsafe(name: string, value: string): boolean {
   if (/^on/i.test(name)) return true;
   if (/^(?:xlink:)?href$/i.test(name)) return !value.startsWith("#");
@@ -19,8 +19,8 @@ function isUnsafe(name: string, value: string): boolean {
 }
 
 /**
- * The first thing in an SVG that could run a script, load a file or lead elsewhere; nothing where it only draws. What is
- * allowed is listed, so that what nobody has thought of is refused.
+ * The first element or attribute of an SVG outside an allowlist of passive ones (no scripts, links or external files);
+ * undefined if there is none.
  */
 export function unsafePart(svg: string): string | undefined {
   for (const { groups = {} } of svg.matchAll(markup)) {

@@ -2,7 +2,7 @@
 import type { Problem } from "./problem";
 import { count } from "./strings";
 
-/** How to write a report: with colours, without, or as GitHub Actions annotations. */
+/** The output: coloured or plain text, or GitHub Actions annotations. */
 export interface ReportOptions {
   style: "terminal" | "plain" | "github";
 }
@@ -15,7 +15,7 @@ export function summary(problems: readonly Problem[]): string {
   return `${parts.join(" and ")} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
 }
 
-/** GitHub reads one line per annotation; a message's own line breaks and signs are escaped. */
+/** GitHub's workflow commands are one line each: escape line breaks and per cent signs. */
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 
@@ -29,7 +29,7 @@ function annotation({ severity, file, line, column, field, found, expected, sugg
   return `::${severity} ${properties.join(",")}::${escapeData(text)}`;
 }
 
-/** All problems, grouped by file. An empty text when there are none. */
+/** All problems grouped by file; "" if there are none. */
 export function formatReport(problems: readonly Problem[], { style }: ReportOptions): string {
   if (problems.length === 0) return "";
   if (style === "github") return problems.map(annotation).join("\n");

@@ -1,17 +1,16 @@
-/** Reads the bytes of one JSON file and says, in plain words, why they cannot be read. */
+/** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
-/** A place in a text, counted from 1. */
+/** Line and column, counted from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A JSON file that could be read. */
 export interface JsonFile {
   value: unknown;
-  /** Where a field stands; a missing one is placed at the start of what should hold it. */
+  /** The position of a field's value or key; of a missing field, that of its parent. */
   positionOf(path: readonly PropertyKey[], part?: "key" | "value"): Position;
 }
 
@@ -20,7 +19,7 @@ const positionIn = (text: string, offset: number): Position => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** A syntax error: what is said of it, and where it is, if not where the parser noticed. */
+/** A syntax error's message, and its offset if that is not where the parser stopped. */
 interface SyntaxTrouble extends Wording {
   offset?: number;
 }
@@ -38,7 +37,7 @@ const strayBackslash: Wording = {
   suggestion: "Delete the backslash, or write two: \\\\.",
 };
 
-/** One sentence for each error that jsonc-parser knows; % stands for what was found. */
+/** Messages by jsonc-parser's error code; % is replaced by the text found. */
 const sentences: Record<string, Wording> = {
   InvalidSymbol: { found: "Found %, which is no text in quotes, no number, true or false.", expected: aValue },
   InvalidNumberFormat: number,
@@ -81,17 +80,17 @@ const sentences: Record<string, Wording> = {
   },
 };
 
-/** The number that somebody means who writes an amount with a sign or a unit, or with a comma: £7.5 is 7.5, 799p is 7.99. */
+/** Parses an amount with a currency sign, unit or decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {
   const [, sign = "", digits = "", unit = ""] =
     /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm)?$/i.exec(written.trim()) ?? [];
-  // A comma before three digits parts thousands; any other stands for the point.
+  // A comma before three digits is a thousands separator; any other is a decimal comma.
   const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
 
-/** The slips that people really make, where the parser's word for them would not help. */
+/** Common mistakes that need a better message than the parser's. */
 function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
   const before = text.slice(0, offset).trimEnd();
   const rest = text.slice(offset);
@@ -125,7 +124,7 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
       suggestion: 'Write quotation marks inside a text as \\", or use ‘single’ or “curly” ones there.',
     };
   }
-  // A number that goes on with something else is found out behind its first digits.
+  // The parser stops after a malformed number's first digits: go back to its start.
   const start = offset - (/[\d.,+-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
   const bare = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? "";
   const meant = valueMeant(bare);
@@ -152,7 +151,7 @@ export const emptyFile: Wording = {
   suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
 };
 
-/** The first syntax error in words. What follows it is usually only its echo. */
+/** Explains the first syntax error; later ones are usually consequences. */
 function explainSyntax(text: string, first: ParseError | undefined): SyntaxTrouble & { offset: number } {
   const offset = first?.offset ?? 0;
   const slip = slipAt(text, offset);
@@ -165,14 +164,14 @@ function explainSyntax(text: string, first: ParseError | undefined): SyntaxTroub
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
   const code = first ? printParseErrorCode(first.error) : "";
-  // The comma belongs behind what stands before it, not before the next line.
+  // Point at the end of the previous value, where the comma is missing.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? text[offset] ?? "";
   const wording = sentences[code] ?? { found: "This is not JSON.", expected: aValue };
   return { ...wording, offset: at, found: wording.found.replace("%", () => shown(word)) };
 }
 
-/** Fields that stand twice in one object. */
+/** Duplicate keys of an object. */
 function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
@@ -183,13 +182,13 @@ function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> 
   }
 }
 
-/** No item comes near this; a file that does would keep the check busy for minutes. */
+/** The size limit of a JSON file, in bytes. */
 const mostBytes = 500_000;
 
-/** Why bytes are no text that can be read, and how far they are. */
+/** Encoding errors: why bytes are no UTF-8 text, and at which offset. */
 function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string; offset: number }) | undefined {
   const suggestion = 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).';
-  // Plain text in UTF-16 has a mark at its start, or an empty byte in every letter.
+  // UTF-16: a byte order mark, or a zero byte in the first character.
   const isUtf16 = /^(?:fffe|feff|00..|..00)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
   const lost = text.search(/\ufffd/);
   if (isUtf16 || lost >= 0 || text.startsWith("\ufeff")) {
@@ -212,7 +211,7 @@ function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string;
   };
 }
 
-/** Reads a JSON file's bytes; problems go to `problems`. Undefined when it cannot be read at all. */
+/** Parses a JSON file. Problems are added to `problems`; undefined if it does not parse. */
 export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const trouble = unreadable(bytes, text);
@@ -228,7 +227,7 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
     tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     value = JSON.parse(text);
   } catch (failure) {
-    // Thousands of brackets inside one another end the parser itself.
+    // Deep nesting overflows the parser's stack.
     const { offset, ...wording } =
       failure instanceof RangeError
         ? { offset: 0, ...(sentences.CloseBracketExpected as Wording) }

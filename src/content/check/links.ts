@@ -5,7 +5,7 @@ import type { Content } from "./content";
 import { error, type Place, type Problem, shown, warning } from "./problem";
 import { standInReason } from "./stand-ins";
 
-/** An external URL, and where the content names it. */
+/** An external URL with its first position in the content. */
 export interface Link {
   url: string;
   places: Place[];
@@ -14,22 +14,21 @@ export interface Link {
 /** The result of the requests. */
 export interface LinkReport {
   problems: Problem[];
-  /** How many addresses were asked. */
+  /** The number of URLs requested. */
   asked: number;
-  /** True when not one address could be reached: then it is the network, not the links. */
+  /** True if no URL could be reached: a network problem, not dead links. */
   offline: boolean;
 }
 
-/** Timing, and progress. */
 export interface LinkOptions {
   timeoutMs?: number;
-  /** Pause between two requests to one host. */
+  /** The pause between two requests to one host, in ms. */
   pauseMs?: number;
-  /** Called after every answer. */
+  /** Progress callback. */
   onAnswer?: (done: number, total: number) => void;
 }
 
-/** The external addresses of the content, stand-ins apart, each once. */
+/** The distinct external URLs of the content, without placeholders. */
 export function linksOf(content: Content): { links: Link[]; standIns: number } {
   const links = new Map<string, Link>();
   const standIns = new Set<string>();
@@ -50,7 +49,7 @@ export function linksOf(content: Content): { links: Link[]; standIns: number } {
   return { links: [...links.values()], standIns: standIns.size };
 }
 
-/** YouTube and Spotify answer 200 for unknown ids; their oEmbed endpoints answer 404. */
+/** The URL to request: YouTube and Spotify answer 200 for unknown ids, but their oEmbed endpoints answer 404. */
 function questionFor(url: string): string {
   if (url.startsWith("https://www.youtube.com/watch")) {
     return `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}`;
@@ -127,7 +126,7 @@ export async function checkLinks(links: readonly Link[], options: LinkOptions = 
         if (index > 0) await pause(pauseMs);
         const question = questionFor(url);
         let answer = await ask(question, "HEAD", timeoutMs);
-        // Many servers do not know HEAD, or answer it wrongly.
+        // Many servers do not support HEAD.
         if (!("status" in answer) || answer.status >= 400) answer = await ask(question, "GET", timeoutMs);
         const last = answer;
         problems.push(...places.flatMap((place) => judge(url, last, place) ?? []));

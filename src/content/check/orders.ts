@@ -1,16 +1,16 @@
-/** The numbers that put lists in order: no two items of one list have the same. */
+/** Rules about order numbers, which are unique per list. */
 import { kinds } from "../kinds/kinds";
 import { valueAt } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { error } from "./problem";
 
-/** The place at the end of a list: the next ten, or the next number where the list counts one by one. */
+/** The order number for the end of a list: the next multiple of ten, or the next number in a list numbered 1, 2, 3. */
 export function nextOrder(taken: readonly number[]): number {
   const step = taken.length > 0 && taken.some((order) => order % 10 !== 0) ? 1 : 10;
   return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
 }
 
-/** The next free number for one of the fields that put items in order, in the list that a value belongs to. */
+/** The next order number in the list that a value belongs to. */
 export function nextFreeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): number {
   const within = kind.uniqueOrder?.find((order) => order.field === field)?.within;
   const listOf = (fields: unknown) => within && valueAt(fields, [within]);
@@ -22,7 +22,7 @@ export function nextFreeOrder(content: Content, kind: Item["kind"], field: strin
   );
 }
 
-/** No two items of one list have the same place in it. */
+/** Order numbers are unique within a list. */
 export const orders: ContentRule = function* (content) {
   for (const { typeName, uniqueOrder = [] } of kinds) {
     for (const { field, within } of uniqueOrder) {

@@ -1,4 +1,4 @@
-/** Pages as a whole: those that the site cannot do without, and those that show nothing. */
+/** Rules about pages: required ones, and empty ones. */
 import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
@@ -31,7 +31,7 @@ export const somethingToShow: ContentRule = function* (content) {
     const shown = kinds.filter(({ shownBy }) => shownBy === template);
     const types = shown.map(({ typeName }) => typeName);
     const ofWords = freeSections.has(template);
-    // Without a slide the home page has other things to show.
+    // The home page has other content.
     if (template === "home" || (!ofWords && types.length === 0) || !content.isWhole(...types)) continue;
     if (ofWords ? intro.length + sections.length > 0 : content.publishedOf(...types).length > 0) continue;
     const places = shown.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);

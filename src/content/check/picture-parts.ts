@@ -1,16 +1,16 @@
 /** Parses JPEG files into segments and PNG files into chunks, without decoding the picture. */
 
-/** A part of a picture file: a segment of a JPEG, a chunk of a PNG. */
+/** A JPEG segment or PNG chunk. */
 export interface PicturePart {
-  /** What the part is: "APP1", "SOF", "scan" … in a JPEG, the chunk's name in a PNG. */
+  /** "APP1", "SOF", "scan" … of a JPEG; the chunk type of a PNG. */
   name: string;
-  /** The whole part, header and checksum included. */
+  /** All bytes, header and checksum included. */
   bytes: Buffer;
-  /** Its payload, without name, length and checksum. */
+  /** The payload alone. */
   content: Buffer;
 }
 
-/** A picture file's parts, and the trailing data after the end-of-image marker. */
+/** A file's parts, and trailing data after the end of the image. */
 export interface PictureParts {
   format: "jpeg" | "png";
   parts: PicturePart[];
@@ -19,7 +19,6 @@ export interface PictureParts {
 
 const pngStart = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** Names of the JPEG markers that matter here. */
 function markerName(marker: number): string {
   if (marker >= 0xe0 && marker <= 0xef) return `APP${marker - 0xe0}`;
   return marker === 0xfe ? "COM" : marker === 0xda ? "scan" : `0x${marker.toString(16)}`;
@@ -68,7 +67,7 @@ function pngParts(bytes: Buffer): PictureParts | undefined {
   return undefined;
 }
 
-/** The parts of a JPEG or PNG; undefined for anything else, and for a file that is not whole. */
+/** Parses a JPEG or PNG; undefined for other formats and truncated files. */
 export function pictureParts(bytes: Buffer): PictureParts | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegParts(bytes);
   return bytes.subarray(0, pngStart.length).equals(pngStart) ? pngParts(bytes) : undefined;

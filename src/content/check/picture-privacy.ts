@@ -43,7 +43,7 @@ export async function whatIsTold(bytes: Buffer): Promise<string[]> {
     else if (/^Raw profile type (?:exif|APP1)$/.test(keyword)) found.add(told.notes);
     else if (keyword && !harmlessKeyword.test(keyword)) found.add(told.comment);
   }
-  // Some cameras fill a file up with zeros; nothing can be hidden in those.
+  // Ignore zero padding, which some cameras append.
   if (after?.some((byte) => byte !== 0 && byte !== 0x0a && byte !== 0x0d)) found.add(told.hidden);
   return Object.values(told).filter((what) => found.has(what));
 }

@@ -1,4 +1,4 @@
-/** Picture metadata, by decoding each file once: format, dimensions, colour profile, damage. Cached by size and time of change. */
+/** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
 
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -6,7 +6,6 @@ import sharp from "sharp";
 import { unsafePart } from "./drawing";
 import { whatIsTold } from "./picture-privacy";
 
-/** What the content check wants to know of a picture file. */
 export interface PictureFacts {
   bytes: number;
   /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, or nothing known. */
@@ -17,9 +16,9 @@ export interface PictureFacts {
   space?: string;
   /** What the file tells besides the picture, in words. */
   told?: string[];
-  /** In a drawing: what does more than draw. */
+  /** Of an SVG: the first active content (see drawing.ts). */
   unsafe?: string;
-  /** The decoder's message, where the file is damaged. */
+  /** The decoder's error, if the file is damaged. */
   damage?: string;
 }
 
@@ -28,7 +27,7 @@ export const limits = { bytes: 30_000_000, megapixels: 100 };
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
 
-/** The format by magic bytes, whatever the name says. */
+/** Detects the format by magic bytes. */
 function sniff(bytes: Buffer): string | undefined {
   const hex = bytes.toString("hex", 0, 12);
   if (hex.startsWith("ffd8ff")) return "jpeg";
@@ -48,7 +47,7 @@ function sniff(bytes: Buffer): string | undefined {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
 
-/** Reads a picture file through to its end. */
+/** Inspects a picture by fully decoding it. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {
   const { size } = await stat(path);
   if (size === 0 || size > limits.bytes) return { bytes: size };
@@ -64,8 +63,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
     facts.height = turned ? metadata.width : metadata.height;
     facts.space = metadata.space;
     if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
-      // Shrinking while loading still reads every byte, and a JPEG is decoded several times faster that way. What the
-      // decoder only warns of ends the build, so it is damage here too.
+      // Shrink-on-load reads every byte, but decodes a JPEG several times faster. failOn "warning", since warnings of
+      // the decoder fail the build later.
       await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
     }
     const told = await whatIsTold(bytes);
@@ -82,15 +81,15 @@ const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
 type Known = Record<string, { stamp: string; facts: PictureFacts }>;
 
 /**
- * Remembers what is known of pictures between runs, as long as a file's size and times stay the same. Only pictures that
- * could be read through are remembered: whatever else went wrong may be gone by the next run.
+ * A persistent cache of picture facts, keyed by path, size and times. Holds intact pictures only, since other failures
+ * may be transient.
  */
 export class PictureCache {
   private known: Known = {};
   private readonly used: Known = {};
   private changed = false;
 
-  /** `file` is where to remember; without one, nothing outlives this run. */
+  /** @param file the cache file; without one the cache is in memory only */
   constructor(private readonly file?: string) {}
 
   async load(): Promise<void> {
@@ -122,12 +121,12 @@ export class PictureCache {
     if (!this.file || (!this.changed && Object.keys(this.used).length === Object.keys(this.known).length)) return;
     try {
       await mkdir(dirname(this.file), { recursive: true });
-      // Written aside and moved into place, so that two checks at once never read half a file.
+      // Atomic: temporary file and rename, for concurrent checks.
       const draft = `${this.file}.${process.pid}`;
       await writeFile(draft, JSON.stringify({ version: cacheVersion, pictures: this.used }));
       await rename(draft, this.file);
     } catch {
-      // A read-only installation checks every time.
+      // Read-only file system: no cache.
     }
   }
 }

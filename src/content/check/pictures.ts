@@ -1,4 +1,4 @@
-/** Pictures that fields name: each is there, large enough and of the right shape; and none is there in vain. */
+/** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
 import { basename, dirname } from "node:path/posix";
 import { artworkKinds } from "../kinds/artwork-kinds";
 import type { Shape } from "../kinds/fields";
@@ -19,16 +19,16 @@ const screens: Record<string, Shape> = {
 /** Narrower strips fit nowhere. */
 const anyShape: Shape = { words: "at most five times as long on one side as on the other", from: 0.2, to: 5 };
 
-/** The shape of a picture that is made for screens. */
+/** The accepted aspect ratio of an artwork that is made for screens. */
 function screenShape(item: Item, content: Content): Shape | undefined {
   const artwork = content.itemsOf("Artwork").find(({ path }) => path === item.path);
   return artwork && screens[artworkKinds[artwork.value.kind].screens ?? ""];
 }
 
-/** What to do about a picture that is not beside its file. */
+/** The suggestion for a missing picture. */
 function whatWasMeant(content: Content, item: Item, name: string): string {
   const beside = content.picturesBeside(item.path);
-  // What the file is to be called anyway, so that one renaming settles both.
+  // Suggest the name that the naming rules demand, so that one renaming solves both problems.
   const rightName = (file: string) =>
     safeName(file, content.pictures.get(content.pathBeside(item.path, file))?.format) ?? file;
   const misnamed = beside.find((file) => file !== name && rightName(file) === name);
@@ -39,7 +39,7 @@ function whatWasMeant(content: Content, item: Item, name: string): string {
   return near ? `Did you mean "${rightName(near)}"?` : "Copy the picture into the same folder as this file.";
 }
 
-/** The fields that name a picture, in all items. */
+/** All picture fields of all items. */
 const imageFields = (content: Content) =>
   content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) => {
@@ -50,7 +50,7 @@ const imageFields = (content: Content) =>
     }),
   );
 
-/** A picture that a field names lies beside the file, is large enough, and of the right shape, for where it is shown. */
+/** Pictures exist, and have the minimum width and aspect ratio that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
   for (const { item, path, schema, value, minWidth } of imageFields(content)) {
     const place = item.at(...path);
@@ -77,10 +77,10 @@ export const namedPictures: ContentRule = function* (content) {
   }
 };
 
-/** Pictures that no file names do no harm, but somebody surely meant them to be seen. */
+/** Warns of pictures that no item refers to. */
 export const unusedPictures: ContentRule = function* (content) {
   const used = new Set(imageFields(content).map(({ item, value }) => content.pathBeside(item.path, value)));
-  // A file that does not parse, or names a picture that is missing, may well mean the one beside it.
+  // An item that does not parse, or whose picture is missing, may mean this one.
   const settled = new Set(content.items.map(({ path }) => path));
   for (const { item, value } of imageFields(content)) {
     if (!content.pictures.has(content.pathBeside(item.path, value))) settled.delete(item.path);
@@ -88,7 +88,7 @@ export const unusedPictures: ContentRule = function* (content) {
   const unsettled = new Set([...content.itemPaths].filter((path) => !settled.has(path)).map(dirname));
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
-    // Whoever renames the picture will see whether it is used.
+    // Report the invalid name first.
     if (safeName(basename(picture), format) !== basename(picture).replace(/\.jpeg$/, ".jpg")) continue;
     const json = picture.replace(pictureEnding, ".json");
     yield warning("unused-image", content.place(picture), {

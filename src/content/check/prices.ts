@@ -3,7 +3,7 @@ import { hasType, valueAt } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { didYouMean, warning } from "./problem";
 
-/** Currencies in which nothing that a series sells costs this much, unless somebody wrote pence or cents. */
+/** A price above this, in these currencies, was probably written in pence or cents. */
 const inSmallestUnit = { most: 150, currencies: ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"] };
 
 export const prices: ContentRule = function* (content) {

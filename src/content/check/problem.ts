@@ -1,35 +1,33 @@
-/** What the content check tells: one form for every message, whichever rule says it. */
+/** The one format of all messages of the content check. */
 
-/** One thing that is wrong in data/, in words for someone who is no programmer. */
+/** A problem in data/, worded for non-programmers. */
 export interface Problem extends Place, Wording {
   /** An error stops the build; a warning does not. */
   severity: "error" | "warning";
-  /** The name of the message, the same for every problem of its sort. */
+  /** A stable identifier of the kind of problem. */
   code: string;
 }
 
-/** Where a problem is. */
 export interface Place {
-  /** The file, from the project's folder, such as "data/artwork/raptor-moon.json". */
+  /** The path from the project's root, such as "data/artwork/raptor-moon.json". */
   file: string;
-  /** Where in the file, counted from 1. */
+  /** Counted from 1. */
   line?: number;
   column?: number;
-  /** Which field, in words, such as "editions (2nd) › price › amount". */
+  /** A readable path, such as "editions (2nd) › price › amount". */
   field?: string;
 }
 
-/** What is said of it. */
 export interface Wording {
   /** What was found. */
   found: string;
   /** What belongs there, with an example. */
   expected?: string;
-  /** The nearest right value, or what to do. */
+  /** The nearest valid value, or what to do. */
   suggestion?: string;
 }
 
-/** Something that would break a page or harm a visitor: the build stops. */
+/** For what would break a page or harm a visitor: stops the build. */
 export const error = (code: string, place: Place, wording: Wording): Problem => ({
   severity: "error",
   code,
@@ -37,7 +35,7 @@ export const error = (code: string, place: Place, wording: Wording): Problem => 
   ...wording,
 });
 
-/** Something that somebody should look at; the build goes on. */
+/** For what is probably unintended; does not stop the build. */
 export const warning = (code: string, place: Place, wording: Wording): Problem => ({
   severity: "warning",
   code,
@@ -45,17 +43,17 @@ export const warning = (code: string, place: Place, wording: Wording): Problem =
   ...wording,
 });
 
-/** A value as JSON has it; a long one is cut short. */
+/** A value as JSON, truncated. */
 export function shown(value: unknown, limit = 70): string {
   const json = (typeof value === "number" ? undefined : JSON.stringify(value)) ?? String(value);
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 }
 
-/** The suggestion of a value, where there is one to suggest. */
+/** "Did you mean …?", or undefined without a value. */
 export const didYouMean = (value: unknown): string | undefined =>
   value === undefined ? undefined : `Did you mean ${shown(value)}?`;
 
-/** "one, two and three"; of very many, the first. */
+/** "one, two and three", truncated after `limit` names. */
 export function inWords(names: readonly string[], type: Intl.ListFormatType = "conjunction", limit = 40): string {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")} and ${names.length - limit} more`;
   return new Intl.ListFormat("en-GB", { type }).format(names);

@@ -1,4 +1,4 @@
-/** Reads data/ from the disk, once for all that needs it. */
+/** Reads data/ from disk. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
@@ -7,22 +7,22 @@ import { promisify } from "node:util";
 import { litter } from "../kinds/files";
 import { PictureCache, type PictureFacts } from "./picture";
 
-/** A file, folder or other thing below data/. */
+/** A directory entry below data/. */
 export interface Entry {
   /** Below data/, with forward slashes: "artwork/raptor-moon.json". */
   path: string;
   type: "file" | "folder" | "link" | "other";
   /** A JSON file's bytes. */
   bytes?: Uint8Array;
-  /** What a picture file holds. */
+  /** Facts about a picture file. */
   picture?: PictureFacts;
-  /** True for a file that Git calls new or changed. */
+  /** True for a file that is new or modified in Git. */
   isNew?: true;
-  /** Why the file could not be read. */
+  /** The error, if the file could not be read. */
   unreadable?: string;
 }
 
-/** File extensions of the picture formats that can be used. */
+/** File extensions of supported picture formats. */
 export const pictureEnding = /\.(?:jpe?g|png|svg)$/i;
 
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
@@ -36,11 +36,11 @@ async function list(root: string, folder: string, entries: Entry[]): Promise<voi
   }
 }
 
-/** The files below a folder that Git calls new or changed; none where there is no Git, or nothing to compare with. */
+/** New or modified files according to Git; empty without Git or without a commit. */
 async function changedFiles(folder: string): Promise<Set<string>> {
   const options = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "."];
   const { stdout } = await promisify(execFile)("git", ["-C", folder, ...options]).catch(() => ({ stdout: "" }));
-  // Git names files from its own root; what is wanted is named from the folder.
+  // Git prints paths relative to the repository's root.
   const { stdout: above } = await promisify(execFile)("git", ["-C", folder, "rev-parse", "--show-prefix"]).catch(
     () => ({
       stdout: "",
@@ -51,8 +51,8 @@ async function changedFiles(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Everything below data/, sorted by path. Pictures are looked into only when they changed since the last run; what is
- * known of them is kept in the node_modules folder next to data/, if there is one.
+ * All entries below data/, sorted by path; undefined if there is no such folder. Picture facts are cached in
+ * node_modules beside data/, if there is one.
  */
 export async function readFolder(dataDir: string): Promise<Entry[] | undefined> {
   if (!existsSync(dataDir)) return undefined;
@@ -76,7 +76,7 @@ export async function readFolder(dataDir: string): Promise<Entry[] | undefined> 
       }
     }
   };
-  // A few at a time keep all cores busy without holding every picture in memory.
+  // Limited concurrency: keeps the cores busy without all pictures in memory.
   await Promise.all(Array.from({ length: 4 }, work));
   await cache.save();
   return entries;

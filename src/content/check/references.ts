@@ -10,7 +10,7 @@ import { nearest, withArticle } from "./strings";
 /** What is wrong with the name of an item of one of these kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
   const slugs = content.slugsOf(...types);
-  // A file whose name has to be changed is only missed until that is done.
+  // The target exists under an invalid name, which is reported there.
   const isRenamedTo = slugs.some((other) => safeName(`${other}.json`) === `${value}.json`);
   if (slugs.includes(value) || isRenamedTo) return;
   if (content.draftsOf(...types).includes(value)) {
@@ -56,7 +56,7 @@ const inMenus = ({ navigation, footerNavigation }: Contents["SiteSettings"]) => 
   ...footerNavigation,
 ];
 
-/** A draft and the published item that it would become cannot be there at once: one would take the other's place. */
+/** A draft and a published item must not have the same slug: published, the draft would replace it. */
 export const draftTwins: ContentRule = function* (content) {
   for (const draft of content.items.filter(({ isDraft }) => isDraft)) {
     const published = draft.path.replace(/_([^/]*)$/, "$1");
@@ -69,7 +69,7 @@ export const draftTwins: ContentRule = function* (content) {
   }
 };
 
-/** Items that no page shows. */
+/** Warns of items that no page shows. */
 export const unusedItems: ContentRule = function* (content) {
   const [site] = content.itemsOf("SiteSettings");
   if (!site || !content.isWhole("Page", "Book")) return;
@@ -82,7 +82,7 @@ export const unusedItems: ContentRule = function* (content) {
       expected: "A place for it on a page, or no such file.",
     });
   for (const page of pages) {
-    // The site's name leads home.
+    // The home page is linked from the header.
     if (page.value.path === "/" || listed.includes(page.slug)) continue;
     yield unused(page, "no menu in site.json leads to this page");
   }

@@ -1,13 +1,13 @@
-/** Finds what only holds the place of the real thing: reserved addresses, made-up ids, and notes of what is to be added. */
+/** Launch check: finds placeholders (reserved hosts, made-up ids) and recommended fields that are still missing. */
 
 import { metaOf, type Path, schemaAt } from "../kinds/schema-walk";
 import type { Content, Item } from "./content";
 import { error, type Problem, shown } from "./problem";
 
-/** Names that the internet keeps free for examples (RFC 2606 and 6761), alone or inside a text. */
+/** Host names reserved for examples (RFC 2606 and RFC 6761), alone or inside a text. */
 const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;
 
-/** Services whose addresses are well-formed whatever the id in them is. */
+/** Services in whose URLs a made-up id is well-formed. */
 const services = [
   { name: "YouTube video", id: /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]+)/ },
   { name: "Spotify album", id: /^https:\/\/open\.spotify\.com\/embed\/album\/(\w+)/ },
@@ -16,7 +16,7 @@ const services = [
 
 const madeUp = /example|0{5,}|12345678/i;
 
-/** Why a text is a stand-in, or holds one; undefined when it is the real thing. */
+/** Why a text is, or contains, a placeholder; undefined if it does not. */
 export function standInReason(value: string, examples: readonly unknown[] = []): string | undefined {
   const host = reservedHost.exec(value)?.[0];
   if (host) return value.includes("@") ? `no mail reaches ${host}` : `nothing can ever be found at ${host}`;
@@ -27,8 +27,8 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
 }
 
 /**
- * What may be left out while nobody knows it: the ISBN of what is printed, its pages, and what is said in a video, unless
- * nobody speaks in it.
+ * Optional fields that should be filled in before the launch: ISBN and page count of printed editions, and transcripts
+ * of videos with speech.
  */
 function* findWanted(content: Content): Generator<Problem> {
   const wantedIn = (item: Pick<Item, "at" | "kind">, ...path: Path) =>
@@ -48,7 +48,7 @@ function* findWanted(content: Content): Generator<Problem> {
   }
 }
 
-/** Every stand-in in the content, and what is wanted before the launch, with what to put there. */
+/** All placeholders and missing recommended fields, with what to put there. */
 export function findStandIns(content: Content): Problem[] {
   const standIns = content.items.flatMap((item) =>
     item.fields.flatMap(({ path, schema, value }) => {

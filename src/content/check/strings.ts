@@ -2,14 +2,14 @@
 import { distance } from "fastest-levenshtein";
 import makeSlug from "slugify";
 
-/** The candidate with the least edit distance, if that is small enough for a typing error. */
+/** The candidate with the smallest edit distance, if that is small enough for a typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 200) return undefined;
   const wanted = word.toLowerCase();
   let best: { candidate: string; score: number } | undefined;
   for (const candidate of candidates) {
     const score = distance(wanted, candidate.toLowerCase());
-    // A transposition counts as two edits, and is the commonest slip in short words.
+    // Allow two edits in short words: a transposition, the commonest typo, counts as two.
     const allowed = Math.max(1, Math.floor(Math.min(wanted.length, candidate.length) / 2.5));
     if (score <= allowed && score < (best?.score ?? Number.POSITIVE_INFINITY)) best = { candidate, score };
   }
@@ -32,14 +32,14 @@ const ordinal = (number: number) => {
   return `${number}${ending}`;
 };
 
-/** A path into a JSON file, in words: "editions (2nd) › price › amount". */
+/** A readable JSON path: "editions (2nd) › price › amount". */
 export const pathInWords = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((words, step) => {
     if (typeof step === "number") return `${words} (${ordinal(step + 1)})`.trim();
     return words ? `${words} › ${String(step)}` : String(step);
   }, "");
 
-/** A title as a file name: "Raptor moon!" becomes "raptor-moon". */
+/** "Raptor moon!" as "raptor-moon". */
 export const slugify = (title: string): string =>
   makeSlug(
     title
@@ -52,7 +52,7 @@ export const slugify = (title: string): string =>
 /** A file name as a title: "raptor-moon" becomes "Raptor moon". */
 export const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
-/** A shell argument, quoted where it must be, so that a command can be pasted into a terminal. */
+/** Quotes a shell argument if necessary. */
 export function quoted(word: string, system: NodeJS.Platform = process.platform): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
   if (!/["$`!]/.test(word) && (system === "win32" || !word.includes("\\"))) return `"${word}"`;

@@ -1,42 +1,44 @@
-/** Words in all fields: nothing that no font has, nothing of other programs, nothing left over, nothing private. */
+/**
+ * Rules about texts in all fields: invisible characters, foreign markup, mojibake, template leftovers, private data.
+ */
 import { z } from "zod";
 import { hintsOf, metaOf, unwrap } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, type Problem, shown, warning } from "./problem";
 
-/** Signs that nobody sees, empty letters of Hangul and Braille, half emojis, and signs for private use, which no font has. */
+/** Control and format characters, blank letters, lone surrogates, private use and non-characters. */
 const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\p{Co}\p{Noncharacter_Code_Point}\p{Surrogate}]|\u034f|\u17b4|\u17b5|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/u;
 
-/** HTML, entities, Markdown and escapes of other programs, which the site would show as they stand. */
+/** HTML, entities, Markdown and escapes, which the site would display literally. */
 const markup =
   /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
-/** Words between stars or underscores, where these mean nothing. */
+/** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
-/** A link as some texts may have it, and no others. */
+/** Link markup, in fields that do not support it. */
 const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
 
-/** UTF-8 read as Windows-1252, replacement characters, and question marks for letters that were lost. */
+/** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks inside words. */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
 
-/** What is left of a draft, or of a template that somebody filled in. */
+/** Leftovers of drafts and templates (TODO, lorem ipsum). */
 const leftInside =
   /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
-/** Fields whose own name, in place of their words, is a form that nobody filled in. */
+/** A field that contains its own name was not filled in. */
 const fieldNames = new Set(["title", "name", "heading", "caption", "description", "text", "hook", "label"]);
 
-/** Mailboxes that people have for themselves, and numbers of mobile telephones. */
+/** Personal email providers and mobile numbers. */
 const privateAddress =
   /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
 
-/** An address that nobody can press, because it is not written as a link. */
+/** A bare URL outside link markup. */
 const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
 
-/** A field of text, and how it may be written. */
+/** A text field and the markup that it supports. */
 interface Text {
   item: Item;
   path: readonly PropertyKey[];
@@ -47,7 +49,7 @@ interface Text {
   isAddress: boolean;
 }
 
-/** The paragraph that holds a find, of a text of several, and some words around the find. */
+/** The context of a match: its paragraph's number, if there are several, and an excerpt. */
 export function quoteOf(text: string, index: number): { paragraph?: number; quote: string } {
   const before = text.slice(0, index).split(/\n\s*\n/);
   const end = text.slice(index).search(/\n\s*\n/);
@@ -57,13 +59,13 @@ export function quoteOf(text: string, index: number): { paragraph?: number; quot
   return { paragraph: /\n\s*\n/.test(text) ? before.length : undefined, quote: quote.replace(/\s+/g, " ") };
 }
 
-/** The words around a find, as messages quote them, and which paragraph they are in. */
+/** The context of a match, formatted for messages. */
 function around(text: string, find: RegExpExecArray): string {
   const { paragraph, quote } = quoteOf(text, find.index);
   return `${shown(quote, 100)}${paragraph ? ` (paragraph ${paragraph})` : ""}`;
 }
 
-/** What of a text can hardly be what visitors are to read. */
+/** The first template leftover in a text. */
 function leftOver({ item, path, value, placeholders }: Text): string | undefined {
   const part = leftInside.exec(value)?.[0];
   if (part) return part;
@@ -79,7 +81,7 @@ function leftOver({ item, path, value, placeholders }: Text): string | undefined
   return leftWhole.test(value) || isUnfilled ? value : undefined;
 }
 
-/** Letters that visitors could not read. */
+/** Reports invisible characters and mojibake. */
 function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefined {
   const hidden = invisible.exec(value);
   if (hidden || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) {
@@ -97,7 +99,7 @@ function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefin
   });
 }
 
-/** What visitors would read that nobody meant for them. */
+/** Reports foreign markup, leftovers, bare URLs and private data. */
 function* judgeWords(text: Text): Generator<Problem> {
   const { item, path, value, mayLink, mayStress } = text;
   const place = item.at(...path);
@@ -135,11 +137,11 @@ function* judgeWords(text: Text): Generator<Problem> {
   }
 }
 
-/** Everything that is wrong with the words of texts. */
+/** All rules about texts. */
 export const texts: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      // Where the schema takes no text at all, as for pictures that only decorate, there is nothing to judge.
+      // Empty where the schema allows it (decorative pictures).
       if (value === "") continue;
       const inner = unwrap(schema);
       const { graphql, untilLaunch, linked } = metaOf(schema);
