@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listContent } from "../src/content/check/as-it-came";
-import { inspectContent } from "../src/content/check/check-folder";
+import { inspectContent } from "../src/content/check/check";
 import { count } from "../src/content/check/strings";
 
 const dataDir = resolve(__dirname, "../data");

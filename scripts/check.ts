@@ -5,9 +5,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { goneNames, unchangedFiles } from "../src/content/check/as-it-came";
-import { formatReport, inspectContent, type Problem, summary } from "../src/content/check/check-folder";
+import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
-import { checkLinks, linksOf } from "../src/content/check/links";
+import { checkLinks, linksOf } from "../src/content/check/external-links";
+import { formatReport, summary } from "../src/content/check/format-report";
+import type { Problem } from "../src/content/check/problem";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/strings";
 

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, resolve, sep } from "node:path";
-import { inspectPicture } from "../src/content/check/picture";
+import { inspectPicture } from "../src/content/check/picture-facts";
 import { inWords } from "../src/content/check/problem";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";

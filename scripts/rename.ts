@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readContent } from "../src/content/check/check-content";
-import { formatReport } from "../src/content/check/check-folder";
+import { readContent } from "../src/content/check/check";
+import { formatReport } from "../src/content/check/format-report";
 import { readFolder } from "../src/content/check/read-folder";
 import { nearest, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";

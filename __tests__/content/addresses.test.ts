@@ -1,5 +1,5 @@
 /** Addresses that no page can have. */
-import { findProblems } from "../../src/content/check/check-content";
+import { findProblems } from "../../src/content/check/check";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 
 const sample = sampleEntries();

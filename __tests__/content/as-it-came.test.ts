@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { goneNames, listContent, unchangedFiles } from "../../src/content/check/as-it-came";
-import { readContent } from "../../src/content/check/check-content";
+import { readContent } from "../../src/content/check/check";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

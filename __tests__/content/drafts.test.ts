@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findProblems, readContent } from "../../src/content/check/check-content";
+import { findProblems, readContent } from "../../src/content/check/check";
 import { filesToIgnore } from "../../src/content/kinds/files";
 import { isScheduled } from "../../src/gatsby/scheduled-files";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";

@@ -1,7 +1,7 @@
 /** What the check says of slips that people make: one line for each message, and a slip for each rule. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findProblems } from "../../src/content/check/check-content";
+import { findProblems } from "../../src/content/check/check";
 import { formatReport } from "../../src/content/check/format-report";
 import { error, type Problem } from "../../src/content/check/problem";
 import type { Entry } from "../../src/content/check/read-folder";

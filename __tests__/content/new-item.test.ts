@@ -1,6 +1,6 @@
 /** What npm run new makes of a few answers. */
-import { readContent } from "../../src/content/check/check-content";
-import type { PictureFacts } from "../../src/content/check/picture";
+import { readContent } from "../../src/content/check/check";
+import type { PictureFacts } from "../../src/content/check/picture-facts";
 import { quoted } from "../../src/content/check/strings";
 import {
   type Answers,

@@ -1,6 +1,6 @@
 /** One slip in a name is told so that whoever follows the advice, in whatever order, has mended it. */
 import { basename } from "node:path/posix";
-import { findProblems } from "../../src/content/check/check-content";
+import { findProblems } from "../../src/content/check/check";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 

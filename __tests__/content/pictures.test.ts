@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/content/check/check-folder";
+import { checkContent } from "../../src/content/check/check";
 import { sampleEntries, sampleSize } from "./sample";
 
 // Making the pictures takes its time on a busy machine.

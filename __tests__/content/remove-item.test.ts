@@ -1,5 +1,5 @@
 /** A page goes with what only it shows, and with its place in menus. */
-import { readContent } from "../../src/content/check/check-content";
+import { readContent } from "../../src/content/check/check";
 import type { Entry } from "../../src/content/check/read-folder";
 import { planRemoval } from "../../src/content/editing/remove-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";

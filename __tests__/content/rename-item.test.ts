@@ -1,5 +1,5 @@
 /** An item gets another name, and everything that names it, or leads to it, follows. */
-import { findProblems, readContent } from "../../src/content/check/check-content";
+import { findProblems, readContent } from "../../src/content/check/check";
 import type { Entry } from "../../src/content/check/read-folder";
 import { planRenaming } from "../../src/content/editing/rename-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";

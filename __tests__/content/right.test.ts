@@ -1,5 +1,5 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
-import { findProblems } from "../../src/content/check/check-content";
+import { findProblems } from "../../src/content/check/check";
 import { amountMeant } from "../../src/content/check/json-file";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

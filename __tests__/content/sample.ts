@@ -1,5 +1,5 @@
 /** Test fixture: a small site's valid content, into which tests insert mistakes. */
-import type { PictureFacts } from "../../src/content/check/picture";
+import type { PictureFacts } from "../../src/content/check/picture-facts";
 import type { Entry } from "../../src/content/check/read-folder";
 
 type Json = Record<string, unknown>;

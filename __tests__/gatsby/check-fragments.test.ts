@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContent } from "../../src/content/check/check-content";
+import { readContent } from "../../src/content/check/check";
 import { checkFragments } from "../../src/gatsby/check-fragments";
 import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
 

@@ -1,6 +1,7 @@
 /** Shows the content check's errors in Gatsby's error overlay while `npm start` runs. */
 import type { Compiler } from "webpack";
-import { checkContent, formatReport } from "../content/check/check-folder";
+import { checkContent } from "../content/check/check";
+import { formatReport } from "../content/check/format-report";
 
 const name = "LiveContentCheck";
 

@@ -1,8 +1,9 @@
 /** Runs the content check before Gatsby writes anything. */
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { formatReport, inspectContent } from "../content/check/check-folder";
+import { inspectContent } from "../content/check/check";
 import type { Content } from "../content/check/content";
+import { formatReport } from "../content/check/format-report";
 
 /** Checks the content and returns it; errors are reported and end the process. */
 export async function checkBeforeBuild(reporter: Reporter): Promise<Content | undefined> {

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { formatReport } from "../content/check/check-folder";
-import { fragmentLinks, missingFragment } from "../content/check/check-links";
 import type { Content } from "../content/check/content";
+import { formatReport } from "../content/check/format-report";
+import { fragmentLinks, missingFragment } from "../content/check/links";
 import { nearest } from "../content/check/strings";
 
 function idsOf(page: string, publicFolder: string): string[] {

@@ -1,7 +1,7 @@
 /** Rules about text alternatives without information. */
 import { metaOf, valueAt } from "../kinds/schema-walk";
-import { helpOf } from "./check-fields";
 import type { ContentRule } from "./content";
+import { helpOf } from "./field-errors";
 import { error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
 import { slugify } from "./strings";

@@ -1,10 +1,10 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
 import { type FailedPair, misfits, paletteSchema } from "../kinds/palette";
 import type { Path } from "../kinds/schema-walk";
-import { checkFields } from "./check-fields";
-import { checkPicture } from "./check-picture";
+import { checkFields } from "./field-errors";
 import { readJson } from "./json-file";
-import type { PictureFacts } from "./picture";
+import type { PictureFacts } from "./picture-facts";
+import { checkPicture } from "./picture-file";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
 import { count, pathInWords } from "./strings";

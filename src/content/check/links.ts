@@ -1,141 +1,216 @@
-/** Requests every external link of the content, to see whether it still works. */
-
+/**
+ * Rules about links in texts: they lead to existing pages by canonical paths, with descriptive link text. Fragments
+ * (/page#id) are validated against the built pages: see gatsby/check-fragments.ts.
+ */
+import { z } from "zod";
+import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { metaOf } from "../kinds/schema-walk";
-import type { Content } from "./content";
-import { error, type Place, type Problem, shown, warning } from "./problem";
-import { standInReason } from "./stand-ins";
+import { addressTrouble } from "../kinds/web-address";
+import { type CheckedPage, pagesOf } from "./addresses";
+import type { Content, ContentRule, Item } from "./content";
+import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
+import { nearest } from "./strings";
 
-/** An external URL with its first position in the content. */
-export interface Link {
-  url: string;
-  places: Place[];
+/** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
+const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;
+
+const isMailAddress = (text: string) => text === "{email}" || z.email().safeParse(text).success;
+
+/** Indexes to resolve links. */
+interface Site {
+  /** Published pages by path. */
+  pages: Map<string, CheckedPage>;
+  /** Targets of aliases. */
+  aliases: Map<string, string>;
+  /** Paths of drafts. */
+  drafts: Set<string>;
+  /** True if all files parse, so that every page is known. */
+  isWhole: boolean;
+  /** The site's host, without "www.". */
+  host: string;
 }
 
-/** The result of the requests. */
-export interface LinkReport {
-  problems: Problem[];
-  /** The number of URLs requested. */
-  asked: number;
-  /** True if no URL could be reached: a network problem, not dead links. */
-  offline: boolean;
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "");
+
+/** Normalises a path: lower case, without trailing slash, file extension or "data/". */
+const plainPath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/^(?:\.{0,2}\/)*(?:data\/)?(?:pages\/)?/, "/")
+    .replace(/\.(?:html?|json)$/, "")
+    .replace(/(?<=.)\/+$/, "");
+
+/** The path of an absolute URL to this site. */
+function ownPath(address: string, { host }: Site): string | undefined {
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!host || hostOf(whole) !== host) return undefined;
+  const { pathname, search, hash } = new URL(whole);
+  return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
 
-export interface LinkOptions {
-  timeoutMs?: number;
-  /** The pause between two requests to one host, in ms. */
-  pauseMs?: number;
-  /** Progress callback. */
-  onAnswer?: (done: number, total: number) => void;
+/** A suggestion for a dead link. */
+function meantBy(to: string, site: Site): string | undefined {
+  const bare = to.replace(/^mailto:\/*/i, "").replace(/[,.;]+$/, "");
+  if (isMailAddress(bare)) return `mailto:${bare}`;
+  if (/^[a-z]+:(?!\/\/)/i.test(to) && !/^https?:/i.test(to)) return undefined;
+  const path = ownPath(bare, site) ?? plainPath(bare);
+  if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
+  const web = `https://${bare.replace(/^(?:https?:)?\/*/i, "")}`;
+  return addressTrouble(web) ? undefined : web;
 }
 
-/** The distinct external URLs of the content, without placeholders. */
-export function linksOf(content: Content): { links: Link[]; standIns: number } {
-  const links = new Map<string, Link>();
-  const standIns = new Set<string>();
+/** Why nobody can write a letter by a link; undefined when one can. */
+function mailTrouble(to: string): string | undefined {
+  const [address = ""] = to.slice("mailto:".length).split("?");
+  return to.startsWith("mailto:") && isMailAddress(address) ? undefined : "it holds no whole email address";
+}
+
+/** Checks an external link, or one with another scheme. */
+function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
+  if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return;
+  const isMail = /^mailto:/i.test(to);
+  const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
+  const unknown = scheme && `what begins with "${scheme}" cannot be used here`;
+  const trouble = isMail ? mailTrouble(to) : (unknown ?? addressTrouble(to));
+  const path = trouble || isMail ? undefined : ownPath(to, site);
+  if (trouble) {
+    yield error("unusable-link", place, {
+      found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,
+      expected:
+        "The address of one of this site's pages, such as /artwork, of another site, with https:// before it, or mailto:{email}.",
+      suggestion: didYouMean(meantBy(to, site)),
+    });
+  } else if (path !== undefined) {
+    yield warning("own-address", place, {
+      found: `${shown(to)} is a page of this very site, yet the link would leave it and come back.`,
+      expected: "The page's path alone, such as /artwork: it is right on every computer, and before the launch too.",
+      suggestion: didYouMean(path),
+    });
+  }
+}
+
+/** Checks a link to a page of this site. */
+function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
+  const { pages, aliases, drafts, isWhole } = site;
+  const address = to.replace(/[?#].*$/s, "");
+  const rest = to.slice(address.length);
+  if (pages.has(address) || aliases.has(address)) return;
+  if (drafts.has(address)) {
+    if (item.isDraft) return;
+    yield warning("link-to-draft", place, {
+      found: `The link to ${shown(to)} leads to a draft, which visitors cannot see yet.`,
+      expected: "The address of a page that is published.",
+      suggestion: "Take the _ from the draft's file name to publish it, or leave the link out until then.",
+    });
+  } else if (isWhole) {
+    // With unparsable files the target may exist: do not report.
+    const plain = plainPath(address);
+    const meant = pages.has(plain) ? plain : nearest(plain, [...pages.keys(), ...aliases.keys()]);
+    yield warning("link-to-nowhere", place, {
+      found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
+      expected: "The address of one of this site's pages, such as /artwork.",
+      suggestion: didYouMean(meant && (aliases.get(meant) ?? meant) + rest),
+    });
+  }
+}
+
+/** Builds the indexes. */
+function siteOf(content: Content): Site {
+  const all = pagesOf(content.items);
+  const published = pagesOf(content.items.filter(({ isDraft }) => !isDraft));
+  const pages = new Map(published.map((page) => [page.path, page]));
+  const [settings] = content.itemsOf("SiteSettings");
+  return {
+    pages,
+    aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
+    drafts: new Set(all.flatMap(({ path }) => (pages.has(path) ? [] : [path]))),
+    isWhole: content.isWhole(),
+    host: settings ? hostOf(settings.value.url) : "",
+  };
+}
+
+interface Link {
+  item: Item;
+  place: Place;
+  to: string;
+  words: string;
+}
+
+/** All links in texts that can be parsed. */
+const linksOf = (content: Content): Link[] =>
+  content.items.flatMap((item) =>
+    item.fields.flatMap(({ path, schema, value }) =>
+      typeof value === "string" && metaOf(schema).linked
+        ? partsOf(value).flatMap(({ to, runs }) =>
+            to === undefined
+              ? []
+              : [{ item, place: item.at(...path), to, words: runs.map((run) => run.words).join("") }],
+          )
+        : [],
+    ),
+  );
+
+/** A link with a fragment (/page#id). */
+export interface FragmentLink {
+  place: Place;
+  /** The page's path. */
+  page: string;
+  id: string;
+}
+
+/** All fragment links of published texts. */
+export function fragmentLinks(content: Content): FragmentLink[] {
+  const { pages } = siteOf(content);
+  const all = [...pages.values()];
+  /** The page that shows an item; the home page for what is on every page. */
+  const pageOf = (item: Item) =>
+    all.find((page) => page.isOwn && page.item.item === item)?.path ??
+    all.find(({ template }) => template === item.kind.shownBy)?.path ??
+    "/";
+  return linksOf(content).flatMap(({ item, place, to }) => {
+    const [, address, id] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/s.exec(to) ?? [];
+    const page = address ?? pageOf(item);
+    return id && !item.isDraft && pages.has(page) ? [{ place, page, id }] : [];
+  });
+}
+
+/** The warning for a fragment that its page does not have. */
+export const missingFragment = ({ place, page, id }: FragmentLink, meant: string | undefined): Problem =>
+  warning("link-to-no-part", place, {
+    found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
+    expected: "The id of a part of that page, as its address shows it after #; or the page alone.",
+    suggestion: didYouMean(meant && `${page}#${meant}`),
+  });
+
+/** Rejects malformed link markup. */
+export const readableLinks: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      if (typeof value !== "string") continue;
-      for (const [found] of value.matchAll(/https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g)) {
-        if (standInReason(found, metaOf(schema).examples)) {
-          standIns.add(found);
-          continue;
-        }
-        const link = links.get(found) ?? { url: found, places: [] };
-        link.places.push(item.at(...path));
-        links.set(found, link);
-      }
+      const unreadable = typeof value === "string" && metaOf(schema).linked && unreadableLink(value);
+      if (!unreadable) continue;
+      yield error("unreadable-link", item.at(...path), {
+        found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
+        expected:
+          "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
+      });
     }
   }
-  return { links: [...links.values()], standIns: standIns.size };
-}
-
-/** The URL to request: YouTube and Spotify answer 200 for unknown ids, but their oEmbed endpoints answer 404. */
-function questionFor(url: string): string {
-  if (url.startsWith("https://www.youtube.com/watch")) {
-    return `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}`;
-  }
-  if (url.startsWith("https://open.spotify.com/embed/")) {
-    return `https://open.spotify.com/oembed?url=${encodeURIComponent(url.replace("/embed/", "/"))}`;
-  }
-  return url;
-}
-
-const reasons: Record<string, string> = {
-  ENOTFOUND: "there is no such site",
-  EAI_AGAIN: "the site's name cannot be looked up",
-  ECONNREFUSED: "the site refuses the connection",
-  ECONNRESET: "the site broke off the connection",
-  CERT_HAS_EXPIRED: "the site's certificate has expired",
-  ERR_TLS_CERT_ALTNAME_INVALID: "the site's certificate belongs to another site",
 };
 
-type Answer = { status: number } | { failure: string; network: boolean };
-
-async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(url, {
-      method,
-      redirect: "follow",
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: { "user-agent": "Mozilla/5.0 (compatible; link check of a book site)", accept: "*/*" },
-    });
-    await response.body?.cancel();
-    return { status: response.status };
-  } catch (error) {
-    if ((error as Error).name === "TimeoutError") {
-      return { failure: `no answer within ${Math.round(timeoutMs / 1000)} seconds`, network: true };
+/** Links have existing targets and descriptive texts. */
+export const linksInTexts: ContentRule = function* (content) {
+  const site = siteOf(content);
+  for (const { item, place, to, words } of linksOf(content)) {
+    if (empty.test(words.trim())) {
+      yield warning("link-says-nothing", place, {
+        found: words.trim()
+          ? `The words of the link, ${shown(words)}, do not say where it leads.`
+          : "The link has no words, so nobody can see or hear it.",
+        expected: "Words that make sense alone, as people hear them who have a page's links read out.",
+      });
     }
-    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
-    return { failure: (code && reasons[code]) || message || "no connection", network: !code?.includes("CERT") };
+    if (to.startsWith("#")) continue;
+    if (/^\/(?!\/)/.test(to)) yield* judgeInwards(to, place, site, item);
+    else yield* judgeOutwards(to, place, site);
   }
-}
-
-/** Statuses of bot protection and rate limits: the page may work well in a browser. */
-const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
-
-function judge(url: string, answer: Answer, place: Place): Problem | undefined {
-  const expected = "An address that opens in a browser.";
-  const suggestion = "Open it yourself, and replace it if it is gone.";
-  const dead = (why: string) =>
-    error("dead-link", place, { found: `${shown(url)} does not work: ${why}.`, expected, suggestion });
-  if ("failure" in answer) return dead(answer.failure);
-  if (answer.status < 400) return undefined;
-  if (!shy.has(answer.status)) return dead(`it answers ${answer.status}`);
-  const found = `${shown(url)} may not work: it answers ${answer.status}, which can mean that it only refuses programs.`;
-  return warning("doubtful-link", place, { found, expected, suggestion });
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Requests every URL: hosts in parallel, one request at a time to each. */
-export async function checkLinks(links: readonly Link[], options: LinkOptions = {}): Promise<LinkReport> {
-  const { timeoutMs = 15_000, pauseMs = 500, onAnswer } = options;
-  const problems: Problem[] = [];
-  let done = 0;
-  let unreachable = 0;
-  const byHost = new Map<string, Link[]>();
-  for (const link of links) {
-    const { host } = new URL(link.url);
-    byHost.set(host, [...(byHost.get(host) ?? []), link]);
-  }
-  const hosts = [...byHost.values()];
-
-  const work = async () => {
-    for (let host = hosts.pop(); host; host = hosts.pop()) {
-      for (const [index, { url, places }] of host.entries()) {
-        if (index > 0) await pause(pauseMs);
-        const question = questionFor(url);
-        let answer = await ask(question, "HEAD", timeoutMs);
-        // Many servers do not support HEAD.
-        if (!("status" in answer) || answer.status >= 400) answer = await ask(question, "GET", timeoutMs);
-        const last = answer;
-        problems.push(...places.flatMap((place) => judge(url, last, place) ?? []));
-        if ("network" in answer && answer.network) unreachable++;
-        done++;
-        onAnswer?.(done, links.length);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: 6 }, work));
-  return { problems, asked: links.length, offline: links.length > 0 && unreachable === links.length };
-}
+};

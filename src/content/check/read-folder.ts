@@ -5,7 +5,7 @@ import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { litter } from "../kinds/files";
-import { PictureCache, type PictureFacts } from "./picture";
+import { PictureCache, type PictureFacts } from "./picture-facts";
 
 /** A directory entry below data/. */
 export interface Entry {

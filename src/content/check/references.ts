@@ -2,8 +2,8 @@
 import type { Contents } from "../kinds/contents";
 import { kinds } from "../kinds/kinds";
 import { linksTo } from "../kinds/schema-walk";
-import { safeName } from "./check-names";
 import type { Content, ContentRule, Item } from "./content";
+import { safeName } from "./file-names";
 import { didYouMean, error, inWords, type Place, type Problem, shown, warning } from "./problem";
 import { nearest, withArticle } from "./strings";
 

@@ -1,7 +1,7 @@
 /** The form editor's configuration (Sveltia CMS), made from the content schemas: one form per kind of content. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { limits } from "../check/picture";
+import { limits } from "../check/picture-facts";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 

@@ -1,14 +1,14 @@
 /** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
 import { basename, extname } from "node:path";
 import { z } from "zod";
-import { readContent } from "../check/check-content";
-import { checkFields, rightDate, rightLink, rightType } from "../check/check-fields";
-import { checkNames } from "../check/check-names";
-import { checkPicture, tooSmall } from "../check/check-picture";
+import { readContent } from "../check/check";
 import type { Content } from "../check/content";
+import { checkFields, rightDate, rightLink, rightType } from "../check/field-errors";
+import { checkNames } from "../check/file-names";
 import { amountMeant } from "../check/json-file";
 import { nextFreeOrder } from "../check/orders";
-import type { PictureFacts } from "../check/picture";
+import type { PictureFacts } from "../check/picture-facts";
+import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { nearest, slugify } from "../check/strings";

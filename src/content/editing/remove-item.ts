@@ -1,5 +1,5 @@
 /** Says what goes when an item goes, and what would miss it. */
-import { readContent } from "../check/check-content";
+import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";

@@ -1,7 +1,7 @@
 /** Gives an item another name: its file, its pictures, every place that names it, and the links that lead to it. */
 import { posix } from "node:path";
-import { pagesOf } from "../check/check-addresses";
-import { readContent } from "../check/check-content";
+import { pagesOf } from "../check/addresses";
+import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";

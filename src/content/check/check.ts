@@ -1,20 +1,20 @@
-/** Runs all rules on the entries of `readFolder`. A pure function: no disk, no network, deterministic. */
-
+/** The content check: reads data/ and runs all rules on it. */
+import { basename, resolve } from "node:path";
 import { kinds } from "../kinds/kinds";
+import { addresses, menuNames } from "./addresses";
 import { alts } from "./alts";
 import { checkBrand, isBrand } from "./brand";
-import { addresses, menuNames } from "./check-addresses";
-import { linksInTexts, readableLinks } from "./check-links";
-import { checkNames } from "./check-names";
-import { checkPicture } from "./check-picture";
 import { Content, type ContentRule, type Item } from "./content";
 import { copies, lists } from "./doubles";
+import { checkNames } from "./file-names";
+import { linksInTexts, readableLinks } from "./links";
 import { orders } from "./orders";
 import { neededPages, somethingToShow } from "./pages";
+import { checkPicture } from "./picture-file";
 import { namedPictures, unusedPictures } from "./pictures";
 import { prices } from "./prices";
 import { error, type Problem } from "./problem";
-import type { Entry } from "./read-folder";
+import { type Entry, readFolder } from "./read-folder";
 import { draftTwins, references, unusedItems } from "./references";
 import { localDay } from "./strings";
 import { texts } from "./texts";
@@ -52,7 +52,7 @@ export interface Circumstances {
 export const findProblems = (entries: readonly Entry[], circumstances?: Circumstances): Problem[] =>
   readContent(entries, circumstances).problems;
 
-/** Parses the content and returns it with all problems. */
+/** Parses the content and returns it with all problems. A pure function: no disk, no network, deterministic. */
 export function readContent(
   entries: readonly Entry[],
   { root = "data", today = localDay() }: Circumstances = {},
@@ -84,3 +84,26 @@ export function readContent(
   );
   return { content, problems };
 }
+
+export interface CheckResult {
+  problems: Problem[];
+  /** The parsed content; undefined if there is no such folder. */
+  content?: Content;
+}
+
+export async function inspectContent(dataDir: string): Promise<CheckResult> {
+  const folder = resolve(dataDir);
+  const entries = await readFolder(folder);
+  if (!entries) {
+    const wording = {
+      found: "There is no such folder.",
+      expected: "The folder that holds the site's content.",
+      suggestion: "Bring it back with: git checkout -- data",
+    };
+    return { problems: [error("no-data-folder", { file: basename(folder) }, wording)] };
+  }
+  return readContent(entries, { root: basename(folder) });
+}
+
+/** All problems of a folder's content. Valid if there are no errors; warnings may remain. */
+export const checkContent = async (dataDir: string): Promise<Problem[]> => (await inspectContent(dataDir)).problems;

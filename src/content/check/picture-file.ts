@@ -1,7 +1,7 @@
 /** Rules about a picture file by itself: intact, not animated, a web colour profile, no personal metadata. */
 import { basename, extname } from "node:path/posix";
-import { safeName } from "./check-names";
-import { limits, type PictureFacts } from "./picture";
+import { safeName } from "./file-names";
+import { limits, type PictureFacts } from "./picture-facts";
 import { told } from "./picture-privacy";
 import { error, inWords, type Place, type Problem, shown, warning } from "./problem";
 import { quoted } from "./strings";

@@ -1,7 +1,7 @@
 /** Validates one item against its kind's zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
-import { safeName } from "./check-names";
+import { safeName } from "./file-names";
 import { amountMeant, emptyFile } from "./json-file";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { nearest, pathInWords, slugify } from "./strings";
