@@ -1,20 +1,19 @@
-/** What is new on the site: items that have a day, the newest first. The page of what is new and the news feed show it. */
+/** News: dated items, newest first, for the What's new page and the feed. */
 import type { MappedItem, SitePage } from "./site-map";
 
-/** One piece of news. */
 export interface News<Item extends MappedItem = MappedItem> {
   title: string;
   text: string;
-  /** Where it is on the site. */
+  /** The item's page. */
   path: string;
   category: string;
-  /** The day it came out, such as 2025-06-01. */
+  /** As YYYY-MM-DD. */
   date: string;
-  /** The picture's file, and the item beside which it lies. */
+  /** The picture's file name, and the item in whose folder it is. */
   picture?: { item: Item; file: string };
 }
 
-/** The news of these pages. Pages themselves are none: what is on them is. */
+/** The news of these pages' items. Items of the kind "page" are no news. */
 export function newsOf<Item extends MappedItem>(pages: readonly SitePage<Item>[], today: string): News<Item>[] {
   const textOf = (item: MappedItem, field?: string) =>
     String((item.fields as Record<string, unknown>)[field ?? ""] ?? "");

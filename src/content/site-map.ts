@@ -1,6 +1,6 @@
 /**
- * The site map: from content to every page of the site. The only place that knows where anything lives: a pure function,
- * which the content check feeds with parsed items, and the build with Gatsby's nodes.
+ * The site map: a pure function from content to all pages, and the only place that defines paths. The content check
+ * calls it with parsed items, the build with Gatsby's nodes.
  */
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import { furtherLists, perList, shownOfEach } from "./kinds/artwork-lists";
@@ -8,7 +8,7 @@ import { type Kind, titleOf } from "./kinds/kinds";
 import { enumName } from "./kinds/names";
 import { resultPages } from "./kinds/quiz-results";
 
-/** The fields that the map reads. JSON files and Gatsby's nodes spell them alike. */
+/** The fields that the map reads, which JSON files and Gatsby's nodes share. */
 export interface MappedFields {
   readonly path?: string;
   readonly aliases?: readonly string[] | null;
@@ -21,35 +21,36 @@ export interface MappedFields {
   readonly everybody?: { readonly id: string };
 }
 
-/** An item of content as the map sees it. */
+/** An item, from a JSON file or a Gatsby node. */
 export interface MappedItem {
   readonly kind: Kind;
   readonly slug: string;
   readonly fields: MappedFields;
-  /** For artworks: true where the picture is wider than it is high. */
+  /** For artworks: true if the picture is landscape. */
   readonly wide?: boolean;
 }
 
-/** One page. */
 export interface SitePage<Item extends MappedItem = MappedItem> {
   path: string;
-  /** Other paths that lead here. */
+  /** Paths that redirect here. */
   aliases: readonly string[];
-  /** The name of its file in src/templates. */
+  /** Its file in src/templates. */
   template: string;
-  /** What it shows, or belongs to. */
+  /** The item that it shows or belongs to. */
   item: Item;
-  /** The book that it lies below. */
+  /** The parent book, if any. */
   book?: Item;
-  /** True for the item's own page, false for those that belong to it: a sheet to print, the next page of a list. */
+  /** True for the item's main page, false for derived ones (printing, pagination). */
   isOwn: boolean;
-  /** What people call the item: "Book One: The Discovery". */
+  /** The item's display name: "Book One: The Discovery". */
   title: string;
-  /** What its query is told: slugs and numbers, because Gatsby's ids differ from one folder to the next. */
+  /** Query variables: slugs, not Gatsby's node ids, which depend on the project's folder. */
   context: { slug: string; [variable: string]: string | number | boolean | null | readonly string[] };
 }
 
-/** What belongs to the page of another template, by the template that it is made with, and the last part of its address. */
+/**
+ * What belongs to the page of another template, by the template that it is made with, and the last part of its address.
+ */
 const furtherPages: Record<string, { of: string; last: string }> = {
   "ages-poster": { of: "ages", last: "poster" },
   "ages-questions": { of: "ages", last: "questions" },
@@ -64,16 +65,16 @@ export function furtherPathOf(path: string, template: string): string {
   return `${path}/${further.last}`;
 }
 
-/** What an item's page lies below, where it does: the page of a template, or the book that the item names. */
+/** An item's parent: the page with a template, or the item's book; undefined at the top level. */
 export function aboveOf({ page }: Kind, fields: MappedFields): { template: string } | { book: string } | undefined {
   if (!page?.below) return undefined;
   return page.below === "book" ? { book: fields.book ?? "" } : { template: page.below };
 }
 
 /**
- * The address of an item's own page; none where it has none.
+ * The path of an item's own page; undefined without one.
  *
- * @param above The path of what it lies below. Where no page has the template, items live below its name.
+ * @param above the parent's path; by default the parent template's name
  */
 export function pathOf({ page }: Kind, slug: string, fields: MappedFields, above?: string): string | undefined {
   if (!page?.below) return page && fields.path;
@@ -81,18 +82,18 @@ export function pathOf({ page }: Kind, slug: string, fields: MappedFields, above
   return `${above ?? `/${page.below}`}/${slug}`;
 }
 
-/** The address of the page that prints an artwork; none for pictures that are not for paper. */
+/** The path of an artwork's page for printing; undefined for kinds that are not printed. */
 export const printPathOf = (path: string, { kind }: MappedFields): string | undefined =>
   kind && artworkKinds[kind].forPaper ? `${path}/print` : undefined;
 
-/** An item's name for people, below a book with the book's before it. */
+/** An item's display name, prefixed by its book's. */
 function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
   const names = kind.page?.title ?? [titleOf(kind)];
   const own = names.map((name) => (fields as Record<string, unknown>)[name ?? ""]).join(": ");
   return book ? `${titleOfItem(book)}, ${own}` : own;
 }
 
-/** Artworks in the order of their lists: by kind, then by their numbers. */
+/** Artworks sorted by kind and order number. */
 function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
   const artworks = items
     .filter(({ kind }) => kind.page?.isListedByKind)
@@ -100,7 +101,7 @@ function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
   return artworkKindNames.map((kind) => ({ kind, artworks: artworks.filter(({ fields }) => fields.kind === kind) }));
 }
 
-/** Every page of the site, in the order of the items: of each its own page, then those that belong to it. */
+/** All pages, in the order of the items; each item's own page first, then its derived ones. */
 export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePage<Item>[] {
   const templates = new Map<string, Item>();
   const books = new Map<string, Item>();
@@ -114,7 +115,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
   const walk = lists.flatMap(({ artworks }) => artworks);
   const places = new Map(walk.map((item, index) => [item, index]));
 
-  /** What the query of an item's own page is told. */
+  /** The query variables of an item's own page. */
   function contextOf(item: Item): SitePage["context"] {
     const { slug, fields, wide = true } = item;
     if (fields.template === "artwork") return { slug, shown };
@@ -123,7 +124,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null, wide };
   }
 
-  /** The pages that belong to an item's own. */
+  /** An item's derived pages. */
   function further(item: Item, path: string): Pick<SitePage, "path" | "template" | "context">[] {
     const { slug, fields } = item;
     const printed = printPathOf(path, fields);
@@ -142,7 +143,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     ];
   }
 
-  /** The pages of a quiz's results, below the page with the questions. */
+  /** A quiz's result pages. */
   function resultsOf(item: Item, quiz: Item | undefined): SitePage<Item>[] {
     const { results = [], everybody } = item.fields;
     if (!quiz?.fields.path || !everybody) return [];

@@ -11,7 +11,7 @@ export const lists: ContentRule = function* (content) {
     if (item.kind.isStory) continue;
     for (const { path, schema, value } of item.fields) {
       if (!Array.isArray(value)) continue;
-      // Of two names of one item, a page would show the item twice under one id.
+      // A reference listed twice would render the item twice with one id.
       const say = linksTo(schemaAt(schema, [0])).length > 0 ? error : warning;
       const entries = value.map((entry) => JSON.stringify(entry).toLowerCase());
       for (const [index, entry] of entries.entries()) {
@@ -27,7 +27,7 @@ export const lists: ContentRule = function* (content) {
 };
 
 /**
- * Fields in which two items of a kind can hardly be alike, beside their name: a shop sells a book in all its formats.
+ * Fields that are normally unique within a kind, besides the title. Not shop URLs: one page may sell all formats.
  */
 const ownFields =
   /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/;

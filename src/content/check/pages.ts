@@ -4,7 +4,7 @@ import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
 import { error, inWords, warning } from "./problem";
 
-/** The site begins somewhere, and its forms lead to a privacy policy. A page that does not parse may be the one. */
+/** A home page and a privacy policy are required. Not reported while a page does not parse, which may be the one. */
 export const neededPages: ContentRule = function* (content) {
   if (!content.isWhole("Page")) return;
   const pages = content.publishedOf("Page").map(({ value }) => value);
@@ -24,7 +24,7 @@ export const neededPages: ContentRule = function* (content) {
   }
 };
 
-/** A page of words has some, and a page that shows items of some kinds has one at least. */
+/** A text page has text, and a page that lists items has at least one. */
 export const somethingToShow: ContentRule = function* (content) {
   for (const page of content.publishedOf("Page")) {
     const { template, intro, sections } = page.value;

@@ -2,7 +2,7 @@
 import exifr from "exifr";
 import { pictureParts } from "./picture-parts";
 
-/** What a picture file may tell besides the picture, in words. */
+/** Kinds of personal data, as phrases for messages. */
 export const told = {
   place: "the place where it was taken",
   camera: "the model of the camera or phone",
@@ -12,7 +12,7 @@ export const told = {
   hidden: "data behind its end",
 };
 
-/** The names of tags by what they tell, as EXIF, XMP and IPTC call them. */
+/** Tag names of EXIF, XMP and IPTC by kind of personal data. */
 const telling: [what: string, tags: RegExp][] = [
   [told.place, /^(?:GPSL(?:atitude|ongitude)|latitude|longitude|City|Sublocation|Location)/i],
   [told.camera, /^(?:Make|Model|HostComputer|LensModel)$|SerialNumber$/],
@@ -20,12 +20,12 @@ const telling: [what: string, tags: RegExp][] = [
   [told.comment, /^(?:UserComment|XPComment|ImageDescription|XPTitle|XPSubject)$/],
 ];
 
-/** Keywords of a PNG's text chunks that tell of nobody. */
+/** PNG text keywords without personal data. */
 const harmlessKeyword = /^(?:XML:com\.adobe\.xmp|Software|date:.*|exif:.*|icc:.*|.*[Gg]amma)$/;
 
 const says = (value: unknown) => value !== undefined && String(value).replace(/[\0\s]/g, "") !== "";
 
-/** What a picture file tells besides the picture. */
+/** The personal data in a picture file. */
 export async function whatIsTold(bytes: Buffer): Promise<string[]> {
   const { parts = [], after } = pictureParts(bytes) ?? {};
   const options = { tiff: true, exif: true, gps: true, xmp: true, iptc: true, makerNote: false, reviveValues: false };
@@ -39,7 +39,7 @@ export async function whatIsTold(bytes: Buffer): Promise<string[]> {
     if (name === "COM" && content.length > 0) found.add(told.comment);
     const keyword = /^(?:tEXt|zTXt|iTXt)$/.test(name) ? content.toString("latin1", 0, content.indexOf(0)) : "";
     if (/^(?:Author|Copyright)$/i.test(keyword)) found.add(told.name);
-    // Older programs write a whole EXIF into a text, in figures.
+    // Older programs write EXIF into a text chunk, in hexadecimal.
     else if (/^Raw profile type (?:exif|APP1)$/.test(keyword)) found.add(told.notes);
     else if (keyword && !harmlessKeyword.test(keyword)) found.add(told.comment);
   }

@@ -1,4 +1,4 @@
-/** Prices in pence or cents: the only rule of numbers, since a wrong price costs somebody money. */
+/** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
 import { hasType, valueAt } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { didYouMean, warning } from "./problem";

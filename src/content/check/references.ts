@@ -1,4 +1,4 @@
-/** Items that other files name: each exists and is published; and no item is there that nothing shows. */
+/** Rules about references between items: targets exist and are published; no item is unreferenced. */
 import type { Contents } from "../kinds/contents";
 import { kinds } from "../kinds/kinds";
 import { linksTo } from "../kinds/schema-walk";
@@ -7,7 +7,7 @@ import { safeName } from "./file-names";
 import { didYouMean, error, inWords, type Place, type Problem, shown, warning } from "./problem";
 import { nearest, withArticle } from "./strings";
 
-/** What is wrong with the name of an item of one of these kinds. */
+/** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
   const slugs = content.slugsOf(...types);
   // The target exists under an invalid name, which is reported there.
@@ -38,7 +38,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
   });
 }
 
-/** An item that a field or a menu names exists; a draft may name a draft. */
+/** Referenced items exist; only a draft may refer to a draft. */
 export const references: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
@@ -50,7 +50,7 @@ export const references: ContentRule = function* (content) {
   }
 };
 
-/** The names of all pages and books in the menus. */
+/** The slugs of all menu entries. */
 const inMenus = ({ navigation, footerNavigation }: Contents["SiteSettings"]) => [
   ...navigation.flatMap(({ pages }) => pages),
   ...footerNavigation,

@@ -1,16 +1,15 @@
-/** Takes out of a picture file what it tells besides the picture. The picture is not encoded anew: its bytes stay as they are. */
+/** Strips metadata from JPEG and PNG files losslessly, without re-encoding the image data. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { joinParts, type PicturePart, pictureParts } from "../check/picture-parts";
 
-/** What came of cleaning. */
 export interface Cleaned {
   bytes: Buffer;
-  /** How many bytes shorter the file is. */
+  /** The number of bytes removed. */
   removed: number;
 }
 
-/** Segments of a JPEG that programs write notes into; of these, colours need some. */
+/** JPEG segments with metadata, without those that affect colours. */
 const isNote = ({ name, content }: PicturePart): boolean => {
   if (name === "COM") return true;
   if (!name.startsWith("APP")) return false;
@@ -22,10 +21,10 @@ const isNote = ({ name, content }: PicturePart): boolean => {
   );
 };
 
-/** Chunks of a PNG that its colours and its animation need; those with a capital letter in front every PNG needs. */
+/** PNG chunks to keep: critical ones (upper-case initial), and those for colours and animation. */
 const shownChunks = /^(?:[A-Z]|(?:tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|pHYs|bKGD|cICP|acTL|fcTL|fdAT)$)/;
 
-/** EXIF that says one thing: which way up the picture is. */
+/** A minimal EXIF block with the orientation alone. */
 function orientationBlock(orientation: number): Buffer {
   const block = Buffer.from("4d4d002a00000008" + "0001" + "0112000300000001" + "00000000" + "00000000", "hex");
   block.writeUInt16BE(orientation, 18);
@@ -47,12 +46,12 @@ function orientationPart(format: "jpeg" | "png", orientation: number): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** The decoded picture, as it is stored. */
+/** The decoded pixels, to prove that stripping has not changed them. */
 const pixelsOf = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).raw().toBuffer();
 
 /**
- * The same picture without location, names, comments and what is hidden behind its end; which way up it is stays. Undefined
- * when the file is no whole JPEG or PNG.
+ * Strips location, names, comments and trailing data; keeps the orientation. Undefined if the file is no intact JPEG or
+ * PNG.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned | undefined> {
   const taken = pictureParts(bytes);
@@ -61,7 +60,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned | undefined> 
   const { orientation = 1 } = await sharp(bytes).metadata();
   const shown = parts.filter((part) => (format === "jpeg" ? !isNote(part) : shownChunks.test(part.name)));
   const kept = shown.map((part) => part.bytes);
-  // JFIF wants to be first, and so does a PNG's header; which way up comes next.
+  // JFIF and IHDR have to come first; the orientation follows.
   const at = ["APP0", "IHDR"].includes(shown[0]?.name ?? "") ? 1 : 0;
   if (orientation > 1) kept.splice(at, 0, orientationPart(format, orientation));
   const cleaned = joinParts(format, kept);

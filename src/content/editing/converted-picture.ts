@@ -1,4 +1,4 @@
-/** Pictures in formats that phones and programs save, as JPEG or PNG, which the site takes. */
+/** Converts other image formats (WebP, TIFF, AVIF …) to JPEG or PNG. */
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, parse } from "node:path";
@@ -7,8 +7,8 @@ import sharp from "sharp";
 const convertible = new Set(["webp", "heic", "avif", "tiff"]);
 
 /**
- * Converts a picture into a temporary file, without anything that it tells besides the picture: to PNG where parts of it
- * are transparent, else to JPEG. Undefined where it needs no conversion, or where sharp cannot read it, as HEIC on most systems.
+ * Converts a picture to a temporary file without metadata: PNG if it has transparency, else JPEG. Undefined if it needs
+ * no conversion, or if sharp cannot decode it (HEIC on most systems).
  */
 export async function convertedPicture(source: string, format = ""): Promise<string | undefined> {
   if (!convertible.has(format)) return undefined;

@@ -1,33 +1,33 @@
-/** The form editor's configuration (Sveltia CMS), made from the content schemas: one form per kind of content. */
+/** The form editor's configuration (Sveltia CMS), derived from the content schemas: one form per kind. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { limits } from "../check/picture-facts";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 
-/** What a field's type says of its form; name, label and the like are the same for all types. */
+/** The widget-specific part of a field's configuration. */
 type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name" | "label"> : never) : never;
 
-/** Text that may be longer than this gets a box of several lines. */
+/** In characters: longer texts get a multi-line input. */
 const lineLength = 150;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "durationSeconds" as people write it: "Duration seconds". */
+/** "durationSeconds" as "Duration seconds". */
 const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
 
 const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
 
 const shapeOf = (kind: Kind) => (kind.schema as z.ZodObject).shape;
 
-/** The description of a field, and an example where it is one line. */
+/** A field's description, with an example if that is one line. */
 function hintOf(field: z.ZodType): string {
   const { description = "", examples = [] } = metaOf(field);
   const [example] = examples;
   return example === undefined || typeof example === "object" ? description : `${description} For example: ${example}`;
 }
 
-/** What a text must look like, as an editor's JSON Schema would have it. */
+/** A text field's regular expression, from its JSON Schema. */
 function patternOf(schema: z.ZodType): string | undefined {
   const { pattern, allOf = [] } = z.toJSONSchema(schema, { target: "draft-7" });
   return pattern ?? allOf.findLast((part) => part.pattern)?.pattern;
@@ -80,15 +80,15 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
   return textWidget(schema, hint);
 }
 
-/** A form's parts, one per field, in the schema's order. */
+/** A form's fields, in the schema's order. */
 function fieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([name, each]) => {
     const field = each as z.ZodType;
     const inner = unwrap(field);
     const hint = hintOf(field);
-    // A list that may be empty is no "required" field in a form.
+    // In the editor a "required" list must have an entry.
     const mayBeEmpty = inner instanceof z.ZodArray && inner.safeParse([]).success;
-    // The editor writes false where a switch was never touched; what may be left out must stay so.
+    // The editor writes false for an untouched switch, but an optional boolean may be left out.
     const onlyTrue = inner instanceof z.ZodBoolean && inner !== field;
     const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1 && inner === field;
     return {
@@ -103,7 +103,7 @@ function fieldsOf(schema: z.ZodObject): Field[] {
   });
 }
 
-/** The form of the one file of a kind. Its pictures lie beside it, in data/ itself. */
+/** The form of a kind with a single file, whose pictures are in data/ itself. */
 function fileOf(kind: Kind, file: string): CollectionFile {
   return {
     name: nameOf(kind),
@@ -117,9 +117,8 @@ function fileOf(kind: Kind, file: string): CollectionFile {
 }
 
 /**
- * The forms of a kind with a folder of its own.
- * Their pictures lie beside them. The media folder is named from the project's root, because an empty name would mean a
- * folder that belongs to each item alone, which the editor empties with Delete.
+ * The forms of a kind with a folder, which holds pictures as well. media_folder is absolute, because an empty one would
+ * mean a folder per item, which the editor deletes with the item.
  */
 function collectionOf(kind: Kind, folder: string): EntryCollection {
   const title = titleOf(kind) ?? "";
@@ -150,18 +149,18 @@ function collectionOf(kind: Kind, folder: string): EntryCollection {
 }
 
 /**
- * The file formats that the forms write, by name, one per kind: JSON of this schema. The editor knows no way to keep an
- * empty list that a file needs and yet to leave out an empty field that it does not need; the schema tells them apart.
+ * A custom file format per kind, with its JSON Schema, by which the editor's page removes empty optional fields but
+ * keeps empty required lists. The editor itself can only do one or the other for all fields.
  */
 export const editorFormats = (): Record<string, object> =>
   Object.fromEntries(kinds.map((kind) => [nameOf(kind), z.toJSONSchema(kind.schema)]));
 
-/** Everything the form editor needs to know. `folder` is the name of the project's folder on this computer. */
+/** @param folder the name of the project's folder on this computer */
 export function editorConfig(folder: string): CmsConfig {
   return {
     load_config_file: false,
     app_title: "Edit the site",
-    // The editor opens the project's folder on this computer. It wants a service named, but does not use it.
+    // Unused: the editor works on the local folder, but demands a backend.
     backend: { name: "github", repo: `local/${folder}`, branch: "main", auth_methods: ["token"] },
     media_folder: "data",
     public_folder: "",

@@ -1,9 +1,9 @@
-/** JSON Schemas (draft-07) for editors: completion, help and red lines while a maintainer types. */
+/** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
 import { withArticle } from "../check/strings";
 import { type Kind, kinds } from "../kinds/kinds";
 
-/** A file to write, by its path in the project. */
+/** A generated file, by its path in the project. */
 export interface GeneratedFile {
   path: string;
   content: string;
@@ -19,7 +19,7 @@ function schemaOf(kind: Kind): object {
   const json = z.toJSONSchema(kind.schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
-      // What the build needs to know means nothing to an editor.
+      // Internal metadata.
       delete jsonSchema.graphql;
       delete jsonSchema.minWidth;
       delete jsonSchema.linked;
@@ -37,7 +37,7 @@ function schemaOf(kind: Kind): object {
 
 const text = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The schema files, and the VS Code settings that tie them to the folders of data/. */
+/** The schema files, and the VS Code settings that map them to the folders of data/. */
 export function editorSchemas(): GeneratedFile[] {
   const settings = {
     "files.encoding": "utf8",

@@ -1,4 +1,4 @@
-/** Makes new items of content: what to ask, what can be worked out, and the files that come of it. */
+/** The logic of `npm run new`: questions from the schemas, default values, and the files to write. */
 import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
@@ -17,47 +17,47 @@ import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { hasType, isImage, linksTo, metaOf, type Path, unwrap } from "../kinds/schema-walk";
 import { jsonText } from "./references-in";
 
-/** Something that can be made anew. */
+/** Something that `npm run new` can create. */
 export interface Recipe {
-  /** The word for it on the command line. */
+  /** Its name on the command line. */
   command: string;
   kind: Kind;
-  /** What is made: an item of the kind, or a part of one. */
+  /** The schema of the item, or of the part of one. */
   schema: z.ZodObject;
-  /** The list of an existing item that it is added to; without one, it is a file of its own. */
+  /** The list field of an existing item that it is appended to; otherwise it is a file of its own. */
   into?: string;
 }
 
-/** One thing to know before an item can be made. */
+/** A field to ask for. */
 export interface Question {
   path: Path;
-  /** How the answer is given on the command line: "title" for --title. */
+  /** Its command-line flag: "title" for --title. */
   flag: string;
   schema: z.ZodType;
   description: string;
   example: unknown;
-  /** A list of texts: several answers. */
+  /** True for a list of texts. */
   many: boolean;
   optional: boolean;
 }
 
-/** A question whose answer is missing, or cannot be taken. */
+/** A question whose answer is missing or invalid. */
 export interface Open {
   question: Question;
   refusal?: string;
 }
 
-/** Answers by flag, as they were typed: one text, or several. */
+/** Raw answers by flag. */
 export type Answers = Record<string, string | string[]>;
 
-/** A picture that somebody points at. */
+/** A picture for a new item. */
 export interface NewPicture {
-  /** Where it lies now. */
+  /** Its path. */
   source: string;
   facts: PictureFacts;
-  /** What is to be written, where that is not what lies there. */
+  /** The bytes to write, if they differ from the file's (metadata stripped). */
   bytes?: Uint8Array;
-  /** Its name, if it lies where the item's picture belongs. */
+  /** Its name, if it is in the target folder already. */
   inPlace?: string;
 }
 
@@ -69,7 +69,6 @@ export interface Plan {
   problems: Problem[];
 }
 
-/** Everything that can be made anew. */
 export const recipes: readonly Recipe[] = [
   ...kinds.flatMap((kind): Recipe[] =>
     "folder" in kind.location ? [{ command: slugify(kind.label), kind, schema: kind.schema as z.ZodObject }] : [],
@@ -82,7 +81,6 @@ export const recipes: readonly Recipe[] = [
   },
 ];
 
-/** The folder of a recipe's items, below data/. */
 export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
 
 /** The recipe that a word means: its name, its folder's or another name for it, or its first letters. */
@@ -112,7 +110,7 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
     );
   }
   const many = inner instanceof z.ZodArray;
-  // Of a list of groups, one is asked for where the list may not be empty; more are added in the file.
+  // Of a required list of objects, ask for one; more are added in the file.
   if (many && inner.element instanceof z.ZodObject) {
     return inner.safeParse([]).success ? [] : questionsOf(inner.element, [...path, 0], isOptional);
   }
@@ -122,14 +120,14 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   return [{ path, flag: kebab(path), schema, description, example, many, optional: isOptional }];
 }
 
-/** The words that a question can be answered with, where these are few. */
+/** The possible answers of a question with few of them. */
 export function choicesOf({ schema, many }: Question, content: Content): string[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
   return many ? [] : content.slugsOf(...linksTo(schema));
 }
 
-/** What is wrong, without the place: whoever is asked knows what it is about. */
+/** A problem's text without its position. */
 export const inWords = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
 
@@ -141,7 +139,7 @@ function priceMeant(text: string): object | undefined {
   return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 
-/** A text that somebody typed, as the value that the field takes. */
+/** Converts typed text to the field's type. */
 function toValue({ schema, path, many }: Question, answer: string | string[], choices: readonly string[]): unknown {
   if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
@@ -214,7 +212,7 @@ function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void
   here[path.at(-1) ?? ""] = value;
 }
 
-/** The fields of an item, from answers and from what can be worked out, and what is still to be said. */
+/** Builds an item from answers and defaults; returns open questions as well. */
 export function readAnswers(
   recipe: Recipe,
   answers: Answers,
@@ -223,7 +221,7 @@ export function readAnswers(
 ): { value: Record<string, unknown>; open: Open[] } {
   const value: Record<string, unknown> = {};
   const open: Open[] = [];
-  // Numbers in lists and addresses come last: they are worked out from other answers.
+  // Order numbers and paths last: their defaults depend on other answers.
   const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
   const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
@@ -243,7 +241,7 @@ export function readAnswers(
   return { value, open };
 }
 
-/** A file name for an item, from what people call it. */
+/** Derives a file name from an item's title. */
 export const proposeSlug = (recipe: Recipe, value: Record<string, unknown>): string =>
   slugify(String(value[titleOf(recipe.kind) ?? ""] ?? ""));
 
@@ -253,13 +251,13 @@ const imageFieldOf = (recipe: Recipe) =>
 /** True where an item cannot be without a picture. */
 export const needsPicture = (recipe: Recipe) => imageFieldOf(recipe) !== undefined;
 
-/** The name of a picture in data/: its own where it lies there already, else its item's. */
+/** The picture's target name: its own if it is in the folder already, else the item's. */
 function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: NewPicture): string {
   const ending = { jpeg: ".jpg", png: ".png" }[facts.format ?? ""] ?? extname(source).toLowerCase();
   return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(recipe)?.flag === "cover" ? "-cover" : ""}${ending}`;
 }
 
-/** Why an item's file cannot have this name. */
+/** Why a file name is invalid; undefined if it is valid. */
 export function refusalOfName(
   recipe: Recipe,
   slug: string,
@@ -311,12 +309,12 @@ export function planItem(
   };
 }
 
-/** What the content check says of a picture that an item is to have, before anything else is asked. */
+/** Problems of a picture, before anything else is asked. */
 export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
   const place = { file: inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source };
   const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
   return [
-    // The ending is put right when the picture is copied.
+    // Copying corrects the file extension.
     ...[...checkPicture(source, facts, place)].filter(
       ({ code }) => inPlace || code !== "image-other-format" || !/^(?:jpeg|png)$/.test(facts.format ?? ""),
     ),

@@ -1,4 +1,4 @@
-/** Understands paths as people type them, paste them or drag them into a terminal. */
+/** Resolves paths that were typed, pasted or dragged into a terminal. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, resolve } from "node:path";
@@ -14,9 +14,9 @@ function fromUrl(url: string): string {
   }
 }
 
-/** Every way to read a typed path, the plainest first. */
+/** Candidate interpretations of a typed path, literal first. */
 function readings(typed: string): string[] {
-  // Windows wraps a dragged path in quotes, with & before it in PowerShell; macOS and Linux put backslashes before spaces.
+  // Dragging: Windows adds quotes (PowerShell also "&"), macOS and Linux escape spaces with backslashes.
   const bare = typed
     .trim()
     .replace(/^&\s*/, "")
@@ -26,13 +26,13 @@ function readings(typed: string): string[] {
   return [path, path.replace(/\\(.)/g, "$1"), path.replaceAll("\\", "/")];
 }
 
-/** The file that a typed path means: the first reading of it that exists, else the plainest one. */
+/** The first interpretation that exists, else the literal one. */
 export function pathAsTyped(typed: string): string {
   const paths = readings(typed).map((path) => resolve(path));
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
 }
 
-/** Why there is no picture to read at a path, and which file may be meant; undefined when a file is there. */
+/** An error message with a suggestion for a path without a file; undefined if there is one. */
 export function noFileAt(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {

@@ -1,8 +1,8 @@
-/** Where items name each other: in reference fields, and in the menus of site.json. */
+/** References between items, in reference fields and in the menus of site.json. */
 import type { Item } from "../check/content";
 import { metaOf, type Path } from "../kinds/schema-walk";
 
-/** Every place in an item that names another by its slug, with the GraphQL types among which it may be. */
+/** All references of an item, with the GraphQL types that each may refer to. */
 export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
   for (const { path, schema, value } of item.fields) {
     if (typeof value !== "string") continue;
@@ -12,11 +12,11 @@ export function* referencesIn(item: Item): Generator<{ path: Path; types: readon
   }
 }
 
-/** Whether a field of site.json is an entry of a menu. */
+/** Whether a field is a menu entry in site.json. */
 const isInMenu = ({ kind }: Item, path: Path) =>
   kind.typeName === "SiteSettings" && /^(?:navigation \d+ pages|footerNavigation) \d+$/.test(path.join(" "));
 
-/** A copy of a value with another one at a path. */
+/** Immutable update: a copy with the value at a path replaced. */
 export function withValueAt<T>(value: T, path: Path, put: unknown): T {
   const copy = structuredClone(value);
   let here = copy as Record<PropertyKey, unknown>;
@@ -25,5 +25,5 @@ export function withValueAt<T>(value: T, path: Path, put: unknown): T {
   return copy;
 }
 
-/** The text of a JSON file, laid out as all of data/ is. */
+/** A JSON file's text, in the one formatting of data/. */
 export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-/** Says what goes when an item goes, and what would miss it. */
+/** The logic of `npm run remove`: what to delete, and what would break. */
 import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
@@ -7,19 +7,19 @@ import type { Contents } from "../kinds/contents";
 import { fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
 import { jsonText, referencesIn } from "./references-in";
 
-/** What taking an item away means. */
+/** A plan. */
 export interface Removal {
-  /** The files that go: the items' JSON, and the pictures that nothing else names. */
+  /** Files to delete: JSON, and pictures without other references. */
   files: string[];
   /** Files that named what goes, without its name. */
   changed: { path: string; text: string }[];
-  /** What would be wrong without it, and which files cannot be read, so that nobody knows whether they name it. */
+  /** Problems afterwards, and unparsable files, which may refer to the item. */
   problems: Problem[];
-  /** Whether nothing is to be taken away. */
+  /** True if something still refers to the item, so that nothing is removed. */
   isNeeded: boolean;
 }
 
-/** The items that nothing but a page shows. */
+/** Items that no other page shows. */
 const shownOnlyBy = (content: Content, { path }: Item) =>
   content
     .itemsOf("Page")
@@ -43,9 +43,9 @@ function without(value: unknown, path: Path): unknown {
 }
 
 /**
- * What an item says without naming some others: its lists without them, its fields without their names. Where one cannot
- * do without, the field or the list around it goes, but no entry of a list that says more. Undefined where all of the item is about
- * what goes, as a gallery's picture is about its book.
+ * What an item says without naming some others: its lists without them, its fields without their names. Where one
+ * cannot do without, the field or the list around it goes, but no entry of a list that says more. Undefined where all
+ * of the item is about what goes, as a gallery's picture is about its book.
  */
 function withoutNames(item: Item, names: readonly Path[]): unknown {
   const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;
@@ -87,7 +87,7 @@ function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; 
 }
 
 /**
- * Plans to take an item away.
+ * Plans the removal of an item.
  *
  * @param withItems True where it goes with the items that nothing else shows, and out of all that name it.
  */

@@ -1,4 +1,4 @@
-/** Gives an item another name: its file, its pictures, every place that names it, and the links that lead to it. */
+/** The logic of `npm run rename`: files, references and links. */
 import { posix } from "node:path";
 import { pagesOf } from "../check/addresses";
 import { readContent } from "../check/check";
@@ -8,18 +8,18 @@ import type { Entry } from "../check/read-folder";
 import { metaOf } from "../kinds/schema-walk";
 import { jsonText, referencesIn, withValueAt } from "./references-in";
 
-/** What is to be moved and written, by paths below data/, and what would be wrong then. */
+/** A plan: files to move and to write, by path below data/, and problems afterwards. */
 export interface Renaming {
   moves: { from: string; to: string }[];
   files: { path: string; text: string }[];
-  /** The address that now leads on to the new one. */
+  /** The old path, which becomes an alias. */
   alias?: string;
   problems: Problem[];
 }
 
 type Json = Record<string, unknown>;
 
-/** The pictures of an item that are called after it, and that no other item names. */
+/** Pictures named after the item that no other item refers to. */
 function ownPictures(content: Content, item: Item): { path: readonly PropertyKey[]; name: string }[] {
   const named = (one: Item) =>
     one.fields.flatMap(({ path, schema, value }) => {
@@ -37,7 +37,6 @@ function ownPictures(content: Content, item: Item): { path: readonly PropertyKey
   );
 }
 
-/** Plans to call an item otherwise. */
 export function planRenaming(entries: readonly Entry[], item: Item, slug: string): Renaming {
   const { content, problems: before } = readContent(entries);
   const old = content.items.find(({ path }) => path === item.path) ?? item;
@@ -70,7 +69,7 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
   const alias = moved.find(({ isOwn }) => isOwn);
   if (alias) change(old, ["aliases"], [...((values.get(old.path)?.aliases as string[]) ?? []), alias.from]);
 
-  /** The pages on which the item is a part: what stands after # there is its name. */
+  /** Pages on which the item's slug is a fragment id. */
   const shownOn = was.filter(
     ({ isOwn, template, item: { item: shown } }) =>
       isOwn && (template === old.kind.shownBy || shown.slug === (old.value as Json).book),

@@ -23,7 +23,7 @@ const statement = z
     graphql: { typeName: "Statement" },
   });
 
-/** An age that the friends have been to: a stop on the line of time. */
+/** An age of the story: a stop on the timeline. */
 export const age = z.strictObject({
   order: field.order("on the line of time, the oldest first"),
   name: field.text("What the age is called.", "Roman Britain", 60),

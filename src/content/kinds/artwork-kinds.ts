@@ -1,15 +1,15 @@
-/** The kinds of artwork and what follows from each. Part of the browser bundle, so nothing is imported here. */
+/** The kinds of artwork and their properties. Part of the browser bundle, so it has no imports. */
 
 interface ArtworkKind {
-  /** Decides the columns of the grid. */
+  /** The grid's column width. */
   shape: "wide" | "tall";
-  /** Cut to fit the screens of phones, tablets and computers. */
+  /** Also offered cropped for phones, tablets and computers. */
   fitted?: true;
-  /** The orientation of the screens that it is for. */
+  /** The orientation that the picture must have, to fit screens. */
   screens?: "wide" | "tall";
-  /** Offered in one zip with all others of the kind. */
+  /** All of the kind are also offered as one zip. */
   bundled?: true;
-  /** Made to be printed: has a page that prints it. */
+  /** Has a page for printing. */
   forPaper?: true;
 }
 
@@ -24,14 +24,12 @@ const table = {
 /** A kind of artwork, as the content spells it. */
 export type ArtworkKindName = keyof typeof table;
 
-/** What follows from each kind. */
 export const artworkKinds: Record<ArtworkKindName, ArtworkKind> = table;
 
-/** The kinds of artwork, in the order in which the artwork page shows them. */
+/** In the order of the artwork page. */
 export const artworkKindNames = Object.keys(table) as [ArtworkKindName, ...ArtworkKindName[]];
 
-/** The screens that a wallpaper is cut for, as the names of the cuts end. */
+/** Target devices, which are the suffixes of the downloads' names. */
 export const screenNames = ["phone", "tablet", "desktop"] as const;
 
-/** A screen that a wallpaper is cut for. */
 export type ScreenName = (typeof screenNames)[number];

@@ -1,12 +1,12 @@
-/** Pagination of the artwork lists: the page of all kinds shows the first of each kind, further pages the rest. */
+/** Pagination of artwork lists: the artwork page shows the first of each kind, further pages the rest. */
 
-/** Page size of one kind's list; it keeps a page's weight from growing with the content. */
+/** The page size, which bounds a page's weight. */
 export const perList = 24;
 
-/** The most that the page of all kinds lists: about 20 KB of HTML. */
+/** The limit of the artwork page, in pictures: about 20 KB of HTML. */
 const onOnePage = 40;
 
-/** How many of each kind the page of all kinds lists, when there are so many of each. */
+/** The number of each kind on the artwork page, given the totals. */
 export function shownOfEach(totals: readonly number[]): number {
   const shown = (limit: number) => totals.reduce((sum, total) => sum + Math.min(total, limit), 0);
   let limit = perList;
@@ -17,21 +17,21 @@ export function shownOfEach(totals: readonly number[]): number {
 /** Path segment of a kind's further pages: "wallpapers". */
 const listName = (kind: string): string => `${kind}s`;
 
-/** One page that goes on with a kind's list. */
+/** A further page of a kind's list. */
 export interface FurtherList {
   /** Such as "/artwork/wallpapers", then "/artwork/wallpapers/2". */
   path: string;
-  /** How many pictures stand on the pages before it. */
+  /** The number of pictures on earlier pages (offset). */
   skip: number;
 }
 
 /**
- * The pages that go on where the page of all kinds stops.
+ * The further pages of one kind.
  *
- * @param above The path of the page of all kinds.
- * @param kind The kind as in the content: "wallpaper".
- * @param total How many pictures of the kind there are.
- * @param shown How many of them the page of all kinds lists.
+ * @param above the artwork page's path
+ * @param kind as in the content: "wallpaper"
+ * @param total the number of pictures of the kind
+ * @param shown how many of them the artwork page lists
  */
 export const furtherLists = (above: string, kind: string, total: number, shown: number): FurtherList[] =>
   Array.from({ length: Math.ceil(Math.max(0, total - shown) / perList) }, (_, index) => ({
@@ -39,7 +39,7 @@ export const furtherLists = (above: string, kind: string, total: number, shown: 
     skip: shown + index * perList,
   }));
 
-/** Whether a picture is shown across the page, or beside its words. */
+/** Whether a picture is landscape, and its page's layout full width instead of beside the text. */
 export const isWide = ({
   download: { width, height },
 }: {

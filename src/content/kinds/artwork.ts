@@ -4,7 +4,7 @@ import { error } from "../check/problem";
 import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
 
-/** A picture to download. */
+/** A free picture to download. */
 export const artwork = z.strictObject({
   order: field.order("among the artworks of its kind"),
   aliases: field.aliases().optional(),
@@ -38,7 +38,7 @@ export const artwork = z.strictObject({
   keywords: field.keywords("dinosaur", "background"),
 });
 
-/** No artwork has the file name of a wallpaper's cut: "x-phone" beside a wallpaper "x", which is cut for phones. */
+/** Download names are unique: no "x-phone" beside a wallpaper "x", of which a crop gets that name. */
 const ownDownload: Rule<z.infer<typeof artwork>> = function* ({ slug, isDraft, value, at }, content) {
   const screen = screenNames.find((name) => slug.endsWith(`-${name}`) && value.image.endsWith(".jpg"));
   const wallpaper = content.publishedOf("Artwork").find((one) => `${one.slug}-${screen}` === slug);
@@ -50,5 +50,4 @@ const ownDownload: Rule<z.infer<typeof artwork>> = function* ({ slug, isDraft, v
   });
 };
 
-/** What judges an artwork. */
 export const artworkRules = [ownDownload];

@@ -181,7 +181,7 @@ export const book = z.strictObject({
 
 type Book = z.infer<typeof book>;
 
-/** A published book has a day and something to buy. */
+/** A published book has a release date and an edition. */
 const status: Rule<Book> = function* ({ value, at }, { today }) {
   const { status, releaseDate, editions } = value;
   const lacks = [
@@ -201,7 +201,7 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   });
 };
 
-/** What the home page offers is on the book's own page, too, from the same shop. */
+/** The home page's offer is also on the book's own page, from the same retailer. */
 const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, at }) {
   if (status !== "published" || !homeOffer || editions.length === 0) return;
   const offered = editions.filter(({ format }) => format === homeOffer.format);
@@ -221,5 +221,4 @@ const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, a
   }
 };
 
-/** What judges a book. */
 export const bookRules: readonly Rule<Book>[] = [status, offer];

@@ -4,7 +4,7 @@ import { error, shown, warning } from "../check/problem";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
-/** A chapter of a book to read on the site and to take along as an e-book. */
+/** A sample chapter, to read on the site and as an e-book. */
 export const chapter = z.strictObject({
   order: field.order("among the chapters of its book"),
   aliases: field.aliases().optional(),
@@ -83,7 +83,7 @@ export const chapter = z.strictObject({
 
 type Chapter = z.infer<typeof chapter>;
 
-/** As many letters as no paragraph has, unless the empty lines between paragraphs were lost. */
+/** In characters: a longer paragraph has probably lost its empty lines in pasting. */
 const longestParagraph = 4000;
 
 /** The empty lines between paragraphs were not lost when the text was pasted. */
@@ -99,7 +99,7 @@ const pasted: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-/** Every drawing has one place in the text. */
+/** Each drawing's `after` matches exactly one paragraph. */
 const drawn: Rule<Chapter> = function* ({ value, at }) {
   const paragraphs = paragraphsOf(value.text);
   for (const [index, { after }] of (value.drawings ?? []).entries()) {
@@ -113,5 +113,4 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-/** What judges a chapter. */
 export const chapterRules: readonly Rule<Chapter>[] = [pasted, drawn];

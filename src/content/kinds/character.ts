@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** Somebody in the story. */
+/** A character of the story. */
 export const character = z.strictObject({
   order: field.order("among the characters"),
   aliases: field.aliases().optional(),

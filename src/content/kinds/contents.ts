@@ -1,4 +1,4 @@
-/** What an item of each kind holds, by the kind's GraphQL type: the types that the schemas describe. */
+/** TypeScript types of all kinds' items, by GraphQL type, inferred from the schemas. */
 import type { z } from "zod";
 import type { age } from "./age";
 import type { album } from "./album";
@@ -46,5 +46,4 @@ export interface Contents {
   Quiz: z.infer<typeof quiz>;
 }
 
-/** A kind's GraphQL type. */
 export type TypeName = keyof Contents;

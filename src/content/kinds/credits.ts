@@ -1,4 +1,4 @@
-/** Who made the books and whose they are, as far as the content says so. */
+/** Credits and copyright. */
 
 export interface Credits {
   name: string;
@@ -9,11 +9,11 @@ export interface Credits {
   year?: string | null;
 }
 
-/** Whose the books are: what the content says, or who wrote them and when; nothing is claimed that it does not say. */
+/** The copyright line: as written, else from author and year; undefined without either. */
 export const rightsLine = ({ rights, year, author }: Credits): string | undefined =>
   rights ?? (year ? `© ${year} ${author}` : undefined);
 
-/** Who wrote, drew and publishes the books, in a sentence; nothing where the series itself stands for all of them. */
+/** Author, illustrator and publisher in a sentence; undefined if all of them are the series itself. */
 export function creditLine({ name, author, illustrator, publisher }: Credits): string | undefined {
   const parts = [
     ...(author === name ? [] : [`written by ${author}`]),

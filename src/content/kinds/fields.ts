@@ -1,27 +1,27 @@
 /**
- * The kinds of field that content is made of. A field's `meta` carries what zod cannot express: the description and
- * example that editors and error messages show, and how the field appears in GraphQL.
+ * Building blocks of the schemas. A field's `meta` carries what zod cannot express: description and example, for
+ * editors and error messages, and its GraphQL type.
  */
 import { z } from "zod";
 import { piecesOf } from "./linked-text";
 import { loneStar, paragraphsOf } from "./marked-text";
 import { addressTrouble } from "./web-address";
 
-/** How a field appears in GraphQL when its JSON type does not say enough. */
+/** The GraphQL type, if it does not follow from the JSON type. */
 export type GraphqlHint = { image: true } | { link: string } | { typeName: string };
 
-/** What every field tells editors and the build about itself. */
+/** A field's metadata. */
 export interface FieldMeta {
   description: string;
   examples?: unknown[];
   graphql?: GraphqlHint;
-  /** Minimum width in pixels: narrower, the picture would be enlarged where it is shown. */
+  /** The minimum width in pixels; narrower pictures would be upscaled. */
   minWidth?: number;
-  /** True for text in which [words](/path) are a link. */
+  /** True for text with links: [text](/path). */
   linked?: true;
   /** For entries of menus: the GraphQL types of what they can name. */
   menu?: readonly string[];
-  /** True for what is only there until the launch. */
+  /** True for notes that are removed before the launch. */
   untilLaunch?: true;
 }
 
@@ -32,22 +32,22 @@ export interface Shape {
   to: number;
 }
 
-/** Square, or nearly: such pictures stand in rows. */
+/** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
 
-/** Metadata for the content check alone; zod's own meta would end up in the editor schemas. */
+/** Metadata for the content check only; zod's own would end up in the editor schemas. */
 export interface Hints {
-  /** The picture's aspect ratio; with another, cropping loses what matters at its edges. */
+  /** The accepted aspect ratio; others would be cropped too much. */
   shape?: Shape;
-  /** True for text in which *stars* stress words. */
+  /** True for text with emphasis: *stars*. */
   marked?: true;
-  /** Placeholders that the site fills in: {name}. */
+  /** Names of placeholders: {name}. */
   placeholders?: readonly string[];
 }
 
 export const hints = z.registry<Hints>();
 
-/** Text of one line or paragraph: not empty, no spaces around it. */
+/** A line or paragraph: not empty, without surrounding white space. */
 export const text = (description: string, example: string, maxLength = 2000) =>
   z
     .string()
@@ -56,7 +56,7 @@ export const text = (description: string, example: string, maxLength = 2000) =>
     .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** Refuses text in which a star has no second one in its piece, and quotes the place. */
+/** Refuses unpaired emphasis markers. */
 const everyStarHasASecond =
   (split: (text: string[]) => string[]) => (value: string, context: z.core.$RefinementCtx<string>) => {
     const pieces = split([value]);
@@ -70,13 +70,13 @@ const everyStarHasASecond =
     });
   };
 
-/** Text in which *stars* stress words. */
+/** Text with emphasis (marked-text.ts). */
 export const markedText = (description: string, example: string, maxLength = 2000) =>
   text(description, example, maxLength)
     .superRefine(everyStarHasASecond(paragraphsOf))
     .register(hints, { marked: true });
 
-/** Text that may stress words and lead to other pages: see linked-text.ts. */
+/** Text with emphasis and links (linked-text.ts). */
 export const linkedText = (description: string, example: string, maxLength = 2000) =>
   text(
     `${description} *Stars* stress words, [words](/path) are a link, {email} is the contact address.`,
@@ -87,20 +87,19 @@ export const linkedText = (description: string, example: string, maxLength = 200
     .meta({ linked: true })
     .register(hints, { marked: true, placeholders: ["email"] });
 
-/** What is still missing in an item, for whoever looks after the site: visitors never see it, the launch check asks for it. */
+/** Notes on what is missing in an item: never published, listed by the launch check. */
 export const toAdd = (example: string) =>
   text("What is still to be found out and written into this item before the launch. Visitors do not see it.", example)
     .meta({ untilLaunch: true })
     .optional();
 
-/** Paragraphs, each a text of its own. */
 export const paragraphs = (description: string, example: string) =>
   z
     .array(text("One paragraph.", example))
     .min(1)
     .meta({ description, examples: [[example]] } satisfies FieldMeta);
 
-/** An image file that lies beside the JSON file. */
+/** An image file in the item's folder. */
 export const image = (description: string, example: string, minWidth: number, shape?: Shape) =>
   z
     .string()
@@ -108,18 +107,18 @@ export const image = (description: string, example: string, minWidth: number, sh
     .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta)
     .register(hints, { shape });
 
-/** A drawing in lines that lies beside the JSON file. */
+/** A line drawing (SVG) in the item's folder. */
 export const drawing = (description: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file")
     .meta({ description, examples: [example], graphql: { image: true } } satisfies FieldMeta);
 
-/** What a picture shows, for visitors who cannot see it. */
+/** A text alternative. */
 export const alt = (example: string) =>
   text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 250);
 
-/** Search keywords: words by which visitors ask for an item, though it is called something else. */
+/** Search keywords: synonyms that the item's own texts do not contain. */
 export const keywords = (...examples: string[]) =>
   z
     .array(text("A word or two.", examples[0] ?? "", 40))
@@ -131,7 +130,7 @@ export const keywords = (...examples: string[]) =>
     } satisfies FieldMeta)
     .optional();
 
-/** What a picture shows; nothing where the words around it say so already. */
+/** A text alternative, "" for decorative pictures. */
 export const decorativeAlt = (example: string) =>
   z
     .string()
@@ -142,7 +141,7 @@ export const decorativeAlt = (example: string) =>
       examples: [example],
     } satisfies FieldMeta);
 
-/** The point of a picture that stays in view wherever it is cut to fit, as CSS's object-position has it. */
+/** A picture's focal point, in the percentages of CSS object-position. */
 export const focus = (
   x: number,
   y: number,
@@ -156,10 +155,10 @@ export const focus = (
     .meta({ description, examples: [{ x, y }], graphql: { typeName: "FocalPoint" } } satisfies FieldMeta)
     .optional();
 
-/** As wide as a page's opening is cut from. */
+/** For page openings. */
 const panorama: Shape = { words: "about two and a half times as wide as it is high", from: 1.9, to: 3.2 };
 
-/** The picture that a page opens on. */
+/** The background picture of a page's opening. */
 export const scene = () =>
   z
     .strictObject({
@@ -173,7 +172,7 @@ export const scene = () =>
     } satisfies FieldMeta)
     .optional();
 
-/** A creature or a thing on nothing, which steps out of a frame or stands beside words. */
+/** A cut-out: a PNG with a transparent background. */
 export const cutout = (description: string) =>
   z
     .strictObject({
@@ -183,7 +182,7 @@ export const cutout = (description: string) =>
     .meta({ description, graphql: { typeName: "Cutout" } } satisfies FieldMeta)
     .optional();
 
-/** The slug (file name without .json) of an item of another kind. */
+/** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   z
     .string()
@@ -194,7 +193,7 @@ export const reference = (kindTypeName: string, description: string, example: st
 export const menuEntry = (description: string, example: string) =>
   z.string().meta({ description, examples: [example], menu: ["Page", "Book"] } satisfies FieldMeta);
 
-/** The name of a part of a page, which is its address there, after #. */
+/** A section's fragment id. */
 export const anchor = (description: string, example: string) =>
   z
     .string()
@@ -202,11 +201,11 @@ export const anchor = (description: string, example: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** A calendar date that exists, as YYYY-MM-DD. */
+/** A valid calendar date, as YYYY-MM-DD. */
 export const isoDate = (description: string, example: string) =>
   z.iso.date().meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** A place in a list. Numbers in steps of ten leave room to insert. */
+/** A sort key. Steps of ten leave room for insertions. */
 export const order = (scope: string) =>
   z
     .int()
@@ -217,7 +216,7 @@ export const order = (scope: string) =>
       examples: [10],
     } satisfies FieldMeta);
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export const wholeNumber = (description: string, example: number, min: number, max: number) =>
   z
     .int()
@@ -225,29 +224,28 @@ export const wholeNumber = (description: string, example: number, min: number, m
     .max(max)
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** Yes or no. */
 export const yesNo = (description: string, example: boolean) =>
   z.boolean().meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** One of a fixed set of words. */
+/** An enum. */
 export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
   z.enum(values).meta({ description, examples: [values[0]], graphql: { typeName } } satisfies FieldMeta);
 
-/** Any https address that leads somewhere public. */
+/** An https URL with a public host. */
 const address = () =>
   z.url({ protocol: /^https$/ }).superRefine((value, context) => {
     const trouble = addressTrouble(value);
-    // What is no address at all is told as that, by the format.
+    // Malformed URLs are reported by the format check.
     if (trouble && URL.canParse(value) && /^https:/i.test(value)) {
       context.addIssue({ code: "custom", message: trouble, params: { address: trouble } });
     }
   });
 
-/** An https address. */
+/** An https URL. */
 export const link = (description: string, example: string) =>
   address().meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** An https address of a certain shape, such as a Roblox catalogue page. */
+/** An https URL that matches a pattern, such as a Roblox catalogue page. */
 export const linkLike = (shape: RegExp, description: string, example: string) =>
   address()
     .regex(shape, "a link as in the example")
@@ -260,14 +258,14 @@ export const sitePath = (description: string, example: string) =>
     .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, "a path like /artwork")
     .meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** Other paths that lead to the same page. */
+/** Paths that redirect to the page. */
 export const aliases = () =>
   z
     .array(sitePath("Another path that leads to this page.", "/store"))
     .max(100)
     .meta({ description: "Other paths that lead to this page.", examples: [["/store"]] } satisfies FieldMeta);
 
-/** The ages that something is meant for. */
+/** A range of ages in years. */
 export const readingAge = (description: string, from: number, to: number) =>
   z
     .strictObject({
@@ -284,14 +282,14 @@ export const readingAge = (description: string, from: number, to: number) =>
       graphql: { typeName: "ReadingAge" },
     } satisfies FieldMeta);
 
-/** The currencies that there are, as Intl knows them. */
+/** ISO 4217 codes that Intl supports. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** How many decimals a currency has: two for pounds, none for yen. */
+/** A currency's number of decimals: two for pounds, none for yen. */
 const decimalsOf = (currency: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** An amount of money, as people write it. */
+/** A price in major units (7.99), with its currency. */
 export const price = (description: string, amount: number, from: boolean) =>
   z
     .strictObject({

@@ -1,20 +1,20 @@
-/** File name conventions of data/, shared by the check and Gatsby so that both see the same files. */
+/** File name conventions of data/, shared by the content check and Gatsby. */
 
-/** Hidden files, and temporary files of systems and editors. */
+/** Hidden and temporary files, which are ignored. */
 export const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 const nameOf = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
 
-/** True for the JSON file of a draft, which is checked and shown to those who work on it, but never published. */
+/** True for a draft ("_" prefix): checked, shown in development, never published. */
 export const isDraft = (path: string): boolean => /^_.*\.json$/i.test(nameOf(path));
 
-/** An item's slug: its file's name without .json, and without the sign that makes it a draft. */
+/** The slug: the file's name without .json and without a draft's underscore. */
 export const slugOfFile = (path: string): string =>
   nameOf(path)
     .replace(/\.json$/, "")
     .replace(/^_/, "");
 
-/** Ignore patterns for gatsby-source-filesystem; drafts are sourced in development only. */
+/** gatsby-source-filesystem's ignore patterns; drafts are sourced in development only. */
 export const filesToIgnore = (withDrafts: boolean) => [
   (path: string) => litter.test(nameOf(path)) || (!withDrafts && isDraft(path)),
 ];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** A picture to upload to Roblox as a classic T-shirt. */
+/** A free image for a classic Roblox T-shirt. */
 export const freeTShirt = z.strictObject({
   order: field.order("among the free T-shirts"),
   name: field.text("What it is.", "BMX print", 80),

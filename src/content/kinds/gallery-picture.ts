@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** A picture from inside a book. */
+/** An interior picture of a book. */
 export const galleryPicture = z.strictObject({
   order: field.order("in the book's gallery"),
   book: field.reference("Book", "The book the picture belongs to.", "book-one"),

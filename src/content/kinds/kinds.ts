@@ -1,4 +1,4 @@
-/** Every kind of content: where its files lie, what its GraphQL type is called, and its schema. */
+/** The table of content kinds, from which GraphQL types, pages, search, feed, forms and commands derive. */
 import type { z } from "zod";
 import type { Rule } from "../check/content";
 import { fromSlug, slugify } from "../check/strings";
@@ -25,25 +25,27 @@ import { teaching } from "./teaching";
 import { video } from "./video";
 import { word } from "./word";
 
-/** The page that every item of a kind has. */
+/** Of kinds whose items have pages of their own. */
 interface OwnPage {
-  /** The name of its file in src/templates; without one, each item names its own. */
+  /** Its file in src/templates; undefined if each item names its own. */
   template?: string;
-  /** What the address begins with: that of the page with this template, or that of the book that the item names. Without it, items give their whole path. */
+  /**
+   * The parent path: of the page with this template, or of the item's book. Undefined if items give their whole path.
+   */
   below?: TemplateName | "book";
-  /** The fields that make its title, where that is not the one that the item is known by. */
+  /** The fields that make its title, if not titleOf's. */
   title?: readonly string[];
-  /** True where the page above lists the items by their kind, on as many pages as it takes. */
+  /** True if the parent page lists the items by kind, paginated. */
   isListedByKind?: true;
 }
 
-/** The fields by which news tells of an item. */
+/** How the news feed presents an item. */
 interface KindNews {
-  /** What it is, in the news feed. */
+  /** The RSS category. */
   category: string;
   date: string;
   text: string;
-  /** Its picture; without one, its book's is shown. */
+  /** The picture field; by default its book's cover. */
   picture?: string;
 }
 
@@ -54,43 +56,45 @@ interface Pixels {
   format?: string;
 }
 
-/** One kind of content. */
+/** A kind of content. */
 export interface Kind {
-  /** The kind's name for people. */
+  /** A readable singular noun. */
   label: string;
   /** Other words for it on the command line, besides its folder. */
   alsoCalled?: readonly string[];
   /** Its GraphQL type. */
   typeName: string;
-  /** Below data/: a folder with one JSON file per item, or the one file there is. */
+  /** Below data/: a folder with a JSON file per item, or a single file. */
   location: { folder: string } | { file: string };
-  /** True where a site can do without the one file there is. */
+  /** True for an optional single file. */
   mayBeMissing?: true;
-  /** What a file of this kind holds. */
   schema: z.ZodType;
-  /** What judges an item of the kind once it fits the schema. */
+  /** Rules for items that pass the schema. */
   rules?: readonly Rule<never>[];
-  /** Fields that, together, no two items may share: the place in a list, and what list it is. */
+  /** Order fields that are unique, optionally within a group. */
   uniqueOrder?: { field: string; within?: string }[];
-  /** What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so far. */
+  /**
+   * What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so
+   * far.
+   */
   proposes?: Readonly<Record<string, (known: Readonly<Record<string, unknown>>, picture?: Pixels) => unknown>>;
-  /** True where visitors can download the item's image as it is. */
+  /** True if the original image is offered as a download. */
   download?: true;
-  /** The field with the day from which visitors see an item; until then it is as unseen as a draft. */
+  /** The field with the publication date; until then an item is treated as a draft. */
   appears?: string;
   /** True for what is told in a story: in one, people have addresses, and say things twice. */
   isStory?: true;
-  /** Where every item has a page of its own. */
+  /** Of kinds whose items have pages of their own. */
   page?: OwnPage;
-  /** Where an item with a day is news from then on. */
+  /** Of kinds whose dated items are news. */
   news?: KindNews;
-  /** The template of the page below which each result of the item, a quiz, has a page. */
+  /** Of the quiz: the template of the page below which its results have pages. */
   resultsBelow?: TemplateName;
-  /** The template of the page that shows the items, where it is not the book template. */
+  /** The template of the page that shows the items, if not the book's. */
   shownBy?: TemplateName;
 }
 
-/** All kinds, in the order in which reports and documents list them. */
+/** All kinds, in the order of reports. */
 export const kinds: readonly Kind[] = [
   { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
   {
@@ -294,17 +298,17 @@ function artworkKindOf({ width = 1, height = 1, format }: Pixels): ArtworkKindNa
   return format === "png" ? "colouring-sheet" : "poster";
 }
 
-/** The day until which an item waits, where that is still to come. */
+/** An item's publication date, if that is in the future. */
 export function waitsUntil({ appears }: Kind, value: unknown, today: string): string | undefined {
   const day = appears && (value as Record<string, unknown> | null)?.[appears];
   return typeof day === "string" && day > today ? day : undefined;
 }
 
-/** The field that an item of a kind is known by; a book is known by its place in the series. */
+/** The field with an item's title; for books, their label in the series. */
 export const titleOf = ({ schema }: Kind): string | undefined =>
   ["label", "name", "title", "question"].find((name) => name in (schema as z.ZodObject).shape);
 
-/** The kind that a file below data/ belongs to, by its path with forward slashes, such as "books/book-one.json". */
+/** The kind of a file by its path below data/, such as "books/book-one.json". */
 export function kindOfFile(relativePath: string): Kind | undefined {
   const parts = relativePath.split("/");
   return kinds.find(({ location }) =>

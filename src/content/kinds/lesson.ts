@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** An activity for a class. */
+/** A lesson plan. */
 export const lesson = z.strictObject({
   order: field.order("among the lessons"),
   aliases: field.aliases().optional(),

@@ -1,7 +1,10 @@
-/** Inline markup of short texts: *stars* or _underscores_ for emphasis, [words](/path) for links. Part of the browser bundle. */
+/**
+ * Inline markup of short texts: *stars* or _underscores_ for emphasis, [words](/path) for links. Part of the browser
+ * bundle.
+ */
 import { type Run, stressesOf } from "./marked-text";
 
-/** A part of a text: words, and where they lead, if anywhere. */
+/** A run of text, with its link target, if any. */
 export interface Part {
   runs: Run[];
   to?: string;
@@ -9,9 +12,9 @@ export interface Part {
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** The parts of a text, in order. */
+/** Parses a text into parts. */
 export function partsOf(text: string): Part[] {
-  // Splitting by a pattern with two groups gives words, label, address, words, label, address, words …
+  // String.split with two capture groups: text, link text, target, text, link text, target, …
   const pieces = text.split(link);
   return pieces.flatMap((piece, index): Part[] => {
     if (index % 3 === 2) return [];
@@ -21,10 +24,10 @@ export function partsOf(text: string): Part[] {
   });
 }
 
-/** What stands between links, and the words of each link: a star has its second one in the same piece. */
+/** A text's pieces without link targets; emphasis must be closed within one piece. */
 export const piecesOf = (text: string): string[] => text.split(link).filter((_, index) => index % 3 !== 2);
 
-/** What of a text looks like a link and is none: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]". */
+/** The first malformed link: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]". */
 export const unreadableLink = (text: string): string | undefined =>
   /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]/.exec(
     text
@@ -33,11 +36,11 @@ export const unreadableLink = (text: string): string | undefined =>
       .join(" … "),
   )?.[0];
 
-/** The words of a text alone. */
+/** A text without markup. */
 export const plainWords = (text: string): string =>
   partsOf(text)
     .flatMap(({ runs }) => runs.map(({ words }) => words))
     .join("");
 
-/** The addresses that a text leads to. */
+/** The link targets in a text. */
 export const addressesIn = (text: string): string[] => partsOf(text).flatMap(({ to }) => to ?? []);

@@ -1,29 +1,29 @@
 /**
- * Markup of long texts: paragraphs with *stars* or _underscores_ for emphasis, and a line of stars alone for a scene break.
- * Pages, e-books and the content check parse it here, and nowhere else.
+ * Markup of long texts: paragraphs with *stars* or _underscores_ for emphasis, and a line of stars alone for a scene
+ * break. Pages, e-books and the content check parse it here, and nowhere else.
  */
 
-/** A break between two scenes, as `paragraphsOf` gives it. */
+/** A scene break in the result of `paragraphsOf`. */
 const sceneBreak = "***";
 
-/** Scene breaks as word processors and people write them: three stars or hyphens and more, with or without spaces; an asterism; a hash. */
+/** Notations of a scene break: three or more stars or hyphens, spaced or not; an asterism; a hash. */
 const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|#)[ \t]*$/gm;
 
-/** Words to stress. An underscore inside a word or an address stresses nothing; no lookbehind, which older browsers do not know. */
+/** Emphasis. Not for underscores inside words and paths. Without lookbehind, for older browsers. */
 const stressed = /\*([^*]+)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;
 
-/** Some words of a paragraph that are written alike. */
+/** A run of text with the same formatting. */
 export interface Run {
   words: string;
   stressed: boolean;
-  /** Where the words lead, if anywhere. */
+  /** The link target, if any. */
   href?: string;
 }
 
-/** A paragraph, or a break between two scenes, which has no words. */
+/** A paragraph; an empty list is a scene break. */
 export type Block = readonly Run[];
 
-/** The paragraphs of a text: one per entry, or several with an empty line between them, as they come when pasted. */
+/** Splits a text into paragraphs; an entry may hold several, with empty lines between them, as pasted. */
 export const paragraphsOf = (text: readonly string[]): string[] =>
   text.flatMap((entry) =>
     entry
@@ -33,7 +33,7 @@ export const paragraphsOf = (text: readonly string[]): string[] =>
       .filter(Boolean),
   );
 
-/** Words, those between marks stressed. */
+/** Parses emphasis. */
 export function stressesOf(text: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
@@ -47,23 +47,23 @@ export function stressesOf(text: string): Run[] {
   return runs.filter(({ words }) => words !== "");
 }
 
-/** A text in which no dash begins a line. */
+/** Binds dashes to the preceding word with no-break spaces, so that no line begins with one. */
 export const bindDashes = (text: string): string => text.replace(/ (?=–|- )/g, "\u00a0");
 
-/** A paragraph's words, those between marks stressed. */
+/** Parses a paragraph into runs. */
 export const runsOf = (paragraph: string): Run[] => stressesOf(bindDashes(paragraph));
 
-/** The paragraphs of a text and the breaks between its scenes. */
+/** Parses a text into paragraphs and scene breaks. */
 export const blocksOf = (text: readonly string[]): Block[] =>
   paragraphsOf(text).map((paragraph) => (paragraph === sceneBreak ? [] : runsOf(paragraph)));
 
-/** A text without its marks. */
+/** A text without markup. */
 export const plainText = (text: string): string =>
   stressesOf(text)
     .map(({ words }) => words)
     .join("");
 
-/** The paragraph, counted from 1, in which a star has no second one, with words around it; undefined where every star has one. */
+/** The first unpaired emphasis marker, with its paragraph (counted from 1) and context. */
 export function loneStar(paragraphs: readonly string[]): { paragraph: number; words: string } | undefined {
   for (const [index, paragraph] of paragraphs.entries()) {
     const rest = paragraph === sceneBreak ? "" : plainText(paragraph);
@@ -73,10 +73,10 @@ export function loneStar(paragraphs: readonly string[]): { paragraph: number; wo
   return undefined;
 }
 
-/** How many words a reader of this site's age reads in a minute. */
+/** Reading speed of the audience (8 to 14 years). */
 export const wordsPerMinute = 180;
 
-/** How many minutes each paragraph is from the start, in reading, and how many all of them take. */
+/** Reading time in minutes: at the start of each paragraph, and in total. */
 export function readingTimes(blocks: readonly Block[]): { starts: number[]; total: number } {
   let words = 0;
   const starts = blocks.map((block) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** Something in the merchandise shop. */
+/** A product of the external merchandise shop. */
 export const merchItem = z.strictObject({
   order: field.order("in the shop"),
   name: field.text("What it is.", "Portal hoodie", 80),

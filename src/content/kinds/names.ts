@@ -1,9 +1,9 @@
-/** Spellings of enum values in content and in GraphQL. Part of the browser bundle, so nothing is imported here. */
+/** Enum values, in the content's spelling and in GraphQL's. Part of the browser bundle, so it has no imports. */
 
-/** Who asks the questions that people ask, in the order in which their page shows them. */
+/** Groups of questions, in display order. */
 export const questionGroups = ["readers", "grown-ups", "school-reports"] as const;
 
-/** The facts of a book that its page works out by itself, by what the page calls them. */
+/** Labels of the facts that a book's page derives. */
 export const bookFacts = {
   age: "Reading age",
   released: "Released",
@@ -14,8 +14,8 @@ export const bookFacts = {
   pictures: "Pictures",
 } as const;
 
-/** GraphQL's spelling of an enum value: "coming-soon" is COMING_SOON. */
+/** "coming-soon" as COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
 
-/** The content's spelling of a GraphQL enum value: COMING_SOON is "coming-soon". */
+/** COMING_SOON as "coming-soon". */
 export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-");

@@ -1,8 +1,8 @@
-/** The icons and names of social networks, from simple-icons. */
+/** Social networks' icons and names, from the package simple-icons. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A network's name for people, and the outline of its icon in a square of 24 by 24; undefined where there is none. */
+/** A network's title, and its icon's SVG path for viewBox "0 0 24 24"; undefined if unknown. */
 export function networkIcon(network: string): { title: string; outline: string } | undefined {
   const file = path.resolve("node_modules/simple-icons/icons", `${network}.svg`);
   if (!/^[a-z0-9]+$/.test(network) || !existsSync(file)) return undefined;

@@ -7,7 +7,7 @@ import * as field from "./fields";
 
 import { questionGroups } from "./names";
 
-/** The sections that each template shows and that its page must therefore have, by id. */
+/** The section ids that each template requires. */
 export const templateSections = {
   home: ["start", "books"],
   shop: ["grown-ups"],
@@ -28,15 +28,14 @@ export const templateSections = {
   text: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The templates that show whatever sections their page has, in order; there may be several pages of these. */
+/** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
-/** The templates in src/templates that a page can use; a book always uses the book template. */
+/** The templates that a page can name. */
 export type TemplateName = keyof typeof templateSections;
 
 const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
 
-/** A page that is not a book. */
 export const page = z
   .strictObject({
     path: field.sitePath("The page's address.", "/artwork"),
@@ -120,7 +119,7 @@ export const page = z
 
 type Page = z.infer<typeof page>;
 
-/** Sections have ids of their own, and their page's layout shows them. */
+/** Section ids are unique and known to the template. */
 const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
   const shown: readonly string[] = templateSections[template];
   for (const [index, { id }] of sections.entries()) {
@@ -142,7 +141,7 @@ const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
   }
 };
 
-/** A layout that shows all there is of something is used once. */
+/** A template that shows all items of a kind is used by one page only. */
 const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
   const [first] = content.newestLast(content.publishedOf("Page")).filter((one) => one.value.template === template);
@@ -154,5 +153,4 @@ const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft
   });
 };
 
-/** What judges a page. */
 export const pageRules: readonly Rule<Page>[] = [sections, templateOnce];

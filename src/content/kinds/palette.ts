@@ -1,4 +1,4 @@
-/** The site's colours: eight roles in data/brand/palette.json, and the shades that follow from them. */
+/** The palette: eight colours in data/brand/palette.json, and shades derived from them. */
 import { z } from "zod";
 
 const colour = (description: string) =>
@@ -18,7 +18,7 @@ const roles = {
   glow: colour("The second colour of light effects."),
 };
 
-/** Shades that are mixed from the roles unless the file gives them. */
+/** Shades, which are derived unless the file gives them. */
 const shadeNames = [
   "nightDeep",
   "nightPanel",
@@ -54,7 +54,7 @@ export const paletteSchema = z.strictObject({
 
 export type Palette = z.infer<typeof paletteSchema>;
 
-/** Every colour that styles may name: the roles and the shades. */
+/** All colours that styles may use. */
 export type Colours = Record<keyof typeof roles | Shade, string>;
 
 function channels(hex: string): [red: number, green: number, blue: number] {
@@ -62,7 +62,7 @@ function channels(hex: string): [red: number, green: number, blue: number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** One colour with some of another in it. */
+/** Mixes two colours in sRGB. */
 function mix(colourOf: string, other: string, share: number): string {
   const [from, to] = [channels(colourOf), channels(other)];
   const mixed = from.reduce((all, value, index) => {
@@ -71,7 +71,7 @@ function mix(colourOf: string, other: string, share: number): string {
   return `#${mixed.toString(16).padStart(6, "0")}`;
 }
 
-/** All colours of a palette. */
+/** A palette's colours with derived shades. */
 export function coloursOf({ shades = {}, ...palette }: Palette): Colours {
   const { night, light, paper, ink, action, link, glow } = palette;
   return {
@@ -98,19 +98,19 @@ export function coloursOf({ shades = {}, ...palette }: Palette): Colours {
   };
 }
 
-/** What each value of a channel gives in light. */
+/** Linear light of each 8-bit channel value (a lookup table). */
 const linear = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** How bright a colour is, as WCAG 2 measures it. */
+/** Relative luminance (WCAG 2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => linear[value] ?? 0);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21, as WCAG 2 measures it. */
+/** Contrast ratio, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [some, others] = [luminance(one) + 0.05, luminance(other) + 0.05];
   return Math.max(some, others) / Math.min(some, others);
@@ -118,7 +118,7 @@ export function contrast(one: string, other: string): number {
 
 type Name = keyof Colours;
 
-/** What text stands on: a colour, or what the style sheets call a panel; `tinted` where a pointer is, or a thing is chosen. */
+/** A background: a colour, with an optional tint (hover, selection). */
 type Ground = { on: Name | "white"; tint?: { of: Name | "white"; share: number } };
 
 const withTint = (names: readonly Ground["on"][], tint: Ground["tint"]): Ground[] =>
@@ -127,10 +127,10 @@ const withTint = (names: readonly Ground["on"][], tint: Ground["tint"]): Ground[
 const nights = withTint(["night", "nightDeep", "nightPanel", "nightRaised"], { of: "white", share: 0x14 / 255 });
 const papers = withTint(["paper", "paperDeep", "paperRaised", "white"], { of: "ink", share: 0x10 / 255 });
 
-/** A colour that has to be told from what it stands on. */
+/** A foreground and its background. */
 interface Pair extends Ground {
   what: Name;
-  /** The least contrast: 4.5 for text, 3 for signs. */
+  /** The required contrast ratio: 4.5 for text, 3 for graphics. */
   least: number;
 }
 
@@ -145,13 +145,13 @@ const pairs: readonly Pair[] = [
   ...onAll(["focus", "inkLine"], papers, 3),
 ];
 
-/** A pair that cannot be told apart, and how much contrast it has. */
+/** A pair with insufficient contrast. */
 export interface FailedPair extends Pair {
   found: number;
   colours: [what: string, on: string];
 }
 
-/** The pairs of a palette that have too little contrast, the worst first. */
+/** A palette's pairs with insufficient contrast, worst first. */
 export function failedPairs(palette: Palette): FailedPair[] {
   const named = { ...coloursOf(palette), white: "#ffffff" };
   return pairs
@@ -164,7 +164,7 @@ export function failedPairs(palette: Palette): FailedPair[] {
     .sort((a, b) => b.least - b.found - (a.least - a.found));
 }
 
-/** A colour that the palette's file gives. */
+/** A colour of the palette's file. */
 export type GivenColour = [role: keyof typeof roles] | ["shades", Shade];
 
 const colourAt = (palette: Palette, [name, shade]: GivenColour): string =>
@@ -174,7 +174,7 @@ function withColour(palette: Palette, [name, shade]: GivenColour, value: string)
   return shade ? { ...palette, shades: { ...palette.shades, [shade]: value } } : { ...palette, [name]: value };
 }
 
-/** A given colour that has to change, what fails while it does not, and the nearest that mends it. */
+/** A colour to change, the pairs that fail because of it, and the nearest colour that passes. */
 export interface Misfit {
   at: GivenColour;
   colour: string;
@@ -185,8 +185,8 @@ export interface Misfit {
 const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
 /**
- * The fewest of the given colours that have to change. Most pairs are of shades that are mixed from them, so that one
- * colour that is too pale fails in many pairs at once: the one whose change mends most is named, then that of the rest.
+ * A small set of colours whose change makes all pairs pass. Most pairs use derived shades, so one pale colour fails
+ * many of them at once. Greedy: the colour that fixes most pairs first, then that for the rest.
  */
 export function misfits(palette: Palette): Misfit[] {
   const given: GivenColour[] = [

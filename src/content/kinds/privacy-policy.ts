@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** The placeholders that policy texts may use; the site fills them in. */
+/** Placeholders that policy texts may use. */
 export const policyPlaceholders = ["email", "ageLimit", "cookieDays", "siteName"] as const;
 
 const policyText = (description: string, example: string) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "./fields";
 import { questionGroups } from "./names";
 
-/** A question that people ask, with its answer. */
+/** A question with its answer (FAQ). */
 export const question = z.strictObject({
   order: field.order("among the questions of its group"),
   group: field.oneOf("QuestionGroup", [...questionGroups], "Who asks it."),

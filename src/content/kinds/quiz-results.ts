@@ -1,14 +1,14 @@
-/** The pages of the quiz's results: one for each result, one for every two that can be level, and one for everybody. */
+/** The quiz's result pages: one per result, one per tie of two, and one for larger ties. */
 
 interface ResultPage {
   path: string;
-  /** The last part of the page's address: "finn", "finn-and-pip", "crew". */
+  /** The page's slug: "finn", "finn-and-pip", "crew". */
   name: string;
-  /** The results on it; none where it is everybody's. */
+  /** The results on it; empty for larger ties. */
   ids: readonly string[];
 }
 
-/** The name of the page for the results that came out on top: three or more are everybody, and so is none in particular. */
+/** The slug of the page for the winning results; three or more share one page. */
 const resultName = (ids: readonly string[], everybody: string): string =>
   ids.length === 0 || ids.length > 2 ? everybody : ids.join("-and-");
 
@@ -17,11 +17,11 @@ export const resultPath = (quiz: string, ids: readonly string[], everybody: stri
   `${quiz}/${resultName(ids, everybody)}`;
 
 /**
- * Every page that a quiz can end on.
+ * All result pages of a quiz.
  *
  * @param quiz The path of the page with the questions.
- * @param ids The results' ids, in their order.
- * @param everybody The id of the result where three or more are level.
+ * @param ids the results' ids, in order
+ * @param everybody the id of the result for ties of three or more
  */
 export function resultPages(quiz: string, ids: readonly string[], everybody: string): ResultPage[] {
   return [

@@ -43,7 +43,7 @@ const sharing = () =>
       graphql: { typeName: "QuizSharing" },
     });
 
-/** The quiz: which of the travellers is the reader most like? */
+/** The personality quiz. */
 export const quiz = z
   .strictObject({
     button: field.text("The words on the button that shows the result.", "Who am I?", 40),

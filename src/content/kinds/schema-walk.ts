@@ -5,14 +5,14 @@ import { type FieldMeta, type Hints, hints } from "./fields";
 /** The path to a field: keys and indices. */
 export type Path = readonly PropertyKey[];
 
-/** The schema inside `.optional()` and the like. */
+/** Removes wrappers such as `.optional()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
 const metas = new WeakMap<z.ZodType, Partial<FieldMeta>>();
 
-/** A field's metadata. Memoised, because zod merges it anew on every call. */
+/** A field's metadata. Memoised, because zod merges it on every call. */
 export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
   const meta = metas.get(schema) ?? { ...unwrap(schema).meta(), ...schema.meta() };
@@ -64,14 +64,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A field of a value, and the schema's part that is about it. */
+/** A field's path, value and schema. */
 export interface Field {
   path: Path;
   schema: z.ZodType;
   value: unknown;
 }
 
-/** Every field that is present and known to the schema, the value itself first. */
+/** All fields that are present and in the schema, depth first, beginning with the value itself. */
 export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
   const fields: Field[] = [{ path, schema, value }];
   const inner = unwrap(schema);

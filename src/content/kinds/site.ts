@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 
-/** Facts about the whole site. */
+/** Site-wide settings. */
 export const site = z.strictObject({
   name: field.text("The series' name.", "The Quantanite Trilogy", 60),
   tagline: field.text("The series in one line.", "Ride fast. Land in another age.", 100),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** Plans for groups beside the lessons. */
+/** Plans for groups: book club and assembly. */
 export const teaching = z.strictObject({
   years: z
     .array(

@@ -1,12 +1,15 @@
-/** Rejects well-formed URLs that no visitor should be sent to: without https or a public name, with credentials, two in one. */
+/**
+ * Rejects well-formed URLs that no visitor should be sent to: without https or a public name, with credentials, two in
+ * one.
+ */
 
-/** Why an https address cannot be used; undefined when it can. */
+/** Why an https URL is refused; undefined if it is valid. */
 export function addressTrouble(text: string): string | undefined {
   if (/\s/.test(text)) return "there is a space or something more after the address";
   if (text.includes("\\")) return "there is a backslash in it";
   if (!/^https:\/\/[^/]/.test(text)) return "it does not start with https:// and a site's name";
   const [, authority = "", rest = ""] = /^https:\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
-  // Archives keep other sites' addresses in their own; anywhere else it is a second address pasted behind the first.
+  // The Web Archive's URLs contain another URL; anywhere else that is a pasting mistake.
   if (/https?:/i.test(authority) || (/(?<!=)https?:\/\//i.test(rest) && authority !== "web.archive.org")) {
     return "it holds a second address";
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-/** A word from the books that is worth knowing. */
+/** A glossary entry. */
 export const word = z.strictObject({
   name: field.text("The word as it stands in a text: a small letter at its start, unless it is a name.", "paradox", 60),
   sayIt: field.text("How to say it, in syllables; capitals carry the weight.", "PA-ruh-doks", 80),
