@@ -52,7 +52,7 @@ export default {
       displayName: "unit",
       // Tests that need a DOM override it in their first line: @jest-environment jsdom.
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/browser-like.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/jsdom-setup.ts"],
       testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/(site|small-site|spec)/"],
     },

@@ -49,7 +49,7 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
 }
 
 /**
- * What belongs to the page of another template, by the template that it is made with, and the last part of its address.
+ * Derived pages by template: the template of the page that they belong to, and their last path segment.
  */
 const furtherPages: Record<string, { of: string; last: string }> = {
   "ages-poster": { of: "ages", last: "poster" },
@@ -58,7 +58,7 @@ const furtherPages: Record<string, { of: string; last: string }> = {
   press: { of: "grown-ups", last: "press" },
 };
 
-/** The address of what belongs to a page: a sheet of its own to print, say. */
+/** The path of a derived page, such as one for printing. */
 export function furtherPathOf(path: string, template: string): string {
   const further = furtherPages[template];
   if (!further) throw new Error(`The template ${template} belongs to no page; see furtherPages in site-map.ts.`);

@@ -149,7 +149,7 @@ export class Content {
       .map(slugOfFile);
   }
 
-  /** The day until which the item of one of these kinds waits that has this slug. */
+  /** The publication date of the scheduled item with this slug, among these kinds. */
   waitsUntil(slug: string, ...typeNames: string[]): string | undefined {
     return this.pathsOf(...typeNames)
       .filter((path) => slugOfFile(path) === slug)
@@ -157,7 +157,7 @@ export class Content {
       .find(Boolean);
   }
 
-  /** What waits for its day, and for which, a line for each. */
+  /** A line for each scheduled item with its date. */
   waitingItems(): string[] {
     return [...this.waiting].map(
       ([path, day]) => `${this.name(path)} waits: visitors see it from ${formatDate(day)} on.`,

@@ -211,7 +211,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
 }
 
-/** More problems than this in one file help nobody. */
+/** The limit of problems per file. */
 const mostProblems = 20;
 
 /** All schema violations of one item. */

@@ -29,7 +29,7 @@ const itemName = (name: string) =>
 /** Suffixes of copies: "quiz (1).json", "quiz copy.json". */
 const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
 
-/** Missing folders by the misspelt names that stand for them; else each reference into one is reported too. */
+/** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
 function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
   const missing = folders.filter((name) => !present.includes(name));
@@ -115,7 +115,7 @@ function misnamed({ path, picture }: Entry, file: string, entries: readonly Entr
   );
 }
 
-/** What is said of a file whose name is another's but for what some computers see no difference in. */
+/** The problem of two names that are equal on case-insensitive file systems. */
 function sameName(path: string, twin: string, file: string): Problem {
   const another = safeName(basename(path).replace(/(?=\.\w+$)/, "-2"));
   return error(

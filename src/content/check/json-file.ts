@@ -138,7 +138,7 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
   };
 }
 
-/** What belongs in the place of a value without quotes. */
+/** The suggestion for an unquoted value. */
 function valueMeant(bare: string): string | undefined {
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)) return `"${bare}"`;
   if (/^(?:true|yes|false|no)$/i.test(bare)) return String(/^[ty]/i.test(bare));

@@ -59,7 +59,7 @@ function meantBy(to: string, site: Site): string | undefined {
   return addressTrouble(web) ? undefined : web;
 }
 
-/** Why nobody can write a letter by a link; undefined when one can. */
+/** Why a mailto: link is invalid; undefined if it is valid. */
 function mailTrouble(to: string): string | undefined {
   const [address = ""] = to.slice("mailto:".length).split("?");
   return to.startsWith("mailto:") && isMailAddress(address) ? undefined : "it holds no whole email address";

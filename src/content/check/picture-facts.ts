@@ -8,13 +8,13 @@ import { whatIsTold } from "./picture-privacy";
 
 export interface PictureFacts {
   bytes: number;
-  /** What the bytes are, whatever the name says: "jpeg", "png", "gif", "webp" …, or nothing known. */
+  /** The format by content: "jpeg", "png", "gif", "webp" …; undefined if unknown. */
   format?: string;
   width?: number;
   height?: number;
   /** The colour space, such as "srgb" or "cmyk". */
   space?: string;
-  /** What the file tells besides the picture, in words. */
+  /** Personal metadata, as phrases. */
   told?: string[];
   /** Of an SVG: the first active content (see drawing.ts). */
   unsafe?: string;
@@ -22,7 +22,7 @@ export interface PictureFacts {
   damage?: string;
 }
 
-/** Pictures above these limits are reported and not decoded. */
+/** Limits above which pictures are not decoded. */
 export const limits = { bytes: 30_000_000, megapixels: 100 };
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
@@ -75,7 +75,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** Invalidates the cache: count up when what is known of a picture changes. */
+/** Cache version: increment it when PictureFacts change. */
 const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
 
 type Known = Record<string, { stamp: string; facts: PictureFacts }>;
@@ -97,7 +97,7 @@ export class PictureCache {
       const { version, pictures } = JSON.parse(await readFile(this.file ?? "", "utf8"));
       if (version === cacheVersion) this.known = pictures;
     } catch {
-      // No cache yet, or one that was cut off: everything is looked at again.
+      // No cache, or a truncated one: start empty.
     }
   }
 

@@ -76,7 +76,7 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
     });
   }
   if (facts.told) {
-    // A place may be somebody's home, and what is hidden behind the end may be a film with sound.
+    // Errors, not warnings: GPS coordinates may be somebody's home, and trailing data may be a video with sound.
     const say = facts.told.some((what) => [told.place, told.notes, told.hidden].includes(what)) ? error : warning;
     yield say("image-tells", place, {
       found: `Besides the picture, the file holds ${inWords(facts.told)}, and visitors download that with it.`,

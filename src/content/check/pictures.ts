@@ -16,7 +16,7 @@ const screens: Record<string, Shape> = {
   tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
 };
 
-/** Narrower strips fit nowhere. */
+/** The widest range of aspect ratios, for fields without one of their own. */
 const anyShape: Shape = { words: "at most five times as long on one side as on the other", from: 0.2, to: 5 };
 
 /** The accepted aspect ratio of an artwork that is made for screens. */

@@ -74,7 +74,7 @@ function leftOver({ item, path, value, placeholders }: Text): string | undefined
   if (brace) return brace;
   const key = String(path.at(-1));
   const { status } = item.value as { status?: string };
-  // What pictures show is judged elsewhere; in a story and before a book is out, one word may be all.
+  // Text alternatives have rules of their own; stories and unreleased books may consist of such words.
   if (/(?:^a|A)lt$/.test(key) || item.kind.isStory) return undefined;
   if (status === "coming-soon" && /^tb[ac]$/i.test(value)) return undefined;
   const isUnfilled = fieldNames.has(key) && value.toLowerCase() === key.toLowerCase();

@@ -61,7 +61,7 @@ export interface NewPicture {
   inPlace?: string;
 }
 
-/** What is to be written, by paths below data/, and what the content check would say of it. */
+/** A plan: files to write, by path below data/, and the problems that they would cause. */
 export interface Plan {
   path: string;
   text: string;
@@ -83,7 +83,7 @@ export const recipes: readonly Recipe[] = [
 
 export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
 
-/** The recipe that a word means: its name, its folder's or another name for it, or its first letters. */
+/** Finds a recipe by name, folder, alias or unambiguous prefix. */
 export function recipeFor(word: string): Recipe | undefined {
   const isCalled = (recipe: Recipe) =>
     !recipe.into && [folderOf(recipe), ...(recipe.kind.alsoCalled ?? [])].includes(word);
@@ -99,7 +99,7 @@ const kebab = (path: Path) =>
     .join("-")
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What to ask for a schema, in its order. */
+/** The questions of a schema, in its order. */
 export function questionsOf(schema: z.ZodType, path: Path = [], optional = false): Question[] {
   const inner = unwrap(schema);
   const isOptional = optional || schema instanceof z.ZodOptional;
@@ -131,7 +131,7 @@ export function choicesOf({ schema, many }: Question, content: Content): string[
 export const inWords = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
 
-/** An amount of money as people write it: "from £7.99", "8.99 EUR"; without a currency it is in pounds. */
+/** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
 function priceMeant(text: string): object | undefined {
   const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
   const amount = amountMeant(sum);
@@ -152,7 +152,7 @@ function toValue({ schema, path, many }: Question, answer: string | string[], ch
   return inner.safeParse(text).success ? text : (rightDate(text) ?? rightLink(text, inner) ?? text);
 }
 
-/** What an answer comes to: the field's value, and why it cannot be taken, in the words of the content check. */
+/** Validates an answer: returns the field's value and the content check's message, if it is invalid. */
 export function judge(
   question: Question,
   answer: string | string[],
@@ -181,7 +181,7 @@ export function judge(
   return { value, refusal: problem && inWords(problem).replace(", without quotes", "") };
 }
 
-/** What can be worked out for a field that nobody answered. */
+/** The default value of an unanswered field. */
 function proposal(
   { kind, into }: Recipe,
   { path, flag, schema, optional }: Question,
@@ -233,7 +233,7 @@ export function readAnswers(
     if (refusal || (said === undefined && !question.optional)) open.push({ question, refusal });
     else if (said !== undefined) setAt(value, question.path, said);
   }
-  // Lists of groups that nobody is asked about.
+  // Required lists of objects that are not asked for.
   for (const [key, field] of Object.entries(recipe.schema.shape)) {
     const mayBeEmpty = (field as z.ZodType).safeParse([]).success && !(field instanceof z.ZodOptional);
     if (!(key in value) && mayBeEmpty) value[key] = recipe.kind.proposes?.[key]?.(value) ?? [];
@@ -248,7 +248,7 @@ export const proposeSlug = (recipe: Recipe, value: Record<string, unknown>): str
 const imageFieldOf = (recipe: Recipe) =>
   questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
 
-/** True where an item cannot be without a picture. */
+/** Whether a picture is required. */
 export const needsPicture = (recipe: Recipe) => imageFieldOf(recipe) !== undefined;
 
 /** The picture's target name: its own if it is in the folder already, else the item's. */
@@ -275,7 +275,7 @@ export function refusalOfName(
   return taken && `There is a data/${folder}/${taken} already.`;
 }
 
-/** The files that a new item consists of, or the changed file of the item that a part is added to. */
+/** Plans a new item's files, or the changed file of the item to which a part is added. */
 export function planItem(
   recipe: Recipe,
   value: Record<string, unknown>,
@@ -290,7 +290,7 @@ export function planItem(
   const name = picture && pictureName(recipe, slug, picture);
   const fields = structuredClone(value);
   if (imageField) setAt(fields, imageField.path, name);
-  // Parsed, the fields are in the schema's order.
+  // Parsing sorts the fields in the schema's order.
   const made = schema.safeParse(fields).data ?? fields;
   const owner = into && JSON.parse(Buffer.from(entries.find((one) => one.path === path)?.bytes ?? []).toString());
   const text = jsonText(into ? { ...owner, [into]: [...owner[into], made] } : made);

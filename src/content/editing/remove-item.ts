@@ -11,7 +11,7 @@ import { jsonText, referencesIn } from "./references-in";
 export interface Removal {
   /** Files to delete: JSON, and pictures without other references. */
   files: string[];
-  /** Files that named what goes, without its name. */
+  /** Other files, without their references to the removed items. */
   changed: { path: string; text: string }[];
   /** Problems afterwards, and unparsable files, which may refer to the item. */
   problems: Problem[];
@@ -26,13 +26,13 @@ const shownOnlyBy = (content: Content, { path }: Item) =>
     .filter((page) => page.path === path)
     .flatMap(({ value: { template } }) => content.items.filter(({ kind }) => kind.shownBy === template));
 
-/** Groups of menus in which nothing is left go as well. */
+/** Removes empty menu groups. */
 function withoutEmptyGroups(value: unknown): unknown {
   const site = value as Contents["SiteSettings"];
   return { ...site, navigation: site.navigation.filter(({ pages }) => pages.length > 0) };
 }
 
-/** A copy of a value without what is at a path: a field, or an entry of a list. */
+/** Immutable delete: a copy without the field or list entry at a path. */
 function without(value: unknown, path: Path): unknown {
   const copy = structuredClone(value);
   const [last] = path.slice(-1);
@@ -43,14 +43,14 @@ function without(value: unknown, path: Path): unknown {
 }
 
 /**
- * What an item says without naming some others: its lists without them, its fields without their names. Where one
- * cannot do without, the field or the list around it goes, but no entry of a list that says more. Undefined where all
- * of the item is about what goes, as a gallery's picture is about its book.
+ * An item's value without its references to removed items. Where the schema requires a reference, the field or list
+ * around it is removed, but no list entry that holds more. Undefined if the item depends on the removed one as a whole,
+ * as a gallery picture does on its book.
  */
 function withoutNames(item: Item, names: readonly Path[]): unknown {
   const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;
   let value = item.value;
-  // From behind, so that the numbers of the entries before stay what they are.
+  // Backwards, so that removals do not shift the indices of earlier entries.
   for (const path of [...names].reverse()) {
     const isMenu = item.kind.typeName === "SiteSettings";
     const alone = without(value, path);
@@ -64,7 +64,7 @@ function withoutNames(item: Item, names: readonly Path[]): unknown {
   return value;
 }
 
-/** Takes items out of all others: what then goes as well, and what the rest says. */
+/** Cascading removal: items that depend on the removed ones, and the new values of all others. */
 function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; values: Map<Item, unknown> } {
   const gone = new Set(first);
   const values = new Map<Item, unknown>();
@@ -89,7 +89,7 @@ function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; 
 /**
  * Plans the removal of an item.
  *
- * @param withItems True where it goes with the items that nothing else shows, and out of all that name it.
+ * @param withItems true to remove, too, the items that nothing else shows, and all references
  */
 export function planRemoval(entries: readonly Entry[], item: Item, withItems = false): Removal {
   const { content, problems: before } = readContent(entries);
@@ -126,7 +126,7 @@ export function planRemoval(entries: readonly Entry[], item: Item, withItems = f
       return text === undefined ? entry : { ...entry, bytes: Buffer.from(text) };
     });
   const problems = readContent(after).problems.filter((problem) => isUnread(problem) || !known.has(key(problem)));
-  // The public site may have a dead link for a while; nobody needs to make one, unless all around it is to go.
+  // Dead links block the removal, unless everything around the item is removed deliberately.
   const isNeeded = problems.some(
     ({ severity, code }) => severity === "error" || (code.startsWith("link-to-") && !withItems),
   );

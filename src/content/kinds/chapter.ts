@@ -86,7 +86,7 @@ type Chapter = z.infer<typeof chapter>;
 /** In characters: a longer paragraph has probably lost its empty lines in pasting. */
 const longestParagraph = 4000;
 
-/** The empty lines between paragraphs were not lost when the text was pasted. */
+/** Finds texts that lost their paragraph breaks in pasting. */
 const pasted: Rule<Chapter> = function* ({ value, at }) {
   for (const [index, entry] of value.text.entries()) {
     const letters = Math.max(...paragraphsOf([entry]).map(({ length }) => length));

@@ -1,13 +1,13 @@
-/** Architecture test: the allowed dependencies between the folders of src/, as drawn in the README; no cycles. */
+/** Architecture test: the allowed dependencies between the folders of src/, as drawn in the README. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** A folder's modules with their imports: packages by name, files by path below src/. */
-function importsOf(room: string): { from: string; to: string }[] {
-  return readdirSync(path.join("src", room), { recursive: true, encoding: "utf8" })
+function importsOf(folder: string): { from: string; to: string }[] {
+  return readdirSync(path.join("src", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const from = path.posix.join(room, file.split(path.sep).join("/"));
+      const from = path.posix.join(folder, file.split(path.sep).join("/"));
       const code = readFileSync(path.join("src", from), "utf8");
       return [...code.matchAll(/^(?:import|export)\b[^;]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm)]
         .map(([, one, two, three]) => one ?? two ?? three ?? "")
@@ -15,7 +15,7 @@ function importsOf(room: string): { from: string; to: string }[] {
     });
 }
 
-const rules: [room: string, isForbidden: (to: string) => boolean, why: string][] = [
+const rules: [folder: string, isForbidden: (to: string) => boolean, why: string][] = [
   [
     "content",
     (to) => /^(?:gatsby|react)/.test(to),
@@ -34,13 +34,13 @@ const rules: [room: string, isForbidden: (to: string) => boolean, why: string][]
   ["styles", () => true, "styles import nothing"],
 ];
 
-test.each(rules)("in %s no import points back up", (room, isForbidden, why) => {
-  const wrong = importsOf(room).filter(({ to }) => isForbidden(to));
+test.each(rules)("in %s no import points back up", (folder, isForbidden, why) => {
+  const wrong = importsOf(folder).filter(({ to }) => isForbidden(to));
   expect({ why, wrong }).toEqual({ why, wrong: [] });
 });
 
-test("there are imports to look at in every room", () => {
-  for (const room of ["content", "components", "hosting", "wake", "downloads", "graphql"]) {
-    expect(importsOf(room).length).toBeGreaterThan(0);
+test("there are imports to look at in every folder", () => {
+  for (const folder of ["content", "components", "hosting", "wake", "downloads", "graphql"]) {
+    expect(importsOf(folder).length).toBeGreaterThan(0);
   }
 });
