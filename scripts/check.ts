@@ -4,9 +4,9 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { goneNames, unchangedFiles } from "../src/content/check/as-it-came";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
+import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
 import { checkLinks, linksOf } from "../src/content/check/external-links";
 import { formatReport, summary } from "../src/content/check/format-report";
 import type { Problem } from "../src/content/check/problem";

@@ -49,7 +49,7 @@ const elsewhere = [
   "dead-link",
   "doubtful-link",
   "link-to-no-part",
-  "as-it-came",
+  "demo-content",
   "gone-name",
 ];
 

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { anyOf } from "../../src/content/check/as-it-came";
-import came from "../../src/content/check/as-it-came.json";
+import { anyOf } from "../../src/content/check/demo-content";
+import demoContent from "../../src/content/check/demo-content.json";
 import { coloursOf } from "../../src/content/kinds/palette";
 import { listFiles } from "../../src/hosting/list-files";
 import { at, mainText, pageAt, publicFolder, texts } from "../site/built-site";
@@ -24,7 +24,7 @@ describe("of the story that this project comes with", () => {
   }
 
   test("no name, title or made-up word is left", async () => {
-    expect(await saying(anyOf([...came.names, ...came.words]))).toEqual([]);
+    expect(await saying(anyOf([...demoContent.names, ...demoContent.words]))).toEqual([]);
   });
 
   test("no script and no page has the name that stands in package.json", async () => {
@@ -34,7 +34,7 @@ describe("of the story that this project comes with", () => {
 
   test("no colour is left", async () => {
     const inUse = new Set(Object.values(coloursOf(palette)));
-    const gone = came.colours.filter((colour) => !inUse.has(colour));
+    const gone = demoContent.colours.filter((colour) => !inUse.has(colour));
     const channels = (colour: string) => colour.match(/\w\w/g)?.map((each) => Number.parseInt(each, 16)) ?? [];
     const spelt = gone.map((colour) => `(?:#|%23)${colour.slice(1)}`);
     const counted = gone.map((colour) => `rgba?\\(${channels(colour).join("[, ]+")}\\b`);

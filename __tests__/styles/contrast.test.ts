@@ -1,14 +1,14 @@
 /** The colours that the style sheets put over one another, computed: night and paper are both read by everybody. */
 import { readFileSync } from "node:fs";
-import { hashOf } from "../../src/content/check/as-it-came";
-import came from "../../src/content/check/as-it-came.json";
+import { hashOf } from "../../src/content/check/demo-content";
+import demoContent from "../../src/content/check/demo-content.json";
 import { coloursOf, contrast } from "../../src/content/kinds/palette";
 import { withColours } from "../../src/gatsby/palette-styles";
 import { paletteFile, readPalette } from "../../src/publish/brand";
 import { palette as eightColours } from "../small-site/content";
 
 /** Text that this project's own colours show to almost everybody (AAA); the check asks AA of everybody's. */
-const ownColours = Object.values(came.files).includes(hashOf(paletteFile, readFileSync(paletteFile)));
+const ownColours = Object.values(demoContent.files).includes(hashOf(paletteFile, readFileSync(paletteFile)));
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 

@@ -4,14 +4,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { coloursOf, paletteSchema } from "../kinds/palette";
-import came from "./as-it-came.json";
 import { brandFiles } from "./brand";
 import type { Content } from "./content";
+import demoContent from "./demo-content.json";
 import { inWords, type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
 
-/** The demo content, as `npm run as-it-came` lists it from data/. */
-export interface AsItCame {
+/** The demo content, as `npm run list-demo-content` lists it from data/. */
+export interface DemoContent {
   /** Content hashes by path below data/. */
   files: Record<string, string>;
   /** Significant words of the characters' names. */
@@ -54,7 +54,7 @@ const filesOf = (content: Content, dataDir: string) =>
   ].sort();
 
 /** Lists the current content, for later comparison. */
-export async function listContent(content: Content, dataDir: string): Promise<AsItCame> {
+export async function listContent(content: Content, dataDir: string): Promise<DemoContent> {
   const hashes = await Promise.all(
     filesOf(content, dataDir).map(async (path) => [path, hashOf(path, await readFile(join(dataDir, path)))]),
   );
@@ -68,7 +68,11 @@ export async function listContent(content: Content, dataDir: string): Promise<As
 }
 
 /** Unchanged demo files, grouped by folder. */
-export async function unchangedFiles(content: Content, dataDir: string, list: AsItCame = came): Promise<Problem[]> {
+export async function unchangedFiles(
+  content: Content,
+  dataDir: string,
+  list: DemoContent = demoContent,
+): Promise<Problem[]> {
   const known = new Set(Object.values(list.files));
   const folders = new Map<string, string[]>();
   for (const path of filesOf(content, dataDir)) {
@@ -78,7 +82,7 @@ export async function unchangedFiles(content: Content, dataDir: string, list: As
     folders.set(folder, [...(folders.get(folder) ?? []), basename(path)]);
   }
   return [...folders].map(([folder, files]) =>
-    warning("as-it-came", content.place(folder), {
+    warning("demo-content", content.place(folder), {
       found: `${files.length === 1 ? "1 file here is still as it" : `${files.length} files here are still as they`} came: ${inWords(files)}.`,
       expected: "Words and pictures of your own series, or nothing.",
       suggestion: "Change or remove them; what is meant to stay may stay.",
@@ -94,7 +98,10 @@ export const anyOf = (words: readonly string[]): RegExp =>
   );
 
 /** Texts that mention demo characters or terms that the content no longer has. */
-export function* goneNames(content: Content, list: Omit<AsItCame, "files" | "colours"> = came): Generator<Problem> {
+export function* goneNames(
+  content: Content,
+  list: Omit<DemoContent, "files" | "colours"> = demoContent,
+): Generator<Problem> {
   const here = new Set([...namesIn(content), ...wordsOfStory(content)]);
   const isGone = (word: string) => !here.has(word);
   const kinds = [

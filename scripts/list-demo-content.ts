@@ -1,12 +1,12 @@
-/** `npm run as-it-came`: stores hashes of the files in data/, by which the launch check later finds unchanged ones. */
+/** `npm run list-demo-content`: stores hashes of the files in data/, by which the launch check later finds unchanged ones. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { listContent } from "../src/content/check/as-it-came";
 import { inspectContent } from "../src/content/check/check";
+import { listContent } from "../src/content/check/demo-content";
 import { count } from "../src/content/check/strings";
 
 const dataDir = resolve(__dirname, "../data");
-const target = resolve(__dirname, "../src/content/check/as-it-came.json");
+const target = resolve(__dirname, "../src/content/check/demo-content.json");
 
 async function main(): Promise<void> {
   const { content } = await inspectContent(dataDir);

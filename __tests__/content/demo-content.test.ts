@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { goneNames, listContent, unchangedFiles } from "../../src/content/check/as-it-came";
 import { readContent } from "../../src/content/check/check";
+import { goneNames, listContent, unchangedFiles } from "../../src/content/check/demo-content";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
