@@ -2,7 +2,7 @@
 import { basename, dirname } from "node:path/posix";
 import { artworkKinds } from "../kinds/artwork-kinds";
 import type { Shape } from "../kinds/fields";
-import { hintsOf, metaOf } from "../kinds/schema-walk";
+import { hintsOf, metaOf, picturesIn } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
 import { safeName } from "./file-names";
@@ -39,37 +39,30 @@ function whatWasMeant(content: Content, item: Item, name: string): string {
   return near ? `Did you mean "${rightName(near)}"?` : "Copy the picture into the same folder as this file.";
 }
 
-/** All picture fields of all items. */
 const imageFields = (content: Content) =>
-  content.items.flatMap((item) =>
-    item.fields.flatMap(({ path, schema, value }) => {
-      const { graphql, minWidth = 0 } = metaOf(schema);
-      return graphql && "image" in graphql && typeof value === "string"
-        ? [{ item, path, schema, value, minWidth }]
-        : [];
-    }),
-  );
+  content.items.flatMap((item) => picturesIn(item.fields).map((field) => ({ item, ...field })));
 
 /** Pictures exist, and have the minimum width and aspect ratio that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
-  for (const { item, path, schema, value, minWidth } of imageFields(content)) {
+  for (const { item, path, schema, name } of imageFields(content)) {
+    const { minWidth = 0 } = metaOf(schema);
     const place = item.at(...path);
-    const facts = content.pictures.get(content.pathBeside(item.path, value));
+    const facts = content.pictures.get(content.pathBeside(item.path, name));
     if (!facts) {
-      const found = `There is no file ${shown(value)} beside it.`;
+      const found = `There is no file ${shown(name)} beside it.`;
       yield error("no-image", place, {
         found,
         expected: helpOf(schema),
-        suggestion: whatWasMeant(content, item, value),
+        suggestion: whatWasMeant(content, item, name),
       });
       continue;
     }
     const { width = 0, height = 0 } = facts;
-    if (width && width < minWidth) yield tooSmall(place, value, width, minWidth);
+    if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
     const shape = hintsOf(schema).shape ?? screenShape(item, content) ?? anyShape;
     if (height && (width / height < shape.from || width / height > shape.to)) {
       yield warning("image-shape", place, {
-        found: `"${value}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
+        found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
         expected: `A picture that is ${shape.words}.`,
         suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
       });
@@ -79,11 +72,11 @@ export const namedPictures: ContentRule = function* (content) {
 
 /** Warns of pictures that no item refers to. */
 export const unusedPictures: ContentRule = function* (content) {
-  const used = new Set(imageFields(content).map(({ item, value }) => content.pathBeside(item.path, value)));
+  const used = new Set(imageFields(content).map(({ item, name }) => content.pathBeside(item.path, name)));
   // An item that does not parse, or whose picture is missing, may mean this one.
   const settled = new Set(content.items.map(({ path }) => path));
-  for (const { item, value } of imageFields(content)) {
-    if (!content.pictures.has(content.pathBeside(item.path, value))) settled.delete(item.path);
+  for (const { item, name } of imageFields(content)) {
+    if (!content.pictures.has(content.pathBeside(item.path, name))) settled.delete(item.path);
   }
   const unsettled = new Set([...content.itemPaths].filter((path) => !settled.has(path)).map(dirname));
   for (const [picture, { format }] of content.pictures) {

@@ -1,20 +1,14 @@
 /** References between items, in reference fields and in the menus of site.json. */
 import type { Item } from "../check/content";
-import { metaOf, type Path } from "../kinds/schema-walk";
+import { linksTo, type Path } from "../kinds/schema-walk";
 
 /** All references of an item, with the GraphQL types that each may refer to. */
 export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
   for (const { path, schema, value } of item.fields) {
-    if (typeof value !== "string") continue;
-    const { graphql } = metaOf(schema);
-    if (graphql && "link" in graphql) yield { path, types: [graphql.link], slug: value };
-    else if (isInMenu(item, path)) yield { path, types: ["Page", "Book"], slug: value };
+    const types = linksTo(schema);
+    if (typeof value === "string" && types.length > 0) yield { path, types, slug: value };
   }
 }
-
-/** Whether a field is a menu entry in site.json. */
-const isInMenu = ({ kind }: Item, path: Path) =>
-  kind.typeName === "SiteSettings" && /^(?:navigation \d+ pages|footerNavigation) \d+$/.test(path.join(" "));
 
 /** Immutable update: a copy with the value at a path replaced. */
 export function withValueAt<T>(value: T, path: Path, put: unknown): T {

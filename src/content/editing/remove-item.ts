@@ -4,7 +4,7 @@ import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import type { Contents } from "../kinds/contents";
-import { fieldsOf, metaOf, type Path, valueAt } from "../kinds/schema-walk";
+import { fieldsOf, type Path, picturesIn, valueAt } from "../kinds/schema-walk";
 import { jsonText, referencesIn } from "./references-in";
 
 /** A plan. */
@@ -98,10 +98,7 @@ export function planRemoval(entries: readonly Entry[], item: Item, withItems = f
     ? takenOut(content, [old, ...shownOnlyBy(content, old)])
     : { gone: new Set([old]), values: new Map<Item, unknown>() };
   const picturesOf = ({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) =>
-    fieldsOf(kind.schema, value).flatMap(({ schema, value: name }) => {
-      const { graphql } = metaOf(schema);
-      return graphql && "image" in graphql && typeof name === "string" ? [content.pathBeside(path, name)] : [];
-    });
+    picturesIn(fieldsOf(kind.schema, value)).map(({ name }) => content.pathBeside(path, name));
   const rest = content.items
     .filter((one) => !gone.has(one))
     .map((one) => ({ ...one, value: values.has(one) ? values.get(one) : one.value }));

@@ -5,7 +5,7 @@ import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { metaOf } from "../kinds/schema-walk";
+import { metaOf, picturesIn } from "../kinds/schema-walk";
 import { jsonText, referencesIn, withValueAt } from "./references-in";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
@@ -21,17 +21,12 @@ type Json = Record<string, unknown>;
 
 /** Pictures named after the item that no other item refers to. */
 function ownPictures(content: Content, item: Item): { path: readonly PropertyKey[]; name: string }[] {
-  const named = (one: Item) =>
-    one.fields.flatMap(({ path, schema, value }) => {
-      const { graphql } = metaOf(schema);
-      return graphql && "image" in graphql && typeof value === "string" ? [{ path, name: value }] : [];
-    });
   const others = new Set(
     content.items
       .filter((one) => one !== item)
-      .flatMap((one) => named(one).map(({ name }) => content.pathBeside(one.path, name))),
+      .flatMap((one) => picturesIn(one.fields).map(({ name }) => content.pathBeside(one.path, name))),
   );
-  return named(item).filter(
+  return picturesIn(item.fields).filter(
     ({ name }) =>
       new RegExp(`^${item.slug}(?:-.*)?\\.\\w+$`).test(name) && !others.has(content.pathBeside(item.path, name)),
   );
