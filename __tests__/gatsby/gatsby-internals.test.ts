@@ -13,7 +13,13 @@ import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from
 import { BundleHash } from "../../src/gatsby/bundle-hash";
 import { invalidateCache } from "../../src/gatsby/clean-start";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
-import { nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "../../src/gatsby/page-weight";
+import {
+  EmptyChunkMap,
+  nameBundles,
+  shortenClassNames,
+  shortenContentHashes,
+  splitStyles,
+} from "../../src/gatsby/page-weight";
 import { siteSettings } from "../../src/gatsby/site-settings";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { removeUnusedFiles } from "../../src/gatsby/unused-files";
@@ -259,12 +265,45 @@ test("Gatsby's picture queue takes its length from GATSBY_CPU_COUNT, less one", 
 });
 
 describe("small pages", () => {
-  test("Gatsby names the classes of CSS modules by localIdentName, and that name is shortened", async () => {
+  test("Gatsby names the classes of CSS modules by localIdentName, beside which they get numbers of their own", () => {
     expect(source("gatsby/dist/utils/webpack-utils")).toContain("localIdentName:");
-    const rules = [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[name]--[local]" } } }] }] }];
-    shortenClassNames(rules);
-    expect(JSON.stringify(rules)).toContain('"localIdentName":"_[hash:base64:5]"');
-    expect(() => shortenClassNames([{ use: [] }])).toThrow("localIdentName");
+    const folder = newFolder();
+    const sheets = { hero: ".hero { animation: rise 1s } .hero:hover {} @keyframes rise {}", card: ".hero {}" };
+    const numbered = () => {
+      const modules: { localIdentName: string; getLocalIdent?: (at: object, _: string, name: string) => string } = {
+        localIdentName: "[name]--[local]",
+      };
+      const config = { cache: { type: "filesystem", version: "1" }, module: { rules: [{ use: [{ modules }] }] } };
+      shortenClassNames(config as Configuration, folder);
+      const name = (file: string, local: string) =>
+        modules.getLocalIdent?.({ resourcePath: path.join(folder, `${file}.module.css`) }, "", local);
+      return { name, version: config.cache.version };
+    };
+    for (const [file, text] of Object.entries(sheets)) writeFileSync(path.join(folder, `${file}.module.css`), text);
+    const { name, version } = numbered();
+    expect([name("card", "hero"), name("hero", "hero"), name("hero", "rise")]).toEqual(["_0", "_1", "_2"]);
+    expect(() => name("hero", "unseen")).toThrow("src/gatsby/page-weight.ts");
+    expect(numbered().version).toBe(version);
+    writeFileSync(path.join(folder, "book.module.css"), ".book {}");
+    expect(numbered().version).not.toBe(version);
+    expect(() => shortenClassNames({ module: { rules: [] } }, folder)).toThrow("localIdentName");
+  });
+
+  test("Gatsby's list of all scripts, in which its loader finds nothing, is not in the pages", () => {
+    expect(source("gatsby/dist/utils/gatsby-webpack-stats-extractor")).toMatch(
+      /newChunkMapJson = JSON\.stringify\(assetsMap\);[\s\S]*chunkMapping=\$\{JSON\.stringify\(newChunkMapJson\)\};/,
+    );
+    const folder = newFolder();
+    const file = path.join(folder, "_gatsby/slices/_gatsby-scripts-1.html");
+    const after = '<script src="/app.js" async></script>';
+    mkdirSync(path.dirname(file), { recursive: true });
+    let done = () => {};
+    const compiler = { hooks: { done: { tap: (_: string, take: typeof done) => (done = take) } } };
+    new EmptyChunkMap(folder).apply(compiler as unknown as Compiler);
+    writeFileSync(file, `\n<script\n  id="gatsby-chunk-mapping"\n>\nwindow.___chunkMapping="{}";\n</script>\n${after}`);
+    done();
+    expect(readFileSync(file, "utf8").trim()).toBe(`<script>window.___chunkMapping={}</script>${after}`);
+    expect(done).toThrow("chunk map");
   });
 
   test("Gatsby gathers styles in a group of that name, which is switched off", () => {

@@ -10,7 +10,7 @@ import { readPalette } from "../publish/brand";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
-import { nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
+import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
 import { colourStyles } from "./palette-styles";
 import {
   compileOnce,
@@ -86,7 +86,7 @@ export async function configureWebpack({
   if (stage === "develop") removeEslint(config);
   if (stage === "develop-html") skipPagesInHtmlRenderer(config);
   if (stage === "build-javascript" || stage === "build-html") {
-    shortenClassNames(config.module.rules);
+    shortenClassNames(config);
     shortenContentHashes(config);
   }
   if (stage === "build-javascript") {
@@ -94,7 +94,7 @@ export async function configureWebpack({
     config.devtool = false;
     splitStyles(config);
     minifyWithSwc(config);
-    config.plugins.push(new BundleHash(), licences());
+    config.plugins.push(new BundleHash(), new EmptyChunkMap(), licences());
   }
   actions.replaceWebpackConfig(config);
 }
