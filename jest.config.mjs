@@ -28,6 +28,8 @@ const shared = {
   modulePathIgnorePatterns: ["/.fixture/"],
 };
 
+const parsesOnce = "<rootDir>/__tests__/site/parsed-once.ts";
+
 /**
  * The second, small site, which __tests__/small-site/build.ts builds first.
  * @type {import("jest").Config}
@@ -35,7 +37,7 @@ const shared = {
 const smallSite = {
   ...shared,
   displayName: "small-site",
-  testEnvironment: "node",
+  testEnvironment: parsesOnce,
   globals: { ...shared.globals, siteFolder: ".fixture" },
   testMatch: ["<rootDir>/__tests__/{site,small-site}/**/*.test.ts"],
 };
@@ -59,14 +61,14 @@ export default {
     {
       ...shared,
       displayName: "site",
-      testEnvironment: "node",
+      testEnvironment: parsesOnce,
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
     },
     ...(existsSync(".fixture/deploy/hosting.json") ? [smallSite] : []),
     {
       ...shared,
       displayName: "specification",
-      testEnvironment: "node",
+      testEnvironment: parsesOnce,
       testMatch: ["<rootDir>/__tests__/spec/**/*.test.ts"],
     },
   ],

@@ -1,7 +1,7 @@
 /** Reads the built HTML, resolving paths as a host does. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 
 export const publicFolder = path.join(siteFolder, "public");
@@ -46,17 +46,13 @@ export function fileAt(pathname: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-const read = new Map<string, CheerioAPI>();
+declare const parsedOnce: typeof import("./parsed-once").parsedOnce;
 
 /** The parsed page at a path (memoised). */
 export function pageAt(pathname: string): CheerioAPI {
-  const known = read.get(pathname);
-  if (known) return known;
   const file = fileAt(pathname);
   if (!file) throw new Error(`There is no page at ${pathname}. Was the site built? Run: npm run build`);
-  const $ = load(readFileSync(file, "utf8"));
-  read.set(pathname, $);
-  return $;
+  return parsedOnce(file);
 }
 
 /** Normalises white space. */

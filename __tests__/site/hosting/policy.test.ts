@@ -9,8 +9,11 @@ import { pathPrefix, siteFolder } from "../../site-under-test";
 const documents = new Map<string, CheerioAPI>();
 
 beforeAll(async () => {
-  for (const file of await listFiles(path.join(siteFolder, "public"))) {
+  const files = await listFiles(path.join(siteFolder, "public"));
+  for (const file of files) {
     if (!file.endsWith(".html") || file.startsWith("_gatsby/")) continue;
+    // The other spelling of a page has the same bytes: a test below sees to that.
+    if (file !== "404.html" && files.includes(file.replace(/\.html$/, "/index.html"))) continue;
     documents.set(
       file,
       load(readFileSync(path.join(siteFolder, "public", file), "utf8"), { scriptingEnabled: false } as object),
@@ -71,9 +74,8 @@ test("the policy of each page names exactly its inline scripts", () => {
 
 test("the policy of each page names all its style elements", () => {
   for (const [file, $] of documents) {
-    const allowed = policyOf($)["style-src-elem"];
-    for (const style of inlineTexts($, "style"))
-      expect([file, allowed]).toEqual([file, expect.arrayContaining([hash(style)])]);
+    const allowed = policyOf($)["style-src-elem"] ?? [];
+    expect([file, inlineTexts($, "style").filter((style) => !allowed.includes(hash(style)))]).toEqual([file, []]);
   }
 });
 
