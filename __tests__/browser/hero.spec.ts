@@ -49,6 +49,21 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(1000);
 }
 
+/**
+ * Lets React end what it has begun. It renders and runs effects in messages to itself, which come a moment after the event:
+ * a stopped clock that went on before then would pass the time of a slide that has not begun.
+ */
+const reactAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((next) => {
+        port1.onmessage = next;
+        port2.postMessage(turn);
+      });
+    }
+  });
+
 /** Stops the clock and lets the slider begin its time anew. */
 async function holdClock(page: Page) {
   await stopClock(page);
@@ -56,10 +71,14 @@ async function holdClock(page: Page) {
   await playButton(page).click();
   await expect(playButton(page)).toHaveText("Pause the slides");
   await page.mouse.move(5, 5);
+  await reactAtRest(page);
 }
 
 /** Time in which a slider that moves would have moved. */
-const waitForAutoplay = (page: Page) => page.clock.runFor(autoplayMs * 1.5);
+async function waitForAutoplay(page: Page) {
+  await reactAtRest(page);
+  await page.clock.runFor(autoplayMs * 1.5);
+}
 
 test("the slides change by themselves after the time that the settings give, with their transition", async ({
   page,
