@@ -75,15 +75,22 @@ const hideGlyphs = (element: Element, hide: boolean) => {
 export async function contrastBehindText(element: Locator): Promise<MeasuredLine[]> {
   const page = element.page();
   const lines = await element.evaluate(linesIn);
+  if (lines.length === 0) return [];
+  // No more than the lines' own part of the window: a picture of all of it takes longer than everything else here.
+  const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
+  const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
+  const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
   await element.evaluate(hideGlyphs, true);
-  const shot = await page.screenshot({ animations: "disabled", scale: "css" });
+  const shot = await page.screenshot({ animations: "disabled", scale: "css", clip });
   await element.evaluate(hideGlyphs, false);
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.map(({ text, x, y, width, height, colour, wanted }) => {
     const front = luminance(...colour);
     const ratios: number[] = [];
-    for (let row = Math.floor(y); row < Math.min(y + height, info.height); row += 1) {
-      for (let column = Math.floor(x); column < Math.min(x + width, info.width); column += 1) {
+    for (let row = Math.floor(y - top); row < Math.min(y - top + height, info.height); row += 1) {
+      for (let column = Math.floor(x - left); column < Math.min(x - left + width, info.width); column += 1) {
         const at = (row * info.width + column) * 3;
         const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         ratios.push((Math.max(front, ground) + 0.05) / (Math.min(front, ground) + 0.05));
