@@ -1,6 +1,7 @@
 /** Deploys a small site into a folder of this machine, under the eyes of visitors. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,9 +15,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { sourceState } from "../../src/hosting/build-record";
 import { completeSite } from "../../src/hosting/complete-site";
-import { ask, type RunningServer, serverKinds } from "../servers/servers";
+import { ask, type RunningServer, serverKinds } from "./servers";
 
 const nginx = serverKinds.find(({ name }) => name === "nginx");
 const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
@@ -65,14 +67,8 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   /** Runs the command as npm would, without blocking the visitors, who live in this process. */
   const deploy = (...args: string[]) =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
-      const command = path.resolve("scripts/deploy.ts");
-      const child = spawn(
-        process.execPath,
-        [path.resolve("node_modules/tsx/dist/cli.mjs"), command, "--to", site, ...args],
-        {
-          cwd: inProject(""),
-        },
-      );
+      const command = path.join(folder, "scripts/deploy.js");
+      const child = spawn(process.execPath, [command, "--to", site, ...args], { cwd: inProject("") });
       let said = "";
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
       child.once("close", (status) => resolve({ status, said }));
@@ -83,6 +79,10 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
     site = path.join(folder, "srv");
+    // Translated once, since each run of the command would spend most of its time on that.
+    const [entryPoints, outdir] = [[path.resolve("scripts/deploy.ts")], path.join(folder, "scripts")];
+    buildSync({ entryPoints, outdir, bundle: true, platform: "node" });
+    cpSync("src/hosting/releases.sh", path.join(folder, "src/hosting/releases.sh"));
     mkdirSync(inProject(""));
     writeFileSync(inProject("package.json"), '{ "scripts": { "check": "test ! -e fault.json" } }');
     writeFileSync(inProject(".gitignore"), "public\ndeploy\nfault.json\n");

@@ -8,15 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Build, describeHosting } from "../../src/hosting/description";
 import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
-import {
-  ask,
-  askSecurely,
-  freePort,
-  makeCertificate,
-  nginxAround,
-  type RunningServer,
-  serverKinds,
-} from "../servers/servers";
+import { ask, askSecurely, freePort, makeCertificate, nginxAround, type RunningServer, serverKinds } from "./servers";
 
 const build: Build = {
   pathPrefix: "",

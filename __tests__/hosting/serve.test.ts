@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { forgetBuild } from "../../src/hosting/build-record";
 import { completeSite } from "../../src/hosting/complete-site";
-import { ask, type RunningServer, startServe } from "../servers/servers";
+import { ask, type RunningServer, startServe } from "./servers";
 
 let folder: string;
 let server: RunningServer;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { completeSite } from "../../src/hosting/complete-site";
-import { ask, type RunningServer, serverKinds } from "../servers/servers";
+import { ask, type RunningServer, serverKinds } from "./servers";
 
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><title>${title}</title>` +

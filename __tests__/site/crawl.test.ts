@@ -1,6 +1,6 @@
 /** Follows every address of the built site, served where its path prefix says that it lives. */
-import { crawl } from "../servers/crawl";
-import { startServe } from "../servers/servers";
+import { crawl } from "../hosting/crawl";
+import { startServe } from "../hosting/servers";
 import { hosting, site, siteFolder } from "../site-under-test";
 
 test("nothing that the site names is missing, moved, outside the site or of the wrong kind", async () => {

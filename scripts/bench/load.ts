@@ -1,7 +1,7 @@
 /** Load test: requests per second of one nginx worker, over the loopback interface. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { ask, serverKinds } from "../../__tests__/servers/servers";
+import { ask, serverKinds } from "../../__tests__/hosting/servers";
 import type { Hosting } from "../../src/hosting/description";
 import { type Findings, table } from "./report";
 

@@ -10,7 +10,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { findBrowser } from "../../__tests__/browser/find-browser";
-import { freePort } from "../../__tests__/servers/servers";
+import { freePort } from "../../__tests__/hosting/servers";
 import { onePerTemplate } from "../../__tests__/site-under-test";
 import { listFiles } from "../../src/hosting/list-files";
 import { precompress } from "../../src/hosting/precompress";

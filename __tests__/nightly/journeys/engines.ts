@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { firefox, webkit } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../servers/servers";
+import { freePort } from "../../hosting/servers";
 
 /** One tab. Scripts are JavaScript expressions, evaluated in the page. */
 export interface Visitor {

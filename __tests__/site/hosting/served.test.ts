@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../src/hosting/list-files";
 import { mediaTypes } from "../../../src/hosting/media-types";
-import { ask, type RunningServer, serverKinds } from "../../servers/servers";
+import { ask, type RunningServer, serverKinds } from "../../hosting/servers";
 import { hosting, siteFolder } from "../../site-under-test";
 
 const typeOf = (file: string) =>

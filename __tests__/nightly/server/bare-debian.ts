@@ -8,8 +8,8 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Hosting } from "../../src/hosting/description";
-import { askSecurely, makeCertificate } from "./servers";
+import type { Hosting } from "../../../src/hosting/description";
+import { askSecurely, makeCertificate } from "../../hosting/servers";
 
 const has = (command: string) => spawnSync("which", [command]).status === 0;
 const missing = ["debootstrap", "openssl", "rsync", "wrk"].filter((command) => !has(command));
