@@ -1,29 +1,32 @@
 /**
- * `npm test`: all checks and tests that gate a change, the quick ones first.
+ * `npm test`: all checks and tests that gate a change, in two concurrent lanes, one per core of a small machine.
  * `npm run test:full`: everything, exhaustively, for a nightly run.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 
 const full = process.argv.includes("--full");
 
 type Step = [name: string, command: string, environment?: Record<string, string>];
 
-/** The second site (__tests__/small-site): other content, same code. */
-const smallSite = { SITE_FOLDER: path.resolve(".fixture"), FULL: "" };
+/** The second site (__tests__/small-site): other content, same code, and a port of its own. */
+const smallSite = { SITE_FOLDER: path.resolve(".fixture"), TEST_PORT: "9433", FULL: "" };
 
-const quick: Step[] = [
-  ["format", "biome format"],
-  ["lint", "npm run lint"],
-  ["content", "tsx scripts/check.ts"],
-  ["unit tests", "jest --selectProjects unit"],
-];
-
-const built: Step[] = [
+/** The lane of the build and what depends on it. */
+const builtSite: Step[] = [
   ["build", "npm run build"],
   ["types", "tsc -p ."],
   ["tests of what was built", "jest --selectProjects site"],
   ["browser tests", "playwright test"],
+];
+
+/** The lane of what is independent of the build: static checks, unit tests and the second site. */
+const besides: Step[] = [
+  ["format", "biome format"],
+  ["lint", "npm run lint"],
+  ["content", "tsx scripts/check.ts"],
+  ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
   ["tests of the small site", "jest --selectProjects small-site"],
   ["browser tests of the small site", "playwright test every-page accessibility --project phone", smallSite],
@@ -39,26 +42,46 @@ const long: Step[] = [
   ["docs/hosting.md on a bare Debian", "npm run test:server"],
 ];
 
-const steps = [...quick, ...built, ...(full ? long : [])];
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 const taken: [name: string, milliseconds: number][] = [];
+const failed: string[] = [];
 const started = performance.now();
-const summary = () =>
-  [...taken, ["all together", performance.now() - started] as const]
-    .map(([name, time]) => `${seconds(time).padStart(9)}  ${name}`)
-    .join("\n");
 
-for (const [index, [name, command, environment]] of steps.entries()) {
-  console.log(`\n── ${index + 1} of ${steps.length}: ${name} (${command})`);
+/** Runs a step with buffered output, so that concurrent steps do not interleave. */
+async function run([name, command, environment]: Step): Promise<void> {
+  console.log(`── ${name} (${command}) …`);
   const stepStarted = performance.now();
+  const env = {
+    ...process.env,
+    ...(full ? { FULL: "1" } : {}),
+    ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
+    ...environment,
+  };
   // A shell, because on Windows npm's binaries are .cmd scripts.
-  const env = { ...process.env, ...(full ? { FULL: "1" } : {}), ...environment };
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env });
-  taken.push([name, performance.now() - stepStarted]);
-  if (status !== 0) {
-    console.log(`\n${summary()}\n✗ ${name} failed.\n${index} passed, 1 failed`);
-    process.exit(1);
-  }
+  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const [status] = await once(child, "close");
+  const time = performance.now() - stepStarted;
+  taken.push([name, time]);
+  if (status !== 0) failed.push(name);
+  console.log(`${Buffer.concat(said)}\n── ${status === 0 ? "✓" : "✗"} ${name}: ${seconds(time)}\n`);
 }
-console.log(`\n${summary()}\n${steps.length} passed, 0 failed`);
+
+/** Runs steps sequentially; none starts after a failure in either lane. */
+async function inTurn(lane: Step[]): Promise<void> {
+  for (const step of lane) if (failed.length === 0) await run(step);
+}
+
+async function test() {
+  await Promise.all([inTurn(builtSite), inTurn(besides)]);
+  if (full) await inTurn(long);
+  for (const [name, time] of taken) console.log(`${seconds(time).padStart(9)}  ${name}`);
+  console.log(`${seconds(performance.now() - started).padStart(9)}  all together, two at a time`);
+  for (const name of failed) console.log(`✗ ${name} failed.`);
+  console.log(`${taken.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+test();
