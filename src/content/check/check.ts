@@ -41,7 +41,7 @@ const rules: readonly ContentRule[] = [
 ];
 
 /** Inputs besides the files. */
-export interface Circumstances {
+interface Circumstances {
   /** The content folder's name, for reports. */
   root?: string;
   /** Today's date, as YYYY-MM-DD. */
@@ -85,7 +85,7 @@ export function readContent(
   return { content, problems };
 }
 
-export interface CheckResult {
+interface CheckResult {
   problems: Problem[];
   /** The parsed content; undefined if there is no such folder. */
   content?: Content;

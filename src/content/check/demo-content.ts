@@ -11,7 +11,7 @@ import { inWords, type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
-export interface DemoContent {
+interface DemoContent {
   /** Content hashes by path below data/. */
   files: Record<string, string>;
   /** Significant words of the characters' names. */

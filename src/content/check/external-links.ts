@@ -12,7 +12,7 @@ export interface Link {
 }
 
 /** The result of the requests. */
-export interface LinkReport {
+interface LinkReport {
   problems: Problem[];
   /** The number of URLs requested. */
   asked: number;
@@ -20,7 +20,7 @@ export interface LinkReport {
   offline: boolean;
 }
 
-export interface LinkOptions {
+interface LinkOptions {
   timeoutMs?: number;
   /** The pause between two requests to one host, in ms. */
   pauseMs?: number;

@@ -8,7 +8,7 @@ import { nearest, pathInWords, slugify } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 
-export interface FieldsToCheck {
+interface FieldsToCheck {
   schema: z.ZodType;
   value: unknown;
   /** "An artwork", for "An artwork has no field …". */

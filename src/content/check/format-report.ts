@@ -3,7 +3,7 @@ import type { Problem } from "./problem";
 import { count } from "./strings";
 
 /** The output: coloured or plain text, or GitHub Actions annotations. */
-export interface ReportOptions {
+interface ReportOptions {
   style: "terminal" | "plain" | "github";
 }
 

@@ -3,12 +3,12 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }
 
-export interface JsonFile {
+interface JsonFile {
   value: unknown;
   /** The position of a field's value or key; of a missing field, that of its parent. */
   positionOf(path: readonly PropertyKey[], part?: "key" | "value"): Position;

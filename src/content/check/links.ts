@@ -151,7 +151,7 @@ const linksOf = (content: Content): Link[] =>
   );
 
 /** A link with a fragment (/page#id). */
-export interface FragmentLink {
+interface FragmentLink {
   place: Place;
   /** The page's path. */
   page: string;

@@ -5,7 +5,7 @@ import type { Content, ContentRule, Item } from "./content";
 import { error } from "./problem";
 
 /** The order number for the end of a list: the next multiple of ten, or the next number in a list numbered 1, 2, 3. */
-export function nextOrder(taken: readonly number[]): number {
+function nextOrder(taken: readonly number[]): number {
   const step = taken.length > 0 && taken.some((order) => order % 10 !== 0) ? 1 : 10;
   return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
 }

@@ -11,7 +11,7 @@ export interface PicturePart {
 }
 
 /** A file's parts, and trailing data after the end of the image. */
-export interface PictureParts {
+interface PictureParts {
   format: "jpeg" | "png";
   parts: PicturePart[];
   after: Buffer;

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { joinParts, type PicturePart, pictureParts } from "../check/picture-parts";
 
-export interface Cleaned {
+interface Cleaned {
   bytes: Buffer;
   /** The number of bytes removed. */
   removed: number;

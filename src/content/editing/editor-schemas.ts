@@ -4,7 +4,7 @@ import { withArticle } from "../check/strings";
 import { type Kind, kinds } from "../kinds/kinds";
 
 /** A generated file, by its path in the project. */
-export interface GeneratedFile {
+interface GeneratedFile {
   path: string;
   content: string;
 }

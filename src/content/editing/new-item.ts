@@ -42,7 +42,7 @@ export interface Question {
 }
 
 /** A question whose answer is missing or invalid. */
-export interface Open {
+interface Open {
   question: Question;
   refusal?: string;
 }

@@ -8,7 +8,7 @@ import { fieldsOf, type Path, picturesIn, valueAt } from "../kinds/schema-walk";
 import { jsonText, referencesIn } from "./references-in";
 
 /** A plan. */
-export interface Removal {
+interface Removal {
   /** Files to delete: JSON, and pictures without other references. */
   files: string[];
   /** Other files, without their references to the removed items. */

@@ -9,7 +9,7 @@ import { metaOf, picturesIn } from "../kinds/schema-walk";
 import { jsonText, referencesIn, withValueAt } from "./references-in";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
-export interface Renaming {
+interface Renaming {
   moves: { from: string; to: string }[];
   files: { path: string; text: string }[];
   /** The old path, which becomes an alias. */

@@ -18,7 +18,7 @@ export function shownOfEach(totals: readonly number[]): number {
 const listName = (kind: string): string => `${kind}s`;
 
 /** A further page of a kind's list. */
-export interface FurtherList {
+interface FurtherList {
   /** Such as "/artwork/wallpapers", then "/artwork/wallpapers/2". */
   path: string;
   /** The number of pictures on earlier pages (offset). */

@@ -131,7 +131,7 @@ export const keywords = (...examples: string[]) =>
     .optional();
 
 /** A text alternative, "" for decorative pictures. */
-export const decorativeAlt = (example: string) =>
+const decorativeAlt = (example: string) =>
   z
     .string()
     .max(250)

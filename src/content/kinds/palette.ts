@@ -152,7 +152,7 @@ export interface FailedPair extends Pair {
 }
 
 /** A palette's pairs with insufficient contrast, worst first. */
-export function failedPairs(palette: Palette): FailedPair[] {
+function failedPairs(palette: Palette): FailedPair[] {
   const named = { ...coloursOf(palette), white: "#ffffff" };
   return pairs
     .map((pair): FailedPair => {
@@ -165,7 +165,7 @@ export function failedPairs(palette: Palette): FailedPair[] {
 }
 
 /** A colour of the palette's file. */
-export type GivenColour = [role: keyof typeof roles] | ["shades", Shade];
+type GivenColour = [role: keyof typeof roles] | ["shades", Shade];
 
 const colourAt = (palette: Palette, [name, shade]: GivenColour): string =>
   (shade ? (palette.shades as Partial<Record<Shade, string>>)?.[shade] : palette[name as keyof typeof roles]) ?? "";
@@ -175,7 +175,7 @@ function withColour(palette: Palette, [name, shade]: GivenColour, value: string)
 }
 
 /** A colour to change, the pairs that fail because of it, and the nearest colour that passes. */
-export interface Misfit {
+interface Misfit {
   at: GivenColour;
   colour: string;
   fails: FailedPair[];

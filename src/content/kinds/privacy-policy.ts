@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "./fields";
 
 /** Placeholders that policy texts may use. */
-export const policyPlaceholders = ["email", "ageLimit", "cookieDays", "siteName"] as const;
+const policyPlaceholders = ["email", "ageLimit", "cookieDays", "siteName"] as const;
 
 const policyText = (description: string, example: string) =>
   field
