@@ -67,3 +67,13 @@ test("so are texts that say what only the series that came is called", () => {
   expect(told?.found).toMatch(/^Saltmarrow is named here, which is of the series that came with the project: /);
   expect(others).toEqual([]);
 });
+
+test("so are addresses and aliases with such names in them", () => {
+  const path = "artwork/mars-canyon.json";
+  const value = { ...sampleValue(path), aliases: ["/artwork/sky-harbour", "/artwork/sky-harbours"] };
+  const { content } = readContent(sampleWith(jsonEntry(path, value)));
+  const told = [...goneNames(content, { names: [], words: ["Sky harbour"] })].filter(
+    ({ file }) => file === `data/${path}`,
+  );
+  expect(told.map(({ field }) => field)).toEqual(["aliases (1st)"]);
+});

@@ -95,9 +95,7 @@ export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks,
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={thumbnailSizes(first.kind, 0, group.pictures.length)} />
-        )}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={thumbnailSizes(group.pictures, 0)} />}
       </>
     )
   );

@@ -6,32 +6,36 @@ import { narrowColumnSizes, rowSizes } from "../picture/column-sizes";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./artwork-grid.module.css";
 
+type Artworks = readonly Queries.ArtworkCardFragment[];
+
 interface ArtworkGridProps {
-  artworks: readonly Queries.ArtworkCardFragment[];
+  artworks: Artworks;
   /** True where the first picture is on the first screen: it is then not lazy-loaded. */
   eager?: boolean;
 }
 
-const isTall = (kind: Queries.ArtworkKind) => artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
+const isUpright = ({ image }: Queries.ArtworkCardFragment) => {
+  const { width, height } = image.childImageSharp?.gatsbyImageData ?? { width: 1, height: 1 };
+  return height > width;
+};
 
-/** The `sizes` attribute of a thumbnail: landscape kinds in rows of three, portrait kinds in narrow columns. */
-export const thumbnailSizes = (kind: Queries.ArtworkKind, index: number, count: number) =>
-  isTall(kind) ? narrowColumnSizes : rowSizes(index, count);
+/** Portrait kinds, and others of which every picture happens to be upright. */
+const isTall = (artworks: Artworks) =>
+  artworks.every((artwork) => artworkKinds[enumValue(artwork.kind) as ArtworkKindName].shape === "tall") ||
+  artworks.every(isUpright);
+
+/** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in narrow columns. */
+export const thumbnailSizes = (artworks: Artworks, index: number) =>
+  isTall(artworks) ? narrowColumnSizes : rowSizes(index, artworks.length);
 
 /** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
-  const [first] = artworks;
-  if (!first) return null;
-  const { kind } = first;
+  if (artworks.length === 0) return null;
   return (
-    <ul className={isTall(kind) ? styles.tall : rows.rows}>
+    <ul className={isTall(artworks) ? styles.tall : rows.rows}>
       {artworks.map((artwork, index) => (
         <li key={artwork.slug}>
-          <ArtworkCard
-            artwork={artwork}
-            sizes={thumbnailSizes(kind, index, artworks.length)}
-            eager={eager && index === 0}
-          />
+          <ArtworkCard artwork={artwork} sizes={thumbnailSizes(artworks, index)} eager={eager && index === 0} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
 import { inWords, type Problem, warning } from "./problem";
+import { slugify } from "./strings";
 import { quoteOf } from "./texts";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
@@ -104,15 +105,17 @@ export function* goneNames(
 ): Generator<Problem> {
   const here = new Set([...namesIn(content), ...wordsOfStory(content)]);
   const isGone = (word: string) => !here.has(word);
-  const kinds = [
-    { named: anyOf(list.names.filter(isGone)), why: "and there is no such character" },
-    { named: anyOf(list.words.filter(isGone)), why: "which is of the series that came with the project" },
-  ];
+  const patterns = [
+    { words: list.names.filter(isGone), why: "and there is no such character" },
+    { words: list.words.filter(isGone), why: "which is of the series that came with the project" },
+  ].map(({ words, why }) => ({ inText: anyOf(words), inAddress: anyOf(words.map(slugify)), why }));
   for (const item of content.items) {
     for (const { path, value } of item.fields) {
-      if (typeof value !== "string" || !/\s/.test(value)) continue;
-      for (const { named, why } of kinds) {
-        const found = named.exec(value);
+      if (typeof value !== "string") continue;
+      const isAddress = value.startsWith("/") || path[0] === "downloadPrefix";
+      if (!isAddress && !/\s/.test(value)) continue;
+      for (const { inText, inAddress, why } of patterns) {
+        const found = (isAddress ? inAddress : inText).exec(value);
         if (!found) continue;
         yield warning("gone-name", item.at(...path), {
           found: `${found[0]} is named here, ${why}: “${quoteOf(found.input, found.index).quote}”`,
