@@ -25,7 +25,7 @@ const page = (template: string, path: string, sections: object[]) => ({
   sections,
 });
 
-function pathsOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
+function entriesOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
   const none = { nodes: [] };
   const lists = ["books", "chapters", "characters", "videos", "gallery", "lessons", "ages", "albums", "merch"];
   const content = {
@@ -35,8 +35,10 @@ function pathsOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
     pages: { nodes: pages },
     artworks,
   };
-  return findEntries(content as unknown as Parameters<typeof findEntries>[0]).map(({ path }) => path);
+  return findEntries(content as unknown as Parameters<typeof findEntries>[0]);
 }
+
+const pathsOf = (...content: Parameters<typeof entriesOf>) => entriesOf(...content).map(({ path }) => path);
 
 const artworkPage = page("ARTWORK", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
 
@@ -53,4 +55,16 @@ test("a part of a page with keywords of its own is named, and others are not", (
 
 test("the page that finds things does not find itself", () => {
   expect(pathsOf(pictures(0, 0), [page("FIND", "/find", [])])).toEqual([]);
+});
+
+test("the usual words for a page find it where the series has none of its own", () => {
+  const [quiz] = entriesOf(pictures(0, 0), [page("QUIZ", "/who-are-you", [])]);
+  expect(quiz?.keywords).toEqual(expect.arrayContaining(["quiz", "who am i"]));
+  const list = entriesOf(pictures(1, 1), [artworkPage]).find(({ path }) => path === "/artwork#wallpaper");
+  expect(list?.keywords).toContain("desktop");
+});
+
+test("“newsletter” leads home where there is one, and nowhere else", () => {
+  const [home] = entriesOf(pictures(0, 0), [page("HOME", "/", [])]);
+  expect(home?.keywords).not.toContain("newsletter");
 });

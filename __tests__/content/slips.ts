@@ -52,6 +52,7 @@ export const slips: Record<string, Entry[]> = {
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
   "a file without the right to read it": sampleWith({ path: artwork, type: "file", unreadable: "EACCES" }),
   "no site settings": without("site.json"),
+  "a language in which the site does not speak": change("site.json", { language: "fr-FR" }),
   "no home page": without("pages/home.json"),
   "no icon": without("brand/icon.png"),
   "two icons": sampleWith(pictureEntry("brand/icon.svg", { format: "svg", width: 512, height: 512 })),

@@ -1,6 +1,7 @@
 /** The news feed: new books, chapters, lessons, videos and pictures, from the dates in the content. */
 import type { News } from "../content/news";
 import { escapeMarkup } from "../escape-markup";
+import { language } from "../language";
 
 /** The site's facts in the feed and in llms.txt. */
 export interface SiteSummary {
@@ -27,7 +28,7 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
     element("title", site.name),
     element("link", `${site.address}/`),
     element("description", site.description),
-    element("language", "en-gb"),
+    element("language", language().toLowerCase()),
     ...(newest ? [element("lastBuildDate", day(newest.date))] : []),
     `<atom:link href="${escapeMarkup(`${site.address}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items.flatMap(({ title, text, path, category, date, picture }) => [

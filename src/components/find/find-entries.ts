@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { plainWords } from "../../content/kinds/linked-text";
 import { bookName, chapterName, shorten } from "../../format";
 import type { FindEntry } from "./find-entry";
+import { wordsForBook, wordsForChapter, wordsForList, wordsForPage } from "./usual-words";
 
 /** In characters: about one line of a result. */
 const lineLength = 110;
@@ -27,6 +28,8 @@ interface Described {
   /** Further texts for the full-text index. */
   more?: readonly (string | readonly string[] | null)[];
   keywords: readonly string[] | null;
+  /** What anything of its sort is asked for by. */
+  usual?: readonly string[];
   thumbnail?: FindEntry["thumbnail"];
 }
 
@@ -41,7 +44,7 @@ const entry = (
   path,
   summary: shorten(plainWords(summary), lineLength),
   more: plainWords([summary, ...more].flat().join(" ")),
-  keywords: rest.keywords ?? [],
+  keywords: [...new Set([...(rest.keywords ?? []), ...(rest.usual ?? [])])],
   weight,
   thumbnail: rest.thumbnail,
 });
@@ -77,7 +80,14 @@ function parts({ pages, artworks }: Content): FindEntry[] {
     sections
       .filter(({ id, keywords }) => (template === "ARTWORK" ? lists.has(id) : keywords))
       .map(({ id, heading, text, keywords }) =>
-        entry(name, 1.15, { name: heading, path: `${path}#${id}`, summary: text[0], more: text, keywords }),
+        entry(name, 1.15, {
+          name: heading,
+          path: `${path}#${id}`,
+          summary: text[0],
+          more: text,
+          keywords,
+          usual: template === "ARTWORK" ? wordsForList(id) : [],
+        }),
       ),
   );
 }
@@ -103,13 +113,14 @@ export function findEntries(content: Content): FindEntry[] {
   return [
     ...content.pages.nodes
       .filter(({ template }) => template !== "FIND")
-      .map(({ name, heading, path, description, intro, keywords, scene }) =>
+      .map(({ name, heading, path, template, description, intro, keywords, scene }) =>
         entry("Page", 1.25, {
           name,
           path,
           summary: description,
           more: [heading, intro],
           keywords,
+          usual: wordsForPage(template, Boolean(content.siteSettings?.newsletter)),
           thumbnail: scene?.thumbnail,
         }),
       ),
@@ -122,6 +133,7 @@ export function findEntries(content: Content): FindEntry[] {
         summary: book.hook,
         more: [book.synopsis, book.editions.flatMap(({ retailers }) => retailers.map(({ name }) => name))],
         keywords: book.keywords,
+        usual: wordsForBook(book.status),
         thumbnail: book.thumbnail,
       }),
     ),
@@ -132,6 +144,7 @@ export function findEntries(content: Content): FindEntry[] {
         path,
         summary: description,
         keywords,
+        usual: wordsForChapter(),
         thumbnail: book.thumbnail,
       }),
     ),
@@ -233,6 +246,11 @@ export const fragment = graphql`
   }
 
   fragment FindEntries on Query {
+    siteSettings {
+      newsletter {
+        heading
+      }
+    }
     pages: allPage(sort: { path: ASC }) {
       nodes {
         path
@@ -261,6 +279,7 @@ export const fragment = graphql`
         label
         title
         hook
+        status
         synopsis
         keywords
         editions {

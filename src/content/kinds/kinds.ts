@@ -18,7 +18,7 @@ import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz } from "./quiz";
 import { robloxItem } from "./roblox-item";
-import { site } from "./site";
+import { site, siteRules } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
 import { teaching } from "./teaching";
@@ -96,7 +96,13 @@ export interface Kind {
 
 /** All kinds, in the order of reports. */
 export const kinds: readonly Kind[] = [
-  { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site },
+  {
+    label: "site settings",
+    typeName: "SiteSettings",
+    location: { file: "site.json" },
+    schema: site,
+    rules: siteRules,
+  },
   {
     label: "page",
     alsoCalled: ["text"],

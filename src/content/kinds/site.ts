@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Rule } from "../check/content";
+import { warning } from "../check/problem";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 
@@ -29,7 +31,7 @@ export const site = z.strictObject({
   ),
   language: z
     .string()
-    .regex(/^en-[A-Z]{2}$/, "English as it is written somewhere: en-GB, en-US, en-AU …")
+    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "A language, and where it is written: en-GB, en-US, en-AU, fr-FR …")
     .meta({
       description: "The language of the site, for screen readers and the form of prices; its own words are English.",
       examples: ["en-GB"],
@@ -194,6 +196,18 @@ export const site = z.strictObject({
   stickyHeaderPx: field.wholeNumber("How far to scroll before the header stays in view, in pixels.", 245, 0, 5000),
   albumHeightPx: field.wholeNumber("The height of a music player, in pixels.", 352, 80, 1000),
 });
+
+/** The interface is English: under another language, screen readers would speak its words with a foreign voice. */
+const english: Rule<z.infer<typeof site>> = function* ({ value: { language = "en" }, at }) {
+  if (/^en\b/.test(language)) return;
+  yield warning("not-english", at("language"), {
+    found: `"${language}" is not English, and what the site says by itself (“Menu”, “Download”) is: screen readers would read it in the wrong voice.`,
+    expected: "English as it is written somewhere, such as en-GB, for texts in English.",
+  });
+};
+
+/** What judges the site's settings. */
+export const siteRules = [english];
 
 function formFieldName(description: string, example: string) {
   return z
