@@ -7,8 +7,9 @@ import { useVideoPlayer } from "../../src/components/video-player/use-video-play
 import { embedFor } from "../../src/content/kinds/video-embed";
 
 const videos = [
-  { slug: "trailer", title: "The trailer", url: "https://www.youtube.com/watch?v=abcdefghijk" },
-  { slug: "elsewhere", title: "Elsewhere", url: "https://video.example/watch/9" },
+  { slug: "trailer", title: "The trailer", url: "https://www.youtube.com/watch?v=abcdefghijk", captions: null },
+  { slug: "elsewhere", title: "Elsewhere", url: "https://video.example/watch/9", captions: null },
+  { slug: "file", title: "The film", url: "https://video.example/film.mp4", captions: "/captions/film.vtt" },
 ];
 
 function Page() {
@@ -60,6 +61,15 @@ test("Escape is left to the player, so that the address is put right as well", a
   expect(link("The trailer")).toHaveFocus();
 });
 
+test("a video file plays with its captions on", async () => {
+  render(<Page />);
+  await userEvent.click(link("The film"));
+  const captions = screen.getByTitle("The film").querySelector("track");
+  expect(captions).toHaveAttribute("src", "/captions/film.vtt");
+  expect(captions).toHaveAttribute("kind", "captions");
+  expect(captions?.default).toBe(true);
+});
+
 test("a press on the video itself does not close the player", async () => {
   render(<Page />);
   await userEvent.click(link("The trailer"));
@@ -88,7 +98,7 @@ test.each([
     "https://www.youtube.com/watch?v=abcdefghijk",
     "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&cc_load_policy=1&cc_lang_pref=en",
   ],
-  ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"],
+  ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&texttrack=en"],
   ["https://video.example/clips/jump.webm?from=site", "https://video.example/clips/jump.webm?from=site"],
 ])("%s plays in the page", (address, player) => {
   expect(embedFor(address)?.url).toBe(player);

@@ -116,10 +116,12 @@ describe("the other sites that pages work with", () => {
     write("videos/trailer.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0005" });
     write("videos/song.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0003" });
     write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
+    expect(readTrustedOrigins(folder).media).toEqual(["https://films.example"]);
+    write("videos/spoken.json", { url: "https://films.example/spoken.mp4", captions: "/captions/spoken.vtt" });
     expect(readTrustedOrigins(folder)).toEqual({
       forms: ["https://letters.example"],
       frames: ["https://open.spotify.com", "https://www.youtube-nocookie.com"],
-      media: ["https://films.example"],
+      media: ["'self'", "https://films.example"],
     });
   });
 

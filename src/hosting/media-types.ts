@@ -17,6 +17,7 @@ export const mediaTypes: Record<string, string[]> = {
   "text/html": ["html"],
   "text/javascript": ["js"],
   "text/plain": ["txt"],
+  "text/vtt": ["vtt"],
   "video/mp4": ["mp4"],
   "video/webm": ["webm"],
 };

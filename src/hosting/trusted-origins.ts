@@ -7,14 +7,16 @@ import type { TrustedOrigins } from "./description";
 /** Collects the origins of the newsletter form, videos and albums; any of them may be missing. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const site = readJson(path.join(dataFolder, "site.json"));
-  const videos = readItems(path.join(dataFolder, "videos")).map((video) => embedFor(video.url));
+  const videoItems = readItems(path.join(dataFolder, "videos"));
+  const videos = videoItems.map((video) => embedFor(video.url));
   const albums = readItems(path.join(dataFolder, "music")).map((album) => originOf(album.embedUrl));
   const originsOf = (kind: Embed["kind"]) =>
     videos.flatMap((embed) => (embed?.kind === kind ? [originOf(embed.url)] : []));
   return {
     forms: site.newsletter ? [originOf(site.newsletter.action)] : [],
     frames: unique([...originsOf("frame"), ...albums]),
-    media: unique(originsOf("file")),
+    // Captions are this site's own files, and count as media.
+    media: [...(videoItems.some(({ captions }) => captions) ? ["'self'"] : []), ...unique(originsOf("file"))],
   };
 }
 

@@ -83,6 +83,7 @@ export const query = graphql`
       path
       title
       url
+      captions
       alt
       durationSeconds
       publishedOn

@@ -37,6 +37,7 @@ export const fragments = graphql`
     path
     title
     url
+    captions
     alt
     durationSeconds
     publishedOn

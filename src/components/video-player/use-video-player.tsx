@@ -9,6 +9,7 @@ interface Video {
   readonly slug: string;
   readonly title: string;
   readonly url: string;
+  readonly captions: string | null;
 }
 
 /**
@@ -25,7 +26,7 @@ export function useVideoPlayer(videos: readonly Video[]) {
   }, [playing]);
 
   /** Click handler; follows the link where the video cannot be embedded. */
-  const play = (event: React.MouseEvent<HTMLElement>, video: Video) => {
+  const play = (event: React.MouseEvent<HTMLElement>, video: Pick<Video, "slug" | "url">) => {
     if (!isPlainClick(event) || !embedFor(video.url)) return;
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
@@ -39,7 +40,14 @@ export function useVideoPlayer(videos: readonly Video[]) {
 
   const embed = playing && embedFor(playing.url);
   const player = playing && embed && (
-    <VideoPlayer key={playing.slug} title={playing.title} embed={embed} url={playing.url} onClose={overlay.close} />
+    <VideoPlayer
+      key={playing.slug}
+      title={playing.title}
+      embed={embed}
+      url={playing.url}
+      captions={playing.captions}
+      onClose={overlay.close}
+    />
   );
   return { play, player };
 }

@@ -1,6 +1,8 @@
+import { withPrefix } from "gatsby";
 import * as React from "react";
 import type { Embed } from "../../content/kinds/video-embed";
 import { siteOf } from "../../format";
+import { language } from "../../language";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -11,11 +13,13 @@ interface VideoPlayerProps {
   embed: Embed;
   /** The video's page on its own site. */
   url: string;
+  /** The path of a WebVTT file, for a video file. */
+  captions: string | null;
   onClose: () => void;
 }
 
 /** A modal <dialog> with the video. Unmounted when closed, which stops playback. */
-export function VideoPlayer({ title, embed, url, onClose }: VideoPlayerProps) {
+export function VideoPlayer({ title, embed, url, captions, onClose }: VideoPlayerProps) {
   const ref = React.useRef<HTMLDialogElement>(null);
   const titleId = React.useId();
 
@@ -55,8 +59,10 @@ export function VideoPlayer({ title, embed, url, onClose }: VideoPlayerProps) {
             referrerPolicy="strict-origin"
           />
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: captions, where there are any, are part of the file.
-          <video className={styles.video} src={embed.url} title={title} controls autoPlay playsInline />
+          // biome-ignore lint/a11y/useMediaCaption: only videos in which somebody speaks have captions.
+          <video className={styles.video} src={embed.url} title={title} controls autoPlay playsInline>
+            {captions && <track kind="captions" src={withPrefix(captions)} srcLang={language()} default />}
+          </video>
         )}
         <p className={styles.elsewhere}>
           Nothing to see? <ExternalLink href={url}>Watch it on {siteOf(url)}</ExternalLink>

@@ -9,7 +9,7 @@ export function embedFor(address: string): Embed | undefined {
   const { origin, pathname, searchParams } = new URL(address);
   if (/\.(mp4|webm)$/.test(pathname)) return { kind: "file", url: address };
   const vimeo = origin === "https://vimeo.com" && /^\/(\d{6,12})$/.exec(pathname)?.[1];
-  if (vimeo) return { kind: "frame", url: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` };
+  if (vimeo) return { kind: "frame", url: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1&texttrack=en` };
   const id = searchParams.get("v") ?? "";
   if (origin !== "https://www.youtube.com" || pathname !== "/watch" || !/^[\w-]{11}$/.test(id)) return undefined;
   return {
