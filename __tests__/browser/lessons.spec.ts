@@ -49,12 +49,29 @@ test("what is chosen while the page sleeps stays chosen, and a page that one com
   await page.keyboard.press("Shift");
   await hydrated(page);
   await expect.poll(() => titles(page)).toEqual(fitting);
+  await expect(page).toHaveURL(`${lessonsPath}?subject=${subject}`);
   await page.getByRole("main").getByRole("link", { name: fitting[0] }).click();
   await expect(page.getByRole("heading", { level: 1, name: fitting[0] })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(fitting);
+  await page.goForward();
   await page.getByRole("navigation", { name: "Breadcrumb" }).locator(`a[href="${lessonsPath}"]`).click();
   await expect.poll(() => titles(page)).toEqual(titlesOf(lessons));
   await page.getByLabel("Subject").selectOption(subject);
   await expect.poll(() => titles(page)).toEqual(fitting);
+  expect(violations).toEqual([]);
+});
+
+test("an address with a choice in it shows those lessons while the page sleeps, and all where it names no choice", async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page);
+  const [subject] = lessons[0]?.subjects ?? [];
+  await page.goto(`${lessonsPath}?subject=${subject}`);
+  expect(await titles(page)).toEqual(titlesOf(lessons.filter(({ subjects }) => subjects.includes(subject))));
+  await page.goto(`${lessonsPath}?subject=no-such-subject&utm=1`);
+  expect(await titles(page)).toEqual(titlesOf(lessons));
+  await expect(page.getByLabel("Subject")).toHaveValue("");
   expect(violations).toEqual([]);
 });
 

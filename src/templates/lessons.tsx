@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
+import { choicesScript } from "../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../components/lessons/lesson-filter";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
@@ -99,6 +100,8 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
       <Seo {...data.page} />
       {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
       {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
+      {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: choicesScript }} />}
     </>
   );
 

@@ -1,11 +1,13 @@
 import * as React from "react";
+import { questionParameter } from "../../wake/names";
+import { inAddress, keepInAddress } from "../history/address";
 import { useSite } from "../layout/use-site";
 import { Alphabet } from "./alphabet";
 import { EntryList } from "./entry-list";
 import * as styles from "./find.module.css";
 import type { FindEntry } from "./find-entry";
 import { NothingFound } from "./nothing-found";
-import { keepInAddress, questionInAddress, useSearch } from "./use-search";
+import { useSearch } from "./use-search";
 
 interface FindProps {
   entries: readonly FindEntry[];
@@ -23,13 +25,13 @@ export function Find({ entries, otherWays }: FindProps) {
   // Hydration: take over what was typed before it, else the query in a shared URL.
   React.useEffect(() => {
     if (!field.current) return;
-    field.current.value ||= questionInAddress();
+    field.current.value ||= inAddress(questionParameter);
     setQuestion(field.current.value);
   }, []);
 
   const ask = ({ currentTarget: { value } }: React.FormEvent<HTMLInputElement>) => {
     setQuestion(value);
-    keepInAddress(value);
+    keepInAddress({ [questionParameter]: value });
   };
 
   /** Enter closes a phone's on-screen keyboard, which covers half of the results. */

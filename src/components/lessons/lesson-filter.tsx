@@ -1,4 +1,6 @@
 import * as React from "react";
+import { inAddress, keepInAddress } from "../history/address";
+import { isRead, placeAttribute } from "./choices-script";
 import { LessonCards } from "./lesson-cards";
 import * as styles from "./lessons.module.css";
 
@@ -24,9 +26,6 @@ interface Choice {
   fits: (lesson: Card) => boolean;
 }
 
-/** Marks the scope of the filter's CSS rules. */
-const placeAttribute = "data-lessons";
-
 /** The filter's options, without those that match no lesson. */
 function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
   const used = ({ fits }: Choice) => lessons.some(fits);
@@ -40,12 +39,20 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
     label: `Age ${age}`,
     fits: ({ ages }) => ages.from <= age && age <= ages.to,
   }));
-  const byYear: Choice[] = years.map(({ name, from, to }, index) => ({
-    value: `year-${index}`,
+  const byYear: Choice[] = years.map(({ name, from, to }) => ({
+    value: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-"),
     label: name,
     fits: ({ ages }) => ages.from <= to && from <= ages.to,
   }));
   return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used) };
+}
+
+/** Chooses what the URL says; a value that is no option chooses nothing. */
+function chooseByAddress(place: Element) {
+  for (const list of place.querySelectorAll("select")) {
+    list.value = inAddress(list.name);
+    if (list.selectedIndex < 0) list.value = "";
+  }
 }
 
 /** CSS that filters before hydration, for the page's head: :has(:checked) hides the lessons that do not match. */
@@ -70,11 +77,15 @@ export function LessonFilter(props: LessonFilterProps) {
   const place = React.useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = React.useState<readonly string[]>([]);
   const choose = React.useCallback(() => {
-    const lists = place.current?.querySelectorAll("select") ?? [];
-    setChosen(Array.from(lists, ({ value }) => value).filter(Boolean));
+    const lists = Array.from(place.current?.querySelectorAll("select") ?? []);
+    setChosen(lists.map(({ value }) => value).filter(Boolean));
+    keepInAddress(Object.fromEntries(lists.map(({ name, value }) => [name, value])));
   }, []);
-  // Hydration: take over what was chosen before it.
-  React.useEffect(choose, [choose]);
+  // Hydration takes over what was chosen before it; after client-side navigation and on Back the URL says it.
+  React.useEffect(() => {
+    if (place.current && place.current.getAttribute(placeAttribute) !== isRead) chooseByAddress(place.current);
+    choose();
+  }, [choose]);
   const options = (list: readonly Choice[]) =>
     list.map(({ value, label }) => (
       <option key={value} value={value}>
@@ -88,14 +99,14 @@ export function LessonFilter(props: LessonFilterProps) {
         <div className={styles.filter}>
           <label>
             Subject
-            <select onChange={choose}>
+            <select name="subject" onChange={choose}>
               <option value="">Any subject</option>
               {options(bySubject)}
             </select>
           </label>
           <label>
             Age or school year
-            <select onChange={choose}>
+            <select name="age" onChange={choose}>
               <option value="">Any age</option>
               <optgroup label="Ages">{options(byAge)}</optgroup>
               {byYear.length > 0 && <optgroup label="School years">{options(byYear)}</optgroup>}
