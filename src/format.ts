@@ -72,8 +72,12 @@ export function shorten(text: string, most: number): string {
 /** The first sentence of a text alternative, for grids whose pictures have the full one on their own pages. */
 export const shortAlt = (alt: string) => shorten(alt.match(/^.+?[.!?](?=\s)/)?.[0] ?? alt, 120);
 
-/** A book's one visible name: "Book One: The Discovery". */
-export const bookName = ({ label, title }: { label: string; title: string }) => `${label}: ${title}`;
+/** The title of a book while nobody knows it: "to be confirmed". */
+const noTitle = "TBC";
+
+/** A book's one visible name: "Book One: The Discovery"; "Book Three" while it has no title. */
+export const bookName = ({ label, title }: { label: string; title: string }) =>
+  title === noTitle ? label : `${label}: ${title}`;
 
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;

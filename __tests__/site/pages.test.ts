@@ -42,6 +42,30 @@ describe.each(allPages)("%s", (route) => {
     );
   });
 
+  test("says in its links what they lead to once, and leaves what a picture shows to the picture", () => {
+    const $ = pageAt(route);
+    const links = $("body a, body button").toArray();
+    const twice = links.flatMap((link) => {
+      const text = words($(link).text());
+      const alts = $(link)
+        .find("img")
+        .toArray()
+        .map(({ attribs }) => attribs.alt ?? "");
+      return (text && alts.some(Boolean)) || /\b(\w+ \w+.*)\b\W* \1\b/i.test(text) ? [[text, ...alts]] : [];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test("explains TBC before it says TBC", () => {
+    const text = words(pageAt(route)("main").text());
+    if (!/\bTBC\b/.test(text)) return;
+    const explained = text.search(/to be confirmed/i);
+    expect([text.indexOf("TBC"), explained >= 0 && explained < text.indexOf("TBC")]).toEqual([
+      expect.any(Number),
+      true,
+    ]);
+  });
+
   test("has one title and one description", () => {
     const $ = pageAt(route);
     expect($("head title")).toHaveLength(1);

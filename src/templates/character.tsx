@@ -41,7 +41,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
             <h1>{name}</h1>
           </div>
           <div className={styles.take}>
-            <DownloadLink download={download} name={`the portrait of ${name}`} label="Download the portrait" />
+            <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
             <p className={styles.caption}>{caption}</p>
           </div>
           <div className={styles.words}>

@@ -17,18 +17,19 @@ export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps)
   const { path, title, alt, image, download, printPath } = artwork;
   return (
     <article className={styles.card}>
-      <Link className={styles.way} to={path}>
-        <span className={styles.thumbnail}>
-          <Picture
-            file={image}
-            alt={shortAlt(alt)}
-            sizes={sizes}
-            eager={eager}
-            transparent={download.format === "PNG"}
-          />
-        </span>
-        <h3>{title}</h3>
-      </Link>
+      <Picture
+        className={styles.thumbnail}
+        file={image}
+        alt={shortAlt(alt)}
+        sizes={sizes}
+        eager={eager}
+        transparent={download.format === "PNG"}
+      />
+      <h3>
+        <Link className={styles.way} to={path}>
+          {title}
+        </Link>
+      </h3>
       <p className={styles.actions}>
         <a className={button.small} href={withPrefix(download.url)} download={download.fileName}>
           <Icon name="download" size={20} />

@@ -27,16 +27,16 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
   return (
     <ul className={rows.small}>
       {pictures.map(({ to, title, image, alt, focus }, index) => (
-        <li key={to}>
+        <li key={to} className={styles.item}>
+          <Picture
+            className={`${styles.picture} ${isUpright(image) ? styles.whole : ""}`}
+            file={image}
+            alt={shortAlt(alt)}
+            focus={focus ?? face}
+            sizes={smallSizes(index, pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
+          />
           <Link className={styles.link} to={to}>
-            <Picture
-              className={`${styles.picture} ${isUpright(image) ? styles.whole : ""}`}
-              file={image}
-              alt={shortAlt(alt)}
-              focus={focus ?? face}
-              sizes={smallSizes(index, pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
-            />
-            <span>{title}</span>
+            {title}
           </Link>
         </li>
       ))}
