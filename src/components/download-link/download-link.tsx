@@ -3,6 +3,7 @@ import * as React from "react";
 import { formatFile } from "../../format";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
+import { Unbroken } from "../unbroken/unbroken";
 import * as styles from "./download-link.module.css";
 
 interface DownloadLinkProps {
@@ -14,21 +15,6 @@ interface DownloadLinkProps {
   children?: React.ReactNode;
 }
 
-/** The button's label, in which no line breaks at a hyphen. */
-const Label = ({ text }: { text: string }) =>
-  text.split(/(\S+-\S+)/).map((part, index) => {
-    const [before, after] = part.split("-");
-    return index % 2 ? (
-      <span key={part} className={styles.whole}>
-        {before}
-        <span className={styles.hyphen}>-</span>
-        {after}
-      </span>
-    ) : (
-      part
-    );
-  });
-
 /** A download link to an original file, with its format, pixel dimensions and size. */
 export function DownloadLink({ download, name, label = "Download", children }: DownloadLinkProps) {
   const { url, fileName } = download;
@@ -37,7 +23,7 @@ export function DownloadLink({ download, name, label = "Download", children }: D
       <a className={button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
         <span>
-          <Label text={label} />
+          <Unbroken text={label} />
         </span>
         <span className="visually-hidden">{` ${name}`}</span>
       </a>

@@ -3,6 +3,7 @@ import * as React from "react";
 import { type Part, partsOf } from "../../content/kinds/linked-text";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
+import { Unbroken } from "../unbroken/unbroken";
 
 /** Content text as React nodes: *emphasis*, [links](/path), and the contact address in place of {email}. */
 export function MarkedText({ text }: { text: string }) {
@@ -15,10 +16,15 @@ export function MarkedText({ text }: { text: string }) {
 }
 
 function Runs({ runs }: Pick<Part, "runs">) {
-  return runs.map(({ words, stressed }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: static order
-    stressed ? <em key={index}>{words}</em> : <React.Fragment key={index}>{words}</React.Fragment>,
-  );
+  return runs.map(({ words, stressed }, index) => {
+    const Element = stressed ? "em" : React.Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: static order
+      <Element key={index}>
+        <Unbroken text={words} />
+      </Element>
+    );
+  });
 }
 
 function LinkTo({ to, children }: { to: string; children: React.ReactNode }) {
