@@ -35,7 +35,10 @@ export const video = z.strictObject({
     .optional(),
   captions: z
     .string()
-    .regex(/^\/[a-z0-9][a-z0-9/-]*\.vtt$/, "the path of a .vtt file in the folder static/, such as /captions/trailer.vtt")
+    .regex(
+      /^\/[a-z0-9][a-z0-9/-]*\.vtt$/,
+      "the path of a .vtt file in the folder static/, such as /captions/trailer.vtt",
+    )
     .meta({
       description:
         "Captions for a video file of your own (.mp4, .webm): a WebVTT file in static/. YouTube and Vimeo hold theirs themselves.",
