@@ -14,6 +14,8 @@ interface SectionProps {
   children?: React.ReactNode;
   /** True for a panel background, for sections that are mostly text. */
   panel?: boolean;
+  /** True for a full-bleed dark background in both colour schemes, for galleries. */
+  shelf?: boolean;
   /** True to render `children` before the text. */
   textLast?: boolean;
 }
@@ -26,6 +28,7 @@ export function Section({
   character,
   children,
   panel = false,
+  shelf = false,
   textLast = false,
 }: SectionProps) {
   const paragraphs = text.map((paragraph) => (
@@ -34,7 +37,7 @@ export function Section({
     </p>
   ));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={shelf ? styles.shelf : styles.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
         {character ? (
           <div className={styles.headed}>
