@@ -1,6 +1,6 @@
 /** What a small phone shows before anybody scrolls, with the cookie notice still there. */
 import { expect, test } from "@playwright/test";
-import { items, pathPrefix } from "../site-under-test";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
 
 test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 
@@ -75,5 +75,27 @@ test("on wide screens the words of an opening stand on its picture's calm half",
         expect((box?.x ?? 0) + (box?.width ?? 0), `${path} at ${width}`).toBeLessThanOrEqual(calm + 1);
       }
     }
+  }
+});
+
+test("a character's portrait is as wide as the phone", async ({ page }) => {
+  for (const address of addressesOf("character")) {
+    await page.goto(address);
+    const portrait = await page.locator("main picture").first().boundingBox();
+    expect([portrait?.x, portrait?.width], address).toEqual([0, 360]);
+  }
+});
+
+test("no word of the glossary breaks beside its picture", async ({ page }) => {
+  for (const address of addressesOf("words")) {
+    await page.goto(address);
+    const broken = await page
+      .locator("dfn")
+      .evaluateAll((terms) =>
+        terms
+          .filter((term) => !/\s/.test(term.textContent) && term.getClientRects().length > 1)
+          .map((term) => term.textContent),
+      );
+    expect(broken, address).toEqual([]);
   }
 });

@@ -70,7 +70,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
         </Section>
       )}
       {downloads.nodes.length > 0 && (
-        <Section id="downloads" heading={`${name} to take home`}>
+        <Section id="downloads" shelf heading={`${name} to take home`}>
           <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
         </Section>
       )}
