@@ -1,7 +1,7 @@
 /** What is new, on its page and in the feed. */
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
-import { addressesOf, pathPrefix } from "../site-under-test";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { at, fileAt, pageAt, texts } from "./built-site";
 
 const feed = load(readFileSync(fileAt(at("/feed.xml")) ?? ""), { xml: true });
@@ -33,6 +33,14 @@ for (const route of addressesOf("whats-new")) {
       .toArray()
       .map((heading) => $(heading).attr("id"));
     expect(ids).toEqual([...new Set(months)].map((month) => `month-${month}`));
+  });
+
+  test(`${route} shows a picture with every lesson that has one`, () => {
+    const $ = pageAt(route);
+    for (const { slug } of items("lessons").filter(({ scene, artwork }) => scene || artwork)) {
+      const link = $("main ul a:has(time)").filter((_, one) => $(one).attr("href")?.endsWith(`/${slug}`) ?? false);
+      if (link.length > 0) expect([slug, link.find("img").length]).toEqual([slug, 1]);
+    }
   });
 
   test(`${route} leads to the feed and says what one is`, () => {

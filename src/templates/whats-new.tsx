@@ -22,49 +22,56 @@ function byMonth(news: News): { month: string; items: News[number][] }[] {
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
-/** The `sizes` attribute: 30 % of a row, in one or two columns (see the style sheet). */
-const pictureSizes = (hasRow: boolean) =>
-  `${hasRow ? "(min-width: 86rem) 24rem, " : "(min-width: 86rem) 12rem, (min-width: 62rem) 14vw, "}28vw`;
+/** The `sizes` attribute: the newest item spans two columns (see the style sheet). */
+const pictureSizes = (isNewest: boolean) =>
+  isNewest
+    ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw, (min-width: 40rem) 60vw, 92vw"
+    : "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 29vw, 44vw";
 
-/** The news, newest first, with links to the feed and the newsletter. */
-export default function WhatsNewPage({ data: { page, siteSettings } }: PageProps<Queries.WhatsNewPageQuery>) {
+/** The news in one grid, newest first, with a calendar leaf before each month; then the feed. */
+export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
+  const { page, siteSettings, lessons } = data;
   if (!page) return null;
   const news = siteSettings?.news ?? [];
+  /** A lesson has no picture of its own: its scene or artwork stands in. */
+  const pictureFor = ({ path, picture }: News[number]) => {
+    const lesson = lessons.nodes.find((one) => one.path === path);
+    return picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
+  };
   return (
     <>
       <PageHeading page={page} />
-      {news.length === 0 && (
-        <div className={styles.empty}>
-          <Empty />
-        </div>
-      )}
-      {byMonth(news).map(({ month, items }) => (
-        <Section key={month} id={`month-${month}`} heading={formatMonth(month)}>
-          <ul className={styles.list}>
-            {items.map(({ path, title, text, category, date, picture }, index) => (
-              <li key={path}>
-                <Link className={styles.item} to={path}>
-                  {picture && (
-                    <Picture
-                      className={styles.picture}
-                      file={picture}
-                      alt=""
-                      sizes={pictureSizes(index === 0 && items.length % 2 === 1)}
-                    />
-                  )}
-                  <span className={styles.words}>
-                    <span className={styles.facts}>
-                      {category}, <time dateTime={date}>{formatDate(date)}</time>
-                    </span>
-                    <span className={styles.title}>{title}</span>
-                    <span>{text}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={styles.wall}>
+        {news.length === 0 && <Empty />}
+        {byMonth(news).map(({ month, items }) => (
+          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+            <h2 id={`month-${month}`} className={styles.leaf}>
+              {formatMonth(month)}
+            </h2>
+            <ul className={styles.month}>
+              {items.map((one) => {
+                const { path, title, text, category, date } = one;
+                const picture = pictureFor(one);
+                const isNewest = one === news[0];
+                return (
+                  <li key={path} className={isNewest ? styles.newest : undefined}>
+                    <Link className={styles.item} to={path}>
+                      {picture && (
+                        <Picture className={styles.picture} file={picture} alt="" sizes={pictureSizes(isNewest)} />
+                      )}
+                      <span className={styles.facts}>
+                        {category}, <time dateTime={date}>{formatDate(date)}</time>
+                      </span>
+                      <span className={styles.title}>{title}</span>
+                      {(isNewest || !picture) && <span>{text}</span>}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
       <Section {...sectionOf(page.sections, "feed")} panel>
         <p>
           <a className={button.button} href={withPrefix("/feed.xml")} type="application/rss+xml">
@@ -96,11 +103,32 @@ export const query = graphql`
         category
         date
         picture {
-          childImageSharp {
-            gatsbyImageData(width: 384, aspectRatio: 1.5, breakpoints: [160, 240, 384])
+          ...NewsPicture
+        }
+      }
+    }
+    lessons: allLesson {
+      nodes {
+        path
+        scene {
+          image {
+            ...NewsPicture
+          }
+        }
+        artwork {
+          image {
+            ...NewsPicture
           }
         }
       }
+    }
+  }
+`;
+
+export const fragments = graphql`
+  fragment NewsPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 640, aspectRatio: 1.5, breakpoints: [240, 384, 640], avifOptions: { quality: 42 })
     }
   }
 `;
