@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../components/empty/empty";
 import { aToZ } from "../components/find/a-to-z";
+import { Letters } from "../components/find/letters";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
@@ -19,15 +20,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
       <PageHeading page={page} />
       <div className={styles.place}>
         {letters.length === 0 && <Empty />}
-        {letters.length > 1 && (
-          <nav className={styles.letters} aria-label="Letters">
-            {letters.map(({ letter, id }) => (
-              <a key={letter} href={`#${id}`}>
-                {letter}
-              </a>
-            ))}
-          </nav>
-        )}
+        {letters.length > 1 && <Letters letters={letters} />}
         <div className={styles.columns}>
           {letters.map(({ letter, id, entries }) => (
             <section key={letter} className={styles.letter} aria-labelledby={id}>
@@ -55,7 +48,11 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
                       <p className={styles.meaning}>
                         <Prose block={runsOf(meaning)} />
                       </p>
-                      <p className={origin === "REAL" ? styles.real : styles.madeUp}>{originNote ?? origins[origin]}</p>
+                      <p
+                        className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}
+                      >
+                        {originNote ?? origins[origin]}
+                      </p>
                     </dd>
                   </div>
                 ))}

@@ -3,21 +3,14 @@ import { aToZ } from "./a-to-z";
 import * as styles from "./alphabet.module.css";
 import { EntryList } from "./entry-list";
 import type { FindEntry } from "./find-entry";
+import { Letters } from "./letters";
 
 /** All entries from A to Z. On phones CSS :target shows the chosen letter only. */
 export function Alphabet({ entries }: { entries: readonly FindEntry[] }) {
   const letters = React.useMemo(() => aToZ(entries), [entries]);
   return (
-    <div id="a-to-z">
-      <nav className={styles.letters} aria-label="Letters">
-        <ul>
-          {letters.map(({ letter, id }) => (
-            <li key={letter}>
-              <a href={`#${id}`}>{letter}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div id="a-to-z" className={styles.place}>
+      <Letters letters={letters} />
       {letters.map(({ letter, id, entries: list }) => (
         <section key={letter} id={id} className={styles.letter} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{letter}</h2>

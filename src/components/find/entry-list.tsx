@@ -13,7 +13,7 @@ interface EntryListProps {
 
 /** Entries as a list: thumbnail, linked name, kind and, if wanted, summary. */
 export const EntryList = ({ entries, withSummaries = false, className = "" }: EntryListProps) => (
-  <ul className={`${styles.list} ${className}`}>
+  <ul className={className}>
     {entries.map((entry) => (
       <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
         <Thumbnail entry={entry} />
