@@ -14,6 +14,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
     <Paper
       name="Poster"
       parent={page}
+      scene={page.scene}
       heading={`Poster: ${page.name}`}
       instructions={
         <p>
@@ -50,6 +51,7 @@ export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
       path={page.ownPath}
       name={`Poster: ${page.name}`}
       description="All the ages of the story on one line of light: a poster in A3, free to print for a classroom or a bedroom."
+      scene={page.scene}
       noindex
     />
   );
@@ -60,19 +62,13 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "ages-poster")
       name
+      scene {
+        ...Scene
+      }
     }
     ages: allAge(sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        when
-        scene
-        alt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
-          }
-        }
+        ...AgeScene
       }
     }
   }

@@ -15,6 +15,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       className={styles.page}
       name="Question sheet"
       parent={page}
+      scene={page.scene}
       heading={`Question sheet: ${page.name}`}
       instructions={
         <p>
@@ -72,6 +73,7 @@ export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } })
       path={page.ownPath}
       name={`Question sheet: ${page.name}`}
       description="True or story? Statements about every age in the books on one sheet of paper, with the answers on the back. Free to print."
+      scene={page.scene}
       noindex
     />
   );
@@ -82,6 +84,9 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "ages-questions")
       name
+      scene {
+        ...Scene
+      }
     }
     ages: allAge(sort: { order: ASC }) {
       nodes {

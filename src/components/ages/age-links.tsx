@@ -3,7 +3,7 @@ import * as React from "react";
 
 interface AgeLinksProps {
   label: string;
-  links: { to: string; name: string; note?: string }[];
+  links: { to: string; name: string }[];
 }
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
@@ -12,10 +12,9 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
   return (
     <div>
       <dt>{label}</dt>
-      {links.map(({ to, name, note }) => (
+      {links.map(({ to, name }) => (
         <dd key={to + name}>
           <Link to={to}>{name}</Link>
-          {note && <span>, {note}</span>}
         </dd>
       ))}
     </div>

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { blocksOf, runsOf } from "../../content/kinds/marked-text";
-import { enumValue } from "../../content/kinds/names";
 import { bookName } from "../../format";
 import { Icon } from "../icons/icons";
+import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
 import { type Glossary, markTerms } from "../prose/mark-terms";
 import { Prose } from "../prose/prose";
@@ -31,6 +31,10 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
     [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
     glossary,
   );
+  const looks = [
+    ...artworks.map(({ path, ...artwork }) => ({ ...artwork, to: path })),
+    ...pictures.map(({ slug, book, ...picture }) => ({ ...picture, to: `${book.path}#${slug}` })),
+  ];
   return (
     <li id={slug} className={styles.stop}>
       <div className={styles.top}>
@@ -65,22 +69,20 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
         ))}
         <dl className={styles.more}>
           <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
-          <AgeLinks
-            label="Look at"
-            links={[
-              ...artworks.map(({ path, title, kind }) => ({
-                to: path,
-                name: `“${title}”`,
-                note: enumValue(kind).replaceAll("-", " "),
-              })),
-              ...pictures.map(({ slug, title, book }) => ({
-                to: `${book.path}#${slug}`,
-                name: `“${title}”`,
-                note: `in ${book.label}`,
-              })),
-            ]}
-          />
           <AgeLinks label="Who is there" links={characters.map(({ path, name }) => ({ to: path, name }))} />
+          {looks.length > 0 && (
+            <div className={styles.looks}>
+              <dt>Look at</dt>
+              {looks.map(({ to, title, image, focus }) => (
+                <dd key={to}>
+                  <Link to={to}>
+                    <Picture className={styles.look} file={image} alt="" focus={focus ?? face} sizes="10rem" />
+                    {title}
+                  </Link>
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
       </div>
     </li>
@@ -107,7 +109,7 @@ function Arrow({ to, label, icon, className }: ArrowProps) {
 }
 
 export const fragments = graphql`
-  fragment AgeStop on Age {
+  fragment AgeScene on Age {
     slug
     name
     when
@@ -118,6 +120,10 @@ export const fragments = graphql`
         gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
       }
     }
+  }
+
+  fragment AgeStop on Age {
+    ...AgeScene
     books {
       path
       label
@@ -130,15 +136,27 @@ export const fragments = graphql`
     }
     artworks {
       path
-      kind
       title
+      focus {
+        x
+        y
+      }
+      image {
+        ...SmallPicture
+      }
     }
     pictures {
       slug
       title
+      focus {
+        x
+        y
+      }
+      image {
+        ...SmallPicture
+      }
       book {
         path
-        label
       }
     }
     characters {
