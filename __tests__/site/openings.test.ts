@@ -1,5 +1,5 @@
 /** What pages open on: the picture that their content names. */
-import { items } from "../site-under-test";
+import { addressesOf, items } from "../site-under-test";
 import { at, pageAt } from "./built-site";
 
 interface PageWithScene {
@@ -27,5 +27,15 @@ test("a page with a picture to open on opens on it, fetched at once in the cut t
       .map(({ attribs }) => ({ media: attribs.media, srcset: attribs.imagesrcset, sizes: attribs.imagesizes }));
     expect([path, cuts.length]).toEqual([path, 2]);
     expect([path, preloads]).toEqual([path, cuts]);
+  }
+});
+
+test("lessons and sheets to print open on the picture of the page above them", () => {
+  const below = ["lesson", "lessons-print", "ages-poster", "ages-questions", "press"].flatMap(addressesOf);
+  for (const address of below) {
+    const [above] = withScene
+      .filter(({ path }) => address.startsWith(`${at(path)}/`))
+      .sort((a, b) => b.path.length - a.path.length);
+    if (above) expect([address, pageAt(address)("main picture img").attr("alt")]).toEqual([address, above.scene.alt]);
   }
 });

@@ -2,8 +2,9 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
-import { Lesson } from "../components/lessons/lesson";
+import { Lesson, pictureOf } from "../components/lessons/lesson";
 import { Neighbours } from "../components/neighbours/neighbours";
+import { Opening } from "../components/opening/opening";
 import { Seo } from "../head/seo";
 import * as styles from "./lesson.module.css";
 
@@ -12,33 +13,37 @@ export default function LessonPage({ data: { lesson, index, lessons } }: PagePro
   if (!lesson) return null;
   return (
     <>
-      <div className={styles.page}>
-        <div className={styles.trail}>
-          <Breadcrumb name={lesson.title} parent={index} />
-        </div>
-        <h1>{lesson.title}</h1>
+      <Opening scene={index?.scene} way={<Breadcrumb name={lesson.title} parent={index} />}>
+        <h1 className={styles.title}>{lesson.title}</h1>
         <p className={styles.actions}>
-          <button className={button.small} type="button" data-needs-wake onClick={() => window.print()}>
+          <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
             Print it on one sheet
           </button>
         </p>
-        <Lesson lesson={lesson} eager />
+      </Opening>
+      <div className={styles.page}>
+        <Lesson lesson={lesson} eager={!index?.scene} />
       </div>
       <Neighbours
         kind="lesson"
-        pages={lessons.nodes.map(({ path, title }) => ({ path, name: title }))}
+        pages={lessons.nodes.map(({ path, title, ...lesson }) => ({
+          path,
+          name: title,
+          image: pictureOf(lesson)?.image,
+        }))}
         path={lesson.path}
       />
     </>
   );
 }
 
-export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson } }) =>
+export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson, index } }) =>
   lesson && (
     <Seo
       path={lesson.path}
       name={lesson.title}
       description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
+      scene={index?.scene}
     />
   );
 
@@ -50,11 +55,13 @@ export const query = graphql`
     index: page(template: { eq: LESSONS }) {
       path
       name
+      scene {
+        ...Scene
+      }
     }
     lessons: allLesson(sort: { order: ASC }) {
       nodes {
-        path
-        title
+        ...SmallLesson
       }
     }
   }

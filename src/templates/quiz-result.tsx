@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
+import { Opening } from "../components/opening/opening";
 import * as pill from "../components/pill/pill.module.css";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { ShareResult } from "../components/quiz/share-result";
@@ -21,6 +22,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   const { page, quiz, characters } = data;
   if (!page || !quiz) return null;
   const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
+  const way = <Breadcrumb name={namesOf(data)} parent={page} />;
   /** The path of a tie between this result and another, in the order of the results. */
   const pathWith = (other: string) => {
     const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
@@ -28,15 +30,15 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   };
   return (
     <div className={styles.page}>
+      {tickets.length > 1 && (
+        <Opening scene={page.scene} way={way}>
+          <p className={styles.above}>{page.name}</p>
+          <h1 className={styles.title}>{twoLevel.heading}</h1>
+          <p>{twoLevel.text}</p>
+        </Opening>
+      )}
       <div className={styles.inner}>
-        <Breadcrumb name={namesOf(data)} parent={page} />
-        {tickets.length > 1 && (
-          <div className={styles.level}>
-            <p className={styles.above}>{page.name}</p>
-            <h1>{twoLevel.heading}</h1>
-            <p>{twoLevel.text}</p>
-          </div>
-        )}
+        {tickets.length <= 1 && way}
         {tickets.map(({ character, ...result }) => (
           <QuizTicket
             key={result.id}
@@ -115,6 +117,7 @@ export const Head: HeadFC<Data> = ({ data }) => {
       title={`${namesOf(data)} | ${page.name}`}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
       picture={picture}
+      scene={ids.length > 1 ? page.scene : undefined}
       noindex
     />
   );
@@ -126,6 +129,9 @@ export const query = graphql`
       path
       name
       description
+      scene {
+        ...Scene
+      }
     }
     quiz {
       again

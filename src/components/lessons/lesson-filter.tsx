@@ -1,5 +1,6 @@
 import * as React from "react";
 import { inAddress, keepInAddress } from "../history/address";
+import { Icon } from "../icons/icons";
 import { isRead, placeAttribute } from "./choices-script";
 import { LessonCards } from "./lesson-cards";
 import * as styles from "./lessons.module.css";
@@ -95,7 +96,9 @@ export function LessonFilter(props: LessonFilterProps) {
   return (
     <div ref={place} {...{ [placeAttribute]: true }}>
       <details className={styles.fold} open>
-        <summary>Choose by subject and age</summary>
+        <summary>
+          Choose by subject and age <Icon name="down" size={20} />
+        </summary>
         <div className={styles.filter}>
           <label>
             Subject

@@ -5,10 +5,8 @@ import { MarkedText } from "../marked-text/marked-text";
 import { Picture } from "../picture/picture";
 import * as styles from "./lessons.module.css";
 
-type Facts = Pick<Queries.LessonCardFragment, "ages" | "minutes" | "where" | "subjects" | "stages" | "alsoFits">;
-
 /** A lesson's ages, duration, place, subjects and curriculum stages. */
-export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }: Facts) {
+export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }: Queries.LessonFactsFragment) {
   return (
     <p className={styles.facts}>
       <span>
@@ -86,7 +84,7 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
 }
 
 export const fragments = graphql`
-  fragment LessonCard on Lesson {
+  fragment LessonFacts on Lesson {
     path
     title
     aim
@@ -102,38 +100,51 @@ export const fragments = graphql`
     }
     stages
     alsoFits
+  }
+
+  fragment LessonStill on File {
+    childImageSharp {
+      gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
+    }
+  }
+
+  fragment LessonPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
+    }
+  }
+
+  fragment SmallLesson on Lesson {
+    path
+    title
+    scene {
+      image {
+        ...SmallPicture
+      }
+    }
+    artwork {
+      image {
+        ...SmallPicture
+      }
+    }
+  }
+
+  fragment LessonCard on Lesson {
+    ...LessonFacts
     scene {
       still: image {
-        childImageSharp {
-          gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
-        }
+        ...LessonStill
       }
     }
     artwork {
       still: image {
-        childImageSharp {
-          gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
-        }
+        ...LessonStill
       }
     }
   }
 
   fragment Lesson on Lesson {
-    path
-    title
-    aim
-    ages {
-      from
-      to
-    }
-    minutes
-    where
-    subjects {
-      slug
-      name
-    }
-    stages
-    alsoFits
+    ...LessonFacts
     fact
     code {
       address
@@ -148,9 +159,7 @@ export const fragments = graphql`
         path
       }
       image {
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
-        }
+        ...LessonPicture
       }
     }
     artwork {
@@ -158,9 +167,7 @@ export const fragments = graphql`
       title
       alt
       image {
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
-        }
+        ...LessonPicture
       }
     }
     needs

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { useSite } from "../layout/use-site";
+import { Opening } from "../opening/opening";
 import { PrintButton } from "../print-button/print-button";
 import * as styles from "./paper.module.css";
 
@@ -9,6 +10,7 @@ interface PaperProps {
   name: string;
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
   heading: string;
+  scene?: Queries.SceneFragment | null;
   /** Instructions, on screen only. */
   instructions: React.ReactNode;
   /** The print button's label, if not the default. */
@@ -22,18 +24,31 @@ interface PaperProps {
 }
 
 /** A page for printing: instructions on screen, of which only `children` are printed. */
-export function Paper({ name, parent, heading, instructions, button, more, className = "", children }: PaperProps) {
+export function Paper({
+  name,
+  parent,
+  heading,
+  scene,
+  instructions,
+  button,
+  more,
+  className = "",
+  children,
+}: PaperProps) {
   return (
-    <div className={`${styles.page} ${className}`}>
-      <div className={styles.instructions}>
-        <Breadcrumb name={name} parent={parent} />
-        <h1>{heading}</h1>
-        {instructions}
-        <PrintButton label={button} />
-        {more}
+    <>
+      <div className={styles.opening}>
+        <Opening scene={scene} way={<Breadcrumb name={name} parent={parent} />}>
+          <div className={styles.instructions}>
+            <h1>{heading}</h1>
+            {instructions}
+            <PrintButton label={button} />
+            {more}
+          </div>
+        </Opening>
       </div>
-      {children}
-    </div>
+      <div className={`${styles.page} ${className}`}>{children}</div>
+    </>
   );
 }
 
