@@ -4,10 +4,13 @@ import * as button from "../components/button/button.module.css";
 import { ContentGuidance } from "../components/content-guidance/content-guidance";
 import { BundleLink } from "../components/download-link/bundle-link";
 import { DownloadLink } from "../components/download-link/download-link";
+import { Icon } from "../components/icons/icons";
+import { pictureOf } from "../components/lessons/lesson";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { face } from "../components/picture/object-position";
 import { Picture } from "../components/picture/picture";
+import { PictureLinks } from "../components/picture-links/picture-links";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { bookName, bookStatus } from "../format";
@@ -15,7 +18,7 @@ import { Seo } from "../head/seo";
 import * as styles from "./grown-ups.module.css";
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
-  const { page, books, lessons, privacyPolicy, artwork, sheets } = data;
+  const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
   if (!page) return null;
   const section = (id: string) => sectionOf(page.sections, id);
   const [sheet] = sheets.nodes;
@@ -49,33 +52,34 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       )}
 
       <Section {...section("reading")} panel>
-        <dl className={styles.facts}>
+        <ul className={styles.books}>
           {books.nodes.map((book) => (
-            <div key={book.path}>
-              <dt>
-                <Link to={book.path}>{bookName(book)}</Link>
-              </dt>
-              <dd>
-                {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {books.nodes.map(
-          (book) =>
-            book.guidance && (
-              <div key={book.path} className={styles.guidance}>
-                <h3>{bookName(book)}</h3>
-                <ContentGuidance guidance={book.guidance} />
+            <li key={book.path}>
+              <Picture className={styles.cover} file={book.cover} alt="" sizes="5rem" />
+              <div>
+                <h3>
+                  <Link to={book.path}>{bookName(book)}</Link>
+                </h3>
+                <p>
+                  {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
+                </p>
+                {book.guidance && <ContentGuidance guidance={book.guidance} />}
               </div>
-            ),
-        )}
+            </li>
+          ))}
+        </ul>
       </Section>
 
       {lessons && (
-        <Section id="teachers" heading={lessons.heading ?? lessons.name} text={lessons.intro} panel>
-          <p className={styles.more}>
-            <Link className={button.small} to={lessons.path}>
+        <Section id="teachers" shelf heading={lessons.heading ?? lessons.name} text={lessons.intro}>
+          <PictureLinks
+            pictures={activities.nodes.flatMap(({ path, title, ...lesson }) => {
+              const picture = pictureOf(lesson);
+              return picture ? [{ ...picture, to: path, title, alt: "" }] : [];
+            })}
+          />
+          <p className={styles.all}>
+            <Link className={button.button} to={lessons.path}>
               {lessons.name}
             </Link>
           </p>
@@ -105,26 +109,32 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
 
       {books.nodes.some((book) => book.questions) && (
         <Section {...section("questions")} panel>
-          <div className={styles.books}>
+          <ul className={styles.books}>
             {books.nodes.map(
               (book) =>
                 book.questions && (
-                  <div key={book.path} className={styles.book}>
-                    <h3>{bookName(book)}</h3>
-                    <ol>
-                      {book.questions.map((question) => (
-                        <li key={question}>{question}</li>
-                      ))}
-                    </ol>
-                  </div>
+                  <li key={book.path}>
+                    <Picture className={styles.cover} file={book.cover} alt="" sizes="5rem" />
+                    <details className={styles.talk}>
+                      <summary>
+                        <h3>{bookName(book)}</h3>
+                        <Icon name="down" size={20} />
+                      </summary>
+                      <ol>
+                        {book.questions.map((question) => (
+                          <li key={question}>{question}</li>
+                        ))}
+                      </ol>
+                    </details>
+                  </li>
                 ),
             )}
-          </div>
+          </ul>
         </Section>
       )}
 
       {sheet && (
-        <Section {...section("activity")} panel>
+        <Section {...section("activity")} shelf>
           <div className={styles.sheet}>
             <Picture file={sheet.image} alt={sheet.alt} sizes="15rem" />
             <div className={styles.sheetWords}>
@@ -171,28 +181,20 @@ export const query = graphql`
         heading
         text
         book {
-          cover {
-            childImageSharp {
-              gatsbyImageData(width: 240, breakpoints: [120, 240])
-            }
-          }
+          ...SmallCover
         }
         character {
           ...SectionFace
         }
       }
-      bundles {
-        ...BundleDownload
-      }
-      sections {
-        ...SectionText
-      }
+      ...PressPack
     }
     books: allBook(sort: { order: ASC }) {
       nodes {
         path
         label
         title
+        ...SmallCover
         status
         readingAge {
           from
@@ -212,6 +214,11 @@ export const query = graphql`
       name
       heading
       intro
+    }
+    activities: allLesson(sort: { order: ASC }, limit: 5) {
+      nodes {
+        ...SmallLesson
+      }
     }
     privacyPolicy: page(template: { eq: PRIVACY_POLICY }) {
       path
@@ -234,6 +241,16 @@ export const query = graphql`
             gatsbyImageData(width: 720, breakpoints: [360, 720])
           }
         }
+      }
+    }
+  }
+`;
+
+export const fragments = graphql`
+  fragment SmallCover on Book {
+    cover {
+      childImageSharp {
+        gatsbyImageData(width: 240, breakpoints: [120, 240])
       }
     }
   }

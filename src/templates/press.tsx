@@ -19,36 +19,36 @@ export default function PressPage({ data: { page, books } }: PageProps<Queries.P
   return (
     <>
       <PageHeading page={{ ...page, name: heading, heading: null, intro: [] }} parent={page} />
-      <div className={styles.page}>
-        <div className={styles.words}>
+      <div className={styles.words}>
+        <div>
           {credits.map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p>
             Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </p>
-          {page.bundles.map((bundle) => (
-            <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
-          ))}
         </div>
-        <ul className={styles.covers}>
-          {books.nodes.map((book) => (
-            <li key={book.path}>
-              <figure>
-                <Picture
-                  file={book.cover}
-                  alt={book.coverAlt}
-                  sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 46vw, 92vw"
-                />
-                <figcaption className={styles.caption}>
-                  <h2>{bookName(book)}</h2>
-                  <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        {page.bundles.map((bundle) => (
+          <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
+        ))}
       </div>
+      <ul className={styles.covers}>
+        {books.nodes.map((book) => (
+          <li key={book.path}>
+            <figure>
+              <Picture
+                file={book.cover}
+                alt={book.coverAlt}
+                sizes="(min-width: 72rem) 25rem, (min-width: 48rem) 46vw, 92vw"
+              />
+              <figcaption className={styles.caption}>
+                <h2>{bookName(book)}</h2>
+                <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -69,12 +69,7 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "press")
       ...PageHeading
-      bundles {
-        ...BundleDownload
-      }
-      sections {
-        ...SectionText
-      }
+      ...PressPack
     }
     books: allBook(sort: { order: ASC }) {
       nodes {
@@ -91,6 +86,17 @@ export const query = graphql`
           }
         }
       }
+    }
+  }
+`;
+
+export const fragments = graphql`
+  fragment PressPack on Page {
+    bundles {
+      ...BundleDownload
+    }
+    sections {
+      ...SectionText
     }
   }
 `;
