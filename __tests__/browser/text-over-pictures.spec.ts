@@ -8,9 +8,17 @@ import { slides } from "./site";
 const widths = [360, 768, 1024, 1440, 2560];
 
 /** One page of each kind that has words on pictures. */
-const addresses = ["home", "book", "characters", "character", "videos", "ages"].flatMap((template) =>
-  addressesOf(template).slice(0, 1),
-);
+const addresses = [
+  "home",
+  "book",
+  "characters",
+  "character",
+  "videos",
+  "ages",
+  "lesson",
+  "quiz-result",
+  "whats-new",
+].flatMap((template) => addressesOf(template).slice(0, 1));
 
 /** What has words on a picture: the slides, the openings of pages, names on pictures, the ages. */
 const places = [
