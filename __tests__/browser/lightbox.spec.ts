@@ -66,6 +66,16 @@ test("the viewer goes through the pictures in the page's order", async ({ page }
   }
 });
 
+test("the viewer names whoever is in a picture, and leads to them", async ({ page }) => {
+  const shown = gallery.find(({ characters }) => characters?.length);
+  const somebody = items("characters").find(({ slug }) => slug === shown?.characters[0]);
+  test.skip(!somebody, "There is nobody in the pictures.");
+  await open(page, bookPath);
+  await thumbnail(page, shown).click();
+  await current(page).getByRole("link", { name: somebody.name }).click();
+  await expect(page.locator("h1")).toContainText(somebody.name);
+});
+
 test("arrows, keys and captions lead through the pictures and around", async ({ page }) => {
   another();
   await openViewer(page);

@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrid } from "../components/artwork-grid/artwork-grid";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
+import { Opening } from "../components/opening/opening";
 import * as pill from "../components/pill/pill.module.css";
 import { sectionOf } from "../components/section/section-of";
 import { furtherLists } from "../content/kinds/artwork-lists";
@@ -35,27 +36,30 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
     })),
   ];
   return (
-    <div className={styles.page}>
-      <Breadcrumb name={heading} parent={page} />
-      <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
-      <ArtworkGrid artworks={artworks.nodes} eager />
-      <nav aria-label={heading}>
-        <ul className={pill.pills}>
-          {lists.map((list) => (
-            <li key={list.path}>
-              <Link
-                className={pill.pill}
-                to={list.path}
-                aria-current={list.skip === skip ? "page" : undefined}
-                rel={list.end === skip ? "prev" : list.skip === skip + limit ? "next" : undefined}
-              >
-                {list.skip + 1} to {list.end}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <>
+      <Opening scene={page.scene} way={<Breadcrumb name={heading} parent={page} />}>
+        <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
+      </Opening>
+      <div className={styles.page}>
+        <ArtworkGrid artworks={artworks.nodes} eager={!page.scene} />
+        <nav aria-label={heading}>
+          <ul className={pill.pills}>
+            {lists.map((list) => (
+              <li key={list.path}>
+                <Link
+                  className={pill.pill}
+                  to={list.path}
+                  aria-current={list.skip === skip ? "page" : undefined}
+                  rel={list.end === skip ? "prev" : list.skip === skip + limit ? "next" : undefined}
+                >
+                  {list.skip + 1} to {list.end}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
   );
 }
 
@@ -65,13 +69,23 @@ export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({ data: { pa
   const list = furtherLists(page.path, enumValue(kind), artworks.totalCount, shown).find((one) => one.skip === skip);
   const name = nameOf(sectionOf(page.sections, enumValue(kind)).heading, skip, limit, artworks.totalCount);
   if (!list) return null;
-  return <Seo path={list.path} name={name} description={`${name}, free to download. ${page.description}`} />;
+  return (
+    <Seo
+      path={list.path}
+      name={name}
+      description={`${name}, free to download. ${page.description}`}
+      scene={page.scene}
+    />
+  );
 };
 
 export const query = graphql`
   query ArtworkKindPage($slug: String!, $kind: ArtworkKind!, $skip: Int!, $limit: Int!) {
     page(slug: { eq: $slug }) {
       ...PageHead
+      scene {
+        ...Scene
+      }
       sections {
         ...SectionText
       }

@@ -35,7 +35,9 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   /** Where phones save downloads: the last paragraph of the section about phone wallpapers. */
   const onPhone = index && sectionOf(index.sections, "phone-wallpaper").text.at(-1);
   const terms = index && sectionOf(index.sections, "terms");
-  const pages = [previous, artwork, next].flatMap((one) => (one ? [{ path: one.path, name: one.title }] : []));
+  const pages = [previous, artwork, next].flatMap((one) =>
+    one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],
+  );
   return (
     <>
       <div className={styles.opening}>
@@ -72,7 +74,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                 {fitted.length > 0 && (
                   <>
                     <h2 className={styles.cut}>Cut to fit your screen</h2>
-                    <ul>
+                    <ul className={styles.cuts}>
                       {fitted.map((file) => (
                         <li key={file.url} className={file === forPhone ? styles.alreadyFirst : undefined}>
                           <a href={withPrefix(file.url)} download={file.fileName}>
@@ -161,10 +163,16 @@ export const query = graphql`
     previous: artwork(slug: { eq: $previous }) {
       path
       title
+      small: image {
+        ...SmallPicture
+      }
     }
     next: artwork(slug: { eq: $next }) {
       path
       title
+      small: image {
+        ...SmallPicture
+      }
     }
     index: page(template: { eq: ARTWORK }) {
       path

@@ -3,6 +3,7 @@ import * as React from "react";
 import { ArtworkGrid, thumbnailSizes } from "../components/artwork-grid/artwork-grid";
 import * as button from "../components/button/button.module.css";
 import { BundleLink } from "../components/download-link/bundle-link";
+import { Icon } from "../components/icons/icons";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import * as pill from "../components/pill/pill.module.css";
@@ -53,15 +54,13 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
       </PageHeading>
       <div className={styles.filtered}>
         {shown.map(({ kind, total, pictures }, part) => {
-          const { heading, text } = sectionOf(page.sections, kind);
+          const {
+            heading,
+            text: [about, ...howTo],
+          } = sectionOf(page.sections, kind);
           const [further] = furtherLists(page.path, kind, total, pictures.length);
           return (
-            <Section key={kind} id={kind} heading={heading} text={text}>
-              {page.bundles
-                .filter(({ id }) => id === `${kind}s`)
-                .map((bundle) => (
-                  <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
-                ))}
+            <Section key={kind} id={kind} heading={heading} text={about ? [about] : []} shelf={part % 2 === 0}>
               <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
               {further && (
                 <p className={styles.more}>
@@ -70,23 +69,44 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
                   </Link>
                 </p>
               )}
+              <div className={styles.after}>
+                {page.bundles
+                  .filter(({ id }) => id === `${kind}s`)
+                  .map((bundle) => (
+                    <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
+                  ))}
+                {howTo.length > 0 && <Fold summary="How to use them" text={howTo} />}
+              </div>
             </Section>
           );
         })}
       </div>
       <Section id="terms" panel heading={terms.heading} text={terms.text}>
-        <details id="saving" className={styles.saving}>
-          <summary>{saving.heading}</summary>
-          {saving.text.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
-        </details>
+        <Fold id="saving" summary={saving.heading} text={saving.text} />
       </Section>
     </>
   );
 }
+
+interface FoldProps {
+  id?: string;
+  summary: string;
+  text: readonly string[];
+}
+
+/** Words for those who ask for them. */
+const Fold = ({ id, summary, text }: FoldProps) => (
+  <details id={id} className={styles.fold}>
+    <summary>
+      {summary} <Icon name="down" size={16} />
+    </summary>
+    {text.map((paragraph) => (
+      <p key={paragraph}>
+        <MarkedText text={paragraph} />
+      </p>
+    ))}
+  </details>
+);
 
 export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
   const [group] = byKind(artworks);

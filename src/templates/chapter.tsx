@@ -36,6 +36,11 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         <div className={styles.progress} aria-hidden="true" />
         <div className={styles.opening}>
           <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
+          {opener && (
+            <div className={styles.opener}>
+              <Drawing file={opener.image} alt={opener.alt} eager />
+            </div>
+          )}
           <p className={styles.book}>{name}</p>
           <h1 id="chapter-title" className={styles.title}>
             <span className={styles.number}>
@@ -53,11 +58,6 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </a>
           </div>
         </div>
-        {opener && (
-          <div className={styles.opener}>
-            <Drawing file={opener.image} alt={opener.alt} eager />
-          </div>
-        )}
         <div className={styles.paper} {...{ [storyAttribute]: true }}>
           <Story blocks={markTerms(blocksOf(text), { page: glossary, words })} drawings={drawings ?? []} />
           <p className={styles.end} aria-hidden="true">

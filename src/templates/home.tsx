@@ -73,6 +73,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </p>
           ))}
           <ReadingOrder books={inReadingOrder} />
+          {first && (
+            <Link className={button.primary} to={first.path}>
+              Meet {first.label}
+            </Link>
+          )}
           {start.text.slice(1).map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />
@@ -80,7 +85,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ))}
         </section>
       </div>
-      <Section id="books" heading={books.heading} text={books.text}>
+      <Section id="books" heading={books.heading} text={books.text} shelf>
         <ul className={styles.books}>
           {featured.nodes.map((book) => (
             <li key={book.slug}>
@@ -89,8 +94,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ))}
         </ul>
       </Section>
-      <SubscribePromo />
+      <SubscribePromo stamp={character.nodes[0]?.image} />
       <Explore
+        books={inReadingOrder}
         scenes={pastimes.nodes}
         pictures={{
           CHARACTERS: character.nodes[0]?.image,
@@ -157,6 +163,7 @@ export const query = graphql`
       nodes {
         ...ReadingOrderBook
         ...BookCard
+        ...ExploreBook
       }
     }
     pastimes: allPage(filter: { template: { in: [AGES, QUIZ, WORDS] } }, sort: { path: ASC }) {

@@ -16,7 +16,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   return (
     <>
       <PageHeading page={page} />
-      <div className={styles.part}>
+      <div className={styles.shelf}>
         <div className={styles.albums}>
           {albums.nodes.length === 0 && <Empty />}
           {albums.nodes.map((album) => (

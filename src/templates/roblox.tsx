@@ -16,7 +16,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
   return (
     <>
       <PageHeading page={page} />
-      <Section {...sectionOf(page.sections, "items")} textLast>
+      <Section {...sectionOf(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (
@@ -31,7 +31,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
           ))}
         </ul>
       </Section>
-      <Section {...sectionOf(page.sections, "free-t-shirts")} textLast>
+      <Section {...sectionOf(page.sections, "free-t-shirts")} textLast shelf>
         {shirts.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {shirts.nodes.map((shirt) => (

@@ -20,7 +20,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         page={page}
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
-      <section className={styles.part} aria-label={page.name}>
+      <section className={styles.shelf} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (

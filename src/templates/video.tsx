@@ -23,24 +23,22 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
   return (
     <>
       <div className={styles.opening}>
-        <div className={styles.inner}>
-          <Breadcrumb name={title} parent={index} />
-          <div id={slug}>
-            <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
-          </div>
-          <div className={styles.video}>
-            <h1 className={styles.title}>{title}</h1>
-            <div className={styles.words}>
-              <VideoFacts video={video} />
-              <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
-              <p>{description}</p>
-              {video.noSpeech && <p className={styles.duration}>Nobody speaks or sings in it.</p>}
-              <ExternalLink className={button.button} href={url}>
-                Open on {siteOf(url)}
-                <Icon name="external" size={18} />
-              </ExternalLink>
-              {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
-            </div>
+        <Breadcrumb name={title} parent={index} />
+        <div id={slug}>
+          <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
+        </div>
+        <div className={styles.video}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.words}>
+            <VideoFacts video={video} />
+            <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
+            <p>{description}</p>
+            {video.noSpeech && <p className={styles.duration}>Nobody speaks or sings in it.</p>}
+            <ExternalLink className={button.button} href={url}>
+              Open on {siteOf(url)}
+              <Icon name="external" size={18} />
+            </ExternalLink>
+            {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
           </div>
         </div>
       </div>

@@ -23,17 +23,23 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
   return (
     <>
       <PageHeading page={page} />
-      {featured && (
-        <section className={styles.featured} aria-labelledby="featured">
-          <VideoStill video={featured} file={featured.image} sizes={featuredSizes} eager={!page.scene} onPlay={play} />
-          <div className={styles.words}>
-            <p>Start with this one</p>
-            <h2 id="featured">{featured.title}</h2>
-            <p>{featured.description}</p>
+      <section className={styles.shelf} aria-label={page.name}>
+        {featured && (
+          <div className={styles.featured}>
+            <VideoStill
+              video={featured}
+              file={featured.image}
+              sizes={featuredSizes}
+              eager={!page.scene}
+              onPlay={play}
+            />
+            <div className={styles.words}>
+              <p>Start with this one</p>
+              <h2>{featured.title}</h2>
+              <p>{featured.description}</p>
+            </div>
           </div>
-        </section>
-      )}
-      <section className={styles.part} aria-label={page.name}>
+        )}
         {videos.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {videos.nodes.map((video, index) => (

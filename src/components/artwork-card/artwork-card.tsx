@@ -10,15 +10,17 @@ interface ArtworkCardProps {
   artwork: Queries.ArtworkCardFragment;
   sizes: string;
   eager?: boolean;
+  /** True for pictures of mixed aspect ratios: each is contained in a box of one ratio. */
+  whole?: boolean;
 }
 
 /** A free picture in a list: thumbnail and title link to its page, the button downloads the original file. */
-export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps) {
-  const { path, title, alt, image, download, printPath } = artwork;
+export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
+  const { path, title, alt, caption, image, download, printPath } = artwork;
   return (
     <article className={styles.card}>
       <Picture
-        className={styles.thumbnail}
+        className={whole ? styles.whole : styles.thumbnail}
         file={image}
         alt={shortAlt(alt)}
         sizes={sizes}
@@ -30,6 +32,7 @@ export function ArtworkCard({ artwork, sizes, eager = false }: ArtworkCardProps)
           {title}
         </Link>
       </h3>
+      <p className={styles.caption}>{caption}</p>
       <p className={styles.actions}>
         <a className={button.small} href={withPrefix(download.url)} download={download.fileName}>
           <Icon name="download" size={20} />
@@ -54,6 +57,7 @@ export const fragments = graphql`
     kind
     title
     alt
+    caption
     download {
       url
       fileName

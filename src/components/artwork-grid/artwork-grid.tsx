@@ -2,7 +2,7 @@ import * as React from "react";
 import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/names";
 import { ArtworkCard } from "../artwork-card/artwork-card";
-import { narrowColumnSizes, rowSizes } from "../picture/column-sizes";
+import { rowSizes, tallSizes } from "../picture/column-sizes";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./artwork-grid.module.css";
 
@@ -24,9 +24,9 @@ const isTall = (artworks: Artworks) =>
   artworks.every((artwork) => artworkKinds[enumValue(artwork.kind) as ArtworkKindName].shape === "tall") ||
   artworks.every(isUpright);
 
-/** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in narrow columns. */
+/** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 export const thumbnailSizes = (artworks: Artworks, index: number) =>
-  isTall(artworks) ? narrowColumnSizes : rowSizes(index, artworks.length);
+  (isTall(artworks) ? tallSizes : rowSizes)(index, artworks.length);
 
 /** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
@@ -35,7 +35,12 @@ export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
     <ul className={isTall(artworks) ? styles.tall : rows.rows}>
       {artworks.map((artwork, index) => (
         <li key={artwork.slug}>
-          <ArtworkCard artwork={artwork} sizes={thumbnailSizes(artworks, index)} eager={eager && index === 0} />
+          <ArtworkCard
+            artwork={artwork}
+            sizes={thumbnailSizes(artworks, index)}
+            eager={eager && index === 0}
+            whole={artwork.kind === "PRINTABLE"}
+          />
         </li>
       ))}
     </ul>

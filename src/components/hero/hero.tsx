@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName } from "../../format";
-import { BuyButton } from "../book-card/book-card";
 import * as button from "../button/button.module.css";
+import { BuyButton } from "../buy-button/buy-button";
 import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";

@@ -7,6 +7,7 @@ import Captions from "yet-another-react-lightbox/plugins/captions";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { formatFile } from "../../format";
 import { Icon } from "../icons/icons";
+import { NameLinks } from "../in-the-story/name-links";
 import * as styles from "./lightbox.module.css";
 import { type LightboxPicture, sourcesOf } from "./slides";
 
@@ -31,7 +32,13 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
         alt: picture.alt,
         description: (
           <>
-            <strong>{picture.title}.</strong> {picture.caption} {formatFile(picture.download)}
+            <strong>{picture.title}.</strong> {picture.caption}{" "}
+            {picture.characters && picture.characters.length > 0 && (
+              <>
+                With <NameLinks links={picture.characters} />.{" "}
+              </>
+            )}
+            {formatFile(picture.download)}
           </>
         ),
       })),

@@ -7,6 +7,8 @@ export interface LightboxPicture {
   readonly alt: string;
   readonly caption: string;
   readonly image: PictureFile;
+  /** Whoever is in it. */
+  readonly characters?: readonly { readonly path: string; readonly name: string }[] | null;
   readonly download: Queries.OriginalDownloadFragment;
 }
 

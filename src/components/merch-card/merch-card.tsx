@@ -17,7 +17,7 @@ interface MerchCardProps {
 export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
     <article className={styles.card}>
-      <Picture file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
+      <Picture className={styles.picture} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h2 className={styles.name}>{item.name}</h2>
         <p className={styles.price}>{formatPrice(item.price)}</p>

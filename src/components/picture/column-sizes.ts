@@ -17,6 +17,11 @@ export function rowSizes(index: number, count: number): string {
   ].join(", ");
 }
 
-/** Columns of at least 9rem, four at most. */
-export const narrowColumnSizes =
-  "(min-width: 86rem) 19rem, (min-width: 43.2rem) 22vw, (min-width: 32rem) 29vw, (min-width: 21rem) 44vw, 90vw";
+/** Portrait pictures: four in a row, or three where four would orphan the last; two on phones, an odd first one alone. */
+export function tallSizes(index: number, count: number): string {
+  const wide =
+    count < 4 || count % 4 === 1
+      ? "(min-width: 86rem) 25.5rem, (min-width: 40rem) 30vw"
+      : "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 30vw";
+  return `${wide}, ${index === 0 && count % 2 === 1 ? 92 : 44}vw`;
+}

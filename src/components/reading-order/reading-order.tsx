@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName, bookStatus } from "../../format";
+import { Picture } from "../picture/picture";
 import * as styles from "./reading-order.module.css";
 
 interface ReadingOrderProps {
@@ -10,14 +11,14 @@ interface ReadingOrderProps {
   path?: string;
 }
 
-/** The series in reading order, with each book's status. */
+/** The series in reading order, with each book's cover and status. */
 export function ReadingOrder({ books, path }: ReadingOrderProps) {
   return (
     <ol className={styles.list}>
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
-            <span className={styles.number}>{book.order}</span>
+            <Picture className={styles.cover} file={book.smallCover} alt="" sizes="(min-width: 40rem) 8rem, 4rem" />
             <span>
               <span className={styles.name}>{bookName(book)}</span>{" "}
               <span className={styles.status}>
@@ -40,5 +41,10 @@ export const fragments = graphql`
     label
     title
     status
+    smallCover: cover {
+      childImageSharp {
+        gatsbyImageData(width: 256, breakpoints: [64, 128, 256])
+      }
+    }
   }
 `;

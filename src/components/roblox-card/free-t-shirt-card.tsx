@@ -8,7 +8,12 @@ import * as styles from "./free-t-shirt-card.module.css";
 export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
   return (
     <article className={styles.card}>
-      <Picture className={styles.print} file={shirt.image} alt={shirt.alt} sizes="8.5rem" transparent />
+      <Picture
+        file={shirt.image}
+        alt={shirt.alt}
+        sizes="(min-width: 62rem) 12rem, (min-width: 40rem) 20vw, 40vw"
+        transparent
+      />
       <div className={styles.words}>
         <h3>{shirt.name}</h3>
         <p className={styles.caption}>{shirt.caption}</p>

@@ -18,7 +18,7 @@ interface RobloxCardProps {
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
     <article className={styles.card}>
-      <Picture file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
+      <Picture className={styles.picture} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={styles.price}>{item.robux} Robux</p>

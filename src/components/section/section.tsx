@@ -3,6 +3,7 @@ import * as React from "react";
 import { MarkedText } from "../marked-text/marked-text";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
+import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
@@ -36,6 +37,11 @@ export function Section({
       <MarkedText text={paragraph} />
     </p>
   ));
+  const title = (
+    <h2 id={id}>
+      <TitleText text={heading} />
+    </h2>
+  );
   return (
     <section className={shelf ? styles.shelf : styles.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
@@ -48,15 +54,15 @@ export function Section({
               focus={character.focus ?? face}
               sizes="6rem"
             />
-            <h2 id={id}>{heading}</h2>
+            {title}
           </div>
         ) : (
-          <h2 id={id}>{heading}</h2>
+          title
         )}
         <div>
           {!textLast && paragraphs}
           {children}
-          {textLast && paragraphs}
+          {textLast && <div className={styles.last}>{paragraphs}</div>}
         </div>
       </div>
     </section>

@@ -1,20 +1,26 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
+import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./subscribe-promo.module.css";
 
-/** The home page's call to subscribe, linking to the newsletter form in the footer. */
-export function SubscribePromo() {
+/** The home page's invitation to the newsletter, whose form is at the foot of the page: a letter, with a stamp. */
+export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
   const { newsletter } = useSite().site;
   if (!newsletter) return null;
   const { heading, text, button: label } = newsletter;
   return (
-    <section className={styles.band} aria-labelledby="subscribe">
-      <div className={styles.inner}>
+    <section className={styles.place} aria-labelledby="subscribe">
+      <div className={styles.letter}>
         <div className={styles.words}>
           <h2 id="subscribe">{heading}</h2>
           <p>{text}</p>
         </div>
+        {stamp && (
+          <div className={styles.stamp}>
+            <Picture file={stamp} alt="" sizes="(min-width: 48rem) 12rem, 7rem" />
+          </div>
+        )}
         <a className={button.primary} href="#newsletter">
           {label}
         </a>

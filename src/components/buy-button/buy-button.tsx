@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { formatName, formatPrice } from "../../format";
+import * as button from "../button/button.module.css";
+import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
+
+interface BuyButtonProps {
+  offer: Queries.HomeOfferFragment;
+  /** The book's name, for those who hear the link alone. */
+  name: string;
+  className?: string;
+}
+
+/** A link to a shop that names the format and its price, for the grown-up who pays. */
+export function BuyButton({ offer, name, className = button.button }: BuyButtonProps) {
+  return (
+    <ExternalLink className={className} href={offer.url}>
+      <span>
+        {`Buy ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </span>
+      <Icon name="external" size={18} />
+    </ExternalLink>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeOffer on HomeOffer {
+    format
+    url
+    price {
+      ...Price
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import * as React from "react";
+import { Unbroken } from "../unbroken/unbroken";
+import * as styles from "./title-text.module.css";
+
+/** A heading's text: line breaks prefer the place after its colon, and never fall at a hyphen. */
+export function TitleText({ text }: { text: string }) {
+  const parts = text.split(/(?<=:) /);
+  if (parts.length === 1) return <Unbroken text={text} />;
+  return parts.map((part, index) => (
+    <React.Fragment key={part}>
+      {index > 0 && " "}
+      <span className={styles.part}>
+        <Unbroken text={part} />
+      </span>
+    </React.Fragment>
+  ));
+}
