@@ -17,7 +17,7 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
           <p>{text}</p>
         </div>
         {stamp && (
-          <div className={styles.stamp}>
+          <div className={styles.stamp} aria-hidden="true">
             <Picture file={stamp} alt="" sizes="(min-width: 48rem) 12rem, 7rem" />
           </div>
         )}
