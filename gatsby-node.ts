@@ -7,7 +7,6 @@ import type { Content } from "./src/content/check/content";
 import { isWide } from "./src/content/kinds/artwork-lists";
 import { slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
-import { serveEditor } from "./src/dev/editor";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
@@ -24,6 +23,8 @@ import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";
+
+export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 
 let content: Content | undefined;
 
@@ -56,7 +57,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, getNodesByType }) => {
-  // With npm start, Gatsby looks through the queries only after this.
+  // With npm start, Gatsby looks through the queries after every change.
   if (process.env.NODE_ENV === "production") forgetUnusedTemplates(actions);
   const [settings] = getNodesByType("SiteSettings");
   await writeWebManifest(settings);
@@ -77,11 +78,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     makePages(pages, actions);
     knowUnusedTemplates(pages, actions);
   }
-};
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
-  forgetUnusedTemplates(args.actions);
-  serveEditor(args);
 };
 
 export { configureWebpack as onCreateWebpackConfig };

@@ -26,7 +26,7 @@ const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], templa
 const bookOne = node("book-one", { path: "/book-one", aliases: ["/book-one-the-beginning"] });
 
 describe("creating pages", () => {
-  test("Gatsby knows a template without a page until it has looked through the queries, and so does not warn of it", async () => {
+  test("Gatsby knows a template without a page when it looks through the queries, and so does not warn of it", async () => {
     const { unused } = await run({ Page: [shop] });
     const templates = readdirSync("src/templates").filter((file) => /(?<!shop)\.tsx$/.test(file));
     expect(unused).toEqual(templates);

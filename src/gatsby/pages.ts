@@ -39,25 +39,23 @@ export function makePages(pages: readonly SitePage[], { createPage, createRedire
   }
 }
 
-/** Pages of the templates that this content has no page for, until Gatsby has looked through all queries. */
-let standIns: { path: string; component: string }[] | undefined;
+/** Pages of the templates that this content has no page for. */
+let standIns: { path: string; component: string; context: object }[] = [];
 
 /**
- * Makes Gatsby know the templates that this content has no page for, by a page that is soon taken back: of a query in
- * src/ that is in no page component it warns as if it were misplaced.
+ * Makes Gatsby know the templates that this content has no page for, by a page of each: of a query in src/ that is in no
+ * page component it warns as if it were misplaced, whenever it looks through the queries.
  */
 export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
-  // It warns when it first looks through the queries, and not when content changes while somebody edits.
-  if (standIns) return;
   const used = new Set(pages.map(({ template }) => template));
-  const templates = readdirSync("src/templates").flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? []);
-  standIns = templates
-    .filter((name) => !used.has(name))
-    .map((name) => ({ path: `/unused/${name}`, component: componentOf(name) }));
-  for (const page of standIns) createPage({ ...page, context: {} });
+  standIns = readdirSync("src/templates")
+    .flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? [])
+    .filter((template) => !used.has(template))
+    .map((template) => ({ path: `/unused/${template}`, component: componentOf(template), context: { slug: "" } }));
+  for (const page of standIns) createPage(page);
 }
 
-/** Takes those pages back, before anything is made of them. */
+/** Takes those pages back, once Gatsby has looked through the queries and before anything is made of them. */
 export function forgetUnusedTemplates({ deletePage }: Pick<Actions, "deletePage">): void {
-  for (const page of standIns ?? []) deletePage(page);
+  for (const page of standIns) deletePage(page);
 }

@@ -2,7 +2,7 @@
 import type { Contents } from "../kinds/contents";
 import { kinds } from "../kinds/kinds";
 import { linksTo } from "../kinds/schema-walk";
-import type { Content, ContentRule, Item } from "./content";
+import type { Content, ContentRule } from "./content";
 import { safeName } from "./file-names";
 import { didYouMean, error, inWords, type Place, type Problem, shown, warning } from "./problem";
 import { nearest, withArticle } from "./strings";
@@ -76,19 +76,21 @@ export const unusedItems: ContentRule = function* (content) {
   const listed = inMenus(site.value);
   const pages = content.publishedOf("Page");
   const templates = new Set<string>(pages.map(({ value }) => value.template));
-  const unused = (item: Item, why: string) =>
-    warning("unused-item", item.at(), {
+  const unused = (place: Place, why: string) =>
+    warning("unused-item", place, {
       found: `Nothing on the site shows this: ${why}.`,
       expected: "A place for it on a page, or no such file.",
     });
   for (const page of pages) {
     // The home page is linked from the header.
     if (page.value.path === "/" || listed.includes(page.slug)) continue;
-    yield unused(page, "no menu in site.json leads to this page");
+    yield unused(page.at(), "no menu in site.json leads to this page");
   }
-  for (const item of content.items) {
-    const { shownBy } = item.kind;
-    if (!item.isDraft && shownBy && !templates.has(shownBy))
-      yield unused(item, `no page has the template "${shownBy}"`);
+  for (const { shownBy, typeName, location } of kinds) {
+    if (!shownBy || templates.has(shownBy) || content.publishedOf(typeName).length === 0) continue;
+    yield unused(
+      content.place("folder" in location ? location.folder : location.file),
+      `no page has the template "${shownBy}"`,
+    );
   }
 };
