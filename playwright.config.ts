@@ -13,7 +13,8 @@ const onDesktopsOnly = /@desktop|editor\.spec/;
 
 export default defineConfig({
   testDir: "__tests__/browser",
-  outputDir: "test-results",
+  // Each run empties its own folder as it begins, and npm test has two at once.
+  outputDir: `test-results/${process.env.SITE_FOLDER ? "small-site" : "site"}`,
   // These take minutes; npm run test:full runs them.
   testIgnore: full ? [] : ["editor.spec.ts", "styles.spec.ts"],
   fullyParallel: true,
