@@ -10,4 +10,5 @@ test("nothing that the site names is missing, moved, outside the site or of the 
   await server.stop();
   expect(faults).toEqual([]);
   expect([...found.keys()]).toEqual(expect.arrayContaining(hosting.pages));
-});
+  // It asks for more than a thousand files.
+}, 180_000);

@@ -82,6 +82,9 @@ const sounds: readonly [RegExp, string][] = [
 export const soundOf = (word: string): string =>
   sounds.reduce((sound, [spelling, spoken]) => sound.replace(spelling, spoken), word);
 
+/** The rows of the table below, reused: a question asks for thousands of distances. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Edit distance with transpositions (optimal string alignment, a Damerau–Levenshtein distance).
  *
@@ -89,26 +92,26 @@ export const soundOf = (word: string): string =>
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let [before, last, row] = rows;
+  for (let j = 0; j <= other.length; j += 1) last[j] = j;
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
+    row[0] = i;
     let least = i;
+    const letter = one.charCodeAt(i - 1);
+    const letterBefore = one.charCodeAt(i - 2);
     for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-      least = Math.min(least, row[j] ?? least);
+      const same = letter === other.charCodeAt(j - 1);
+      let cost = (last[j - 1] ?? 0) + (same ? 0 : 1);
+      cost = Math.min(cost, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && letterBefore === other.charCodeAt(j - 1)) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
     // Early exit: from here on only a transposition can undercut this row's minimum, by one.
     if (least > most + 1) return Number.POSITIVE_INFINITY;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   const result = last[other.length] ?? 0;
   return result > most ? Number.POSITIVE_INFINITY : result;
