@@ -15,6 +15,7 @@ import { convertedPicture } from "../src/content/editing/converted-picture";
 import {
   type Answers,
   choicesOf,
+  entriesOf,
   folderOf,
   inWords,
   judge,
@@ -76,7 +77,11 @@ const fieldList = (recipe: Recipe, content: Content) =>
   fieldsOf(recipe)
     .map((question) => {
       const choices = choicesOf(question, content);
-      const allowed = choices.length > 0 ? `\n      One of: ${choices.join(", ")}` : "";
+      const entries = entriesOf(question, content);
+      const allowed = [
+        ...(choices.length > 0 ? [`\n      One of: ${choices.join(", ")}`] : []),
+        ...(entries.length > 0 ? [`\n      Any of: ${entries.join(", ")}`] : []),
+      ].join("");
       return `  --${question.flag}${question.optional ? " (may be left out)" : ""}\n      ${question.description}${allowed}`;
     })
     .join("\n");

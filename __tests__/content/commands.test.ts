@@ -380,6 +380,7 @@ test("npm run new takes pictures that the site does not, as phones and programs 
 test("npm run new -- KIND --help lists what may be said", () => {
   expect(run("new", ["question", "--help"]).text).toMatch(/--group[\s\S]*One of: \w+, /);
   expect(run("new", ["slide", "--help"]).text).toContain("One of: book-one, book-two");
+  expect(run("new", ["artwork", "--help"]).text).toMatch(/--characters[^\n]*\n[^\n]*\n\s*Any of: [\w-]+/);
 });
 
 inTerminal("what somebody saves while a command asks is not written over", async () => {

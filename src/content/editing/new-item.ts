@@ -127,6 +127,14 @@ export function choicesOf({ schema, many }: Question, content: Content): string[
   return many ? [] : content.slugsOf(...linksTo(schema));
 }
 
+/** What may stand in a list of a question's: file names of other items, or words from a fixed set. */
+export function entriesOf({ schema, many }: Question, content: Content): string[] {
+  const inner = unwrap(schema);
+  if (!many || !(inner instanceof z.ZodArray)) return [];
+  const element = unwrap(inner.element as z.ZodType);
+  return element instanceof z.ZodEnum ? element.options.map(String) : content.slugsOf(...linksTo(element));
+}
+
 /** A problem's text without its position. */
 export const inWords = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
