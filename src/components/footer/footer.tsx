@@ -22,7 +22,7 @@ export function Footer() {
           </section>
         )}
         <nav aria-labelledby="footer-general">
-          <h2 id="footer-general" className={styles.heading}>
+          <h2 id="footer-general" className={styles.secondary}>
             General
           </h2>
           <ul className={styles.links}>
@@ -44,7 +44,7 @@ export function Footer() {
         </nav>
         {site.social.length > 0 && (
           <section aria-labelledby="footer-social">
-            <h2 id="footer-social" className={styles.heading}>
+            <h2 id="footer-social" className={styles.secondary}>
               Follow the series
             </h2>
             <SocialLinks />
