@@ -245,13 +245,3 @@ export const query = graphql`
     }
   }
 `;
-
-export const fragments = graphql`
-  fragment SmallCover on Book {
-    cover {
-      childImageSharp {
-        gatsbyImageData(width: 240, breakpoints: [120, 240])
-      }
-    }
-  }
-`;

@@ -89,14 +89,3 @@ export const query = graphql`
     }
   }
 `;
-
-export const fragments = graphql`
-  fragment PressPack on Page {
-    bundles {
-      ...BundleDownload
-    }
-    sections {
-      ...SectionText
-    }
-  }
-`;

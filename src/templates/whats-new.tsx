@@ -107,7 +107,7 @@ export const query = graphql`
         }
       }
     }
-    lessons: allLesson {
+    lessons: allLesson(sort: { order: ASC }) {
       nodes {
         path
         scene {
@@ -121,14 +121,6 @@ export const query = graphql`
           }
         }
       }
-    }
-  }
-`;
-
-export const fragments = graphql`
-  fragment NewsPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 640, aspectRatio: 1.5, breakpoints: [240, 384, 640], avifOptions: { quality: 42 })
     }
   }
 `;

@@ -70,4 +70,12 @@ export const fragments = graphql`
       }
     }
   }
+
+  fragment SmallCover on Book {
+    cover {
+      childImageSharp {
+        gatsbyImageData(width: 240, breakpoints: [120, 240])
+      }
+    }
+  }
 `;

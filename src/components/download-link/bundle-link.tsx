@@ -33,4 +33,13 @@ export const fragments = graphql`
     files
     bytes
   }
+
+  fragment PressPack on Page {
+    bundles {
+      ...BundleDownload
+    }
+    sections {
+      ...SectionText
+    }
+  }
 `;

@@ -50,4 +50,10 @@ export const fragments = graphql`
       gatsbyImageData(width: 480, breakpoints: [240, 320, 480], avifOptions: { quality: 42 })
     }
   }
+
+  fragment NewsPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 640, aspectRatio: 1.5, breakpoints: [240, 384, 640], avifOptions: { quality: 42 })
+    }
+  }
 `;
