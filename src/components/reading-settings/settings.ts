@@ -16,23 +16,18 @@ interface Choice {
   label: string;
 }
 
+const usual: Choice = { value: "", label: "Usual" };
+
 export const settings: { name: string; label: string; choices: Choice[] }[] = [
   {
     name: "text",
     label: "Text size",
-    choices: [
-      { value: "", label: "Usual" },
-      { value: "larger", label: "Larger" },
-      { value: "largest", label: "Largest" },
-    ],
+    choices: [usual, { value: "larger", label: "Larger" }, { value: "largest", label: "Largest" }],
   },
   {
     name: "spacing",
     label: "Space around letters and lines",
-    choices: [
-      { value: "", label: "Usual" },
-      { value: "wider", label: "Wider" },
-    ],
+    choices: [usual, { value: "wider", label: "Wider" }],
   },
   {
     name: "font",
