@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, resolve, sep } from "node:path";
 import { inspectPicture } from "../src/content/check/picture-facts";
-import { inWords } from "../src/content/check/problem";
+import { joinNames } from "../src/content/check/problem";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       continue;
     }
     const { told = ["notes of programs"] } = await inspectPicture(file);
-    const what = `took out ${inWords(told)}`;
+    const what = `took out ${joinNames(told)}`;
     if (file.startsWith(dataDir + sep)) {
       const kept = await placeInBin(dataDir, relative(dataDir, file));
       await copyFile(file, kept);

@@ -7,7 +7,7 @@ import { readContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { inspectPicture } from "../src/content/check/picture-facts";
-import { inWords as listInWords } from "../src/content/check/problem";
+import { joinNames } from "../src/content/check/problem";
 import { readFolder } from "../src/content/check/read-folder";
 import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
@@ -17,8 +17,8 @@ import {
   choicesOf,
   entriesOf,
   folderOf,
-  inWords,
   judge,
+  messageOf,
   type NewPicture,
   needsPicture,
   type Plan,
@@ -158,7 +158,7 @@ async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> 
   // An unreadable picture is reported by the content check.
   const cleaned = facts.told && (await cleanPicture(await readFile(source)).catch(() => undefined));
   if (!facts.told || !cleaned) return { source, facts };
-  console.log(`The copy for the site leaves out ${listInWords(facts.told)}. Your own file stays as it is.`);
+  console.log(`The copy for the site leaves out ${joinNames(facts.told)}. Your own file stays as it is.`);
   return { source, facts: { ...facts, told: undefined }, bytes: cleaned.bytes };
 }
 
@@ -212,7 +212,7 @@ async function collect(recipe: Recipe, picture?: NewPicture, refused: Record<str
     if (plan.problems.length === 0) return plan;
     const refusals = plan.problems.flatMap((problem) => {
       const at = fieldsOf(recipe).find(({ path }) => `${problem.field} `.startsWith(`${pathInWords(path)} `));
-      return at ? [[at.flag, inWords(problem)]] : [];
+      return at ? [[at.flag, messageOf(problem)]] : [];
     });
     if (!isAtTerminal || refusals.length < plan.problems.length) {
       throw new Mistake(formatReport(plan.problems, { style: "plain" }));

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { plainWords } from "../../src/content/kinds/linked-text";
+import { plainLinkedText } from "../../src/content/kinds/linked-text";
 import { questions, questionsPath } from "./play";
 import { hydrated } from "./site";
 
 test.skip(!questionsPath || questions.length === 0, "This site answers no questions.");
 
 const [asked] = questions;
-const answer = (page: Page) => page.getByText(plainWords(asked?.answer[0] ?? "").slice(0, 30));
+const answer = (page: Page) => page.getByText(plainLinkedText(asked?.answer[0] ?? "").slice(0, 30));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "asleep" : "without script", () => {

@@ -4,7 +4,7 @@ import { blocksOf } from "../../src/content/kinds/marked-text";
 
 const glossary: Glossary = {
   page: { path: "/words" },
-  words: {
+  terms: {
     nodes: [
       { slug: "drake", name: "drake" },
       { slug: "sky-harbour", name: "sky harbour" },
@@ -15,10 +15,8 @@ const glossary: Glossary = {
 };
 
 /** What is linked in a text, and to where. */
-const links = (text: string[], words = glossary) =>
-  markTerms(blocksOf(text), words).flatMap((block) =>
-    block.flatMap(({ words, href }) => (href ? [[words, href]] : [])),
-  );
+const links = (text: string[], terms = glossary) =>
+  markTerms(blocksOf(text), terms).flatMap((block) => block.flatMap(({ text, href }) => (href ? [[text, href]] : [])));
 
 test("a word leads to its meaning the first time that it is used, and no more", () => {
   expect(links(["A drake.", "Another drake."])).toEqual([["drake", "/words#drake"]]);
@@ -42,8 +40,8 @@ test("the longer of two words is meant", () => {
 
 test("without a glossary, or without its page, a text stays as it is", () => {
   const text = blocksOf(["A drake."]);
-  expect(markTerms(text, { page: null, words: glossary.words })).toBe(text);
-  expect(markTerms(text, { page: glossary.page, words: { nodes: [] } })).toBe(text);
+  expect(markTerms(text, { page: null, terms: glossary.terms })).toBe(text);
+  expect(markTerms(text, { page: glossary.page, terms: { nodes: [] } })).toBe(text);
 });
 
 test("links never change what a text says", () => {
@@ -51,7 +49,7 @@ test("links never change what a text says", () => {
   fc.assert(
     fc.property(fc.array(word), (parts) => {
       const blocks = blocksOf([parts.join(" ")]);
-      const said = (some: typeof blocks) => some.map((block) => block.map(({ words }) => words).join(""));
+      const said = (some: typeof blocks) => some.map((block) => block.map((run) => run.text).join(""));
       expect(said([...markTerms(blocks, glossary)])).toEqual(said(blocks));
     }),
   );

@@ -1,7 +1,7 @@
-import { addressesIn, partsOf, plainWords } from "../../src/content/kinds/linked-text";
+import { addressesIn, partsOf, plainLinkedText } from "../../src/content/kinds/linked-text";
 
-const plain = (words: string) => ({ words, stressed: false });
-const stressed = (words: string) => ({ words, stressed: true });
+const plain = (text: string) => ({ text, stressed: false });
+const stressed = (text: string) => ({ text, stressed: true });
 
 test("words between stars are stressed, and words in brackets lead where the address says", () => {
   expect(partsOf("Read [Book One, *The Discovery*](/book-one), *now*.")).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ["(Asha) [and] (Toby) cannot agree.", "(Asha) [and] (Toby) cannot agree."],
   ["See [its *own* page](/book-three#cover).", "See its own page."],
 ])("%s is read as: %s", (text, words) => {
-  expect(plainWords(text)).toBe(words);
+  expect(plainLinkedText(text)).toBe(words);
 });
 
 test("every address of a text is found", () => {

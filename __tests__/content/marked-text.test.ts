@@ -7,7 +7,7 @@ import {
   stressesOf,
 } from "../../src/content/kinds/marked-text";
 
-const plain = (words: string) => [{ words, stressed: false }];
+const plain = (text: string) => [{ text, stressed: false }];
 
 test("each entry is a paragraph, and so is what stands between empty lines of a pasted one", () => {
   expect(blocksOf(["One.", "Two.\n\nThree,\nstill three.\r\n\r\n"])).toEqual([
@@ -20,9 +20,9 @@ test("each entry is a paragraph, and so is what stands between empty lines of a 
 test("words between stars are stressed", () => {
   expect(blocksOf(["I *liked* those rules."])).toEqual([
     [
-      { words: "I ", stressed: false },
-      { words: "liked", stressed: true },
-      { words: " those rules.", stressed: false },
+      { text: "I ", stressed: false },
+      { text: "liked", stressed: true },
+      { text: " those rules.", stressed: false },
     ],
   ]);
   expect(plainText("I *liked* those rules.")).toBe("I liked those rules.");
@@ -43,7 +43,7 @@ test.each([
   ["2 * 3 * 4", [" 3 "]],
 ])("in %s the words %j are stressed", (text, words) => {
   const runs = stressesOf(text).filter(({ stressed }) => stressed);
-  expect(runs.map((run) => run.words)).toEqual(words);
+  expect(runs.map((run) => run.text)).toEqual(words);
 });
 
 test("a dash never begins a line", () => {
@@ -53,8 +53,8 @@ test("a dash never begins a line", () => {
 test("a star without a second one is noticed, with its paragraph and the words around it", () => {
   const lone = (text: string) => loneStar(paragraphsOf([text]));
   expect(["A *b* c.", "* * *", "*A*\n\n***\n\n*b*"].map(lone)).toEqual([undefined, undefined, undefined]);
-  expect(lone("A *b c.")).toEqual({ paragraph: 1, words: "A *b c." });
-  expect(lone("A b.\n\nOnce *more, with feeling.")).toEqual({ paragraph: 2, words: "Once *more, with feeling." });
+  expect(lone("A *b c.")).toEqual({ paragraph: 1, context: "A *b c." });
+  expect(lone("A b.\n\nOnce *more, with feeling.")).toEqual({ paragraph: 2, context: "Once *more, with feeling." });
 });
 
 test("a text of 540 words takes three minutes, and its last third begins two minutes in", () => {

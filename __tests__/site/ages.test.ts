@@ -1,16 +1,16 @@
 /** The line of ages and its sheets of paper, as the content has them. */
 import { addressesOf, items } from "../site-under-test";
-import { pageAt, texts, words } from "./built-site";
+import { collapseSpace, pageAt, texts } from "./built-site";
 
 const ages = items("ages");
 const routes = addressesOf("ages");
-const plain = (text: string) => words(text.replaceAll("*", ""));
+const plain = (text: string) => collapseSpace(text.replaceAll("*", ""));
 
 test("the stops are one ordered list, the oldest first, each with its name and a described picture", () => {
   for (const route of routes) {
     const $ = pageAt(route);
     const stops = $("main ol > li[id]").toArray();
-    expect(stops.map((stop) => [$(stop).attr("id"), words($(stop).find("h2").text())])).toEqual(
+    expect(stops.map((stop) => [$(stop).attr("id"), collapseSpace($(stop).find("h2").text())])).toEqual(
       ages.map(({ slug, name }) => [slug, name]),
     );
     for (const stop of stops) expect($(stop).find("img").attr("alt")?.length).toBeGreaterThan(20);
@@ -26,8 +26,8 @@ test("each statement is decided first and answered after, without script", () =>
         .toArray()
         .map((details) => [
           $(details).attr("open"),
-          words($(details).find("summary").text()),
-          words($(details).find("p").text()),
+          collapseSpace($(details).find("summary").text()),
+          collapseSpace($(details).find("p").text()),
         ]);
       expect(shown).toEqual(
         statements.map(({ statement, answer, why }: { statement: string; answer: string; why: string }) => [
@@ -65,8 +65,8 @@ test("the poster has every age, on a sheet of A3", () => {
 test("the question sheet asks on its first page and answers on its second", () => {
   for (const route of addressesOf("ages-questions")) {
     const $ = pageAt(route);
-    const asked = words($('section[aria-labelledby="statements"]').text());
-    const answered = words($('section[aria-labelledby="answers"]').text());
+    const asked = collapseSpace($('section[aria-labelledby="statements"]').text());
+    const answered = collapseSpace($('section[aria-labelledby="answers"]').text());
     for (const { statement, why } of ages.flatMap(({ statements }) => statements)) {
       expect(asked).toContain(statement);
       expect(asked).not.toContain(plain(why));

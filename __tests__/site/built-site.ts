@@ -56,17 +56,17 @@ export function pageAt(pathname: string): CheerioAPI {
 }
 
 /** Normalises white space. */
-export const words = (text: string) => text.replace(/\s+/g, " ").trim();
+export const collapseSpace = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The text of a page's <main>. */
-export const mainText = (pathname: string) => words(pageAt(pathname)("main").text());
+export const mainText = (pathname: string) => collapseSpace(pageAt(pathname)("main").text());
 
 /** The texts of the matching elements. */
 export const texts = (pathname: string, selector: string) => {
   const $ = pageAt(pathname);
   return $(selector)
     .toArray()
-    .map((element) => words($(element).text()));
+    .map((element) => collapseSpace($(element).text()));
 };
 
 /** Resolves a link's URL. */

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { blocksOf, plainText } from "../../src/content/kinds/marked-text";
 import { formatBytes } from "../../src/format";
 import { items, pathPrefix } from "../site-under-test";
-import { addressOf, fileAt, home, pageAt, texts, words } from "./built-site";
+import { addressOf, collapseSpace, fileAt, home, pageAt, texts } from "./built-site";
 
 const books = items("books");
 const chapters = items("chapters").map((chapter) => ({
@@ -16,7 +16,7 @@ const chapters = items("chapters").map((chapter) => ({
 }));
 
 /** The paragraphs of a chapter as they are read. */
-const said = (text: string[]) => blocksOf(text).map((block) => words(block.map((run) => run.words).join("")));
+const said = (text: string[]) => blocksOf(text).map((block) => collapseSpace(block.map((run) => run.text).join("")));
 
 /** The e-book that a chapter's page offers. */
 const epubOf = (route: string) => fileAt(pageAt(route)('main a[href$=".epub"]').attr("href") ?? "") ?? "";
@@ -55,7 +55,7 @@ test("its drawings stand where the text says, as images, with their size", () =>
     }
     for (const { alt, after } of drawings) {
       const image = $("main [data-story] img").filter((_, element) => $(element).attr("alt") === alt);
-      expect(words(image.parent().prevAll("p").first().text())).toContain(plainText(after));
+      expect(collapseSpace(image.parent().prevAll("p").first().text())).toContain(plainText(after));
     }
   }
 });
@@ -63,7 +63,7 @@ test("its drawings stand where the text says, as images, with their size", () =>
 test("it ends with what happens next and with where to get the book", () => {
   for (const { route, afterwards, book, bookRoute } of chapters) {
     const $ = pageAt(route);
-    const next = words($('section[aria-labelledby="next"]').text());
+    const next = collapseSpace($('section[aria-labelledby="next"]').text());
     for (const paragraph of said(afterwards)) expect(next).toContain(paragraph);
     expect($(`section[aria-labelledby="next"] a[href="${bookRoute}"]`).length).toBeGreaterThan(0);
     expect($('section[aria-labelledby="get-the-book"] a[target="_blank"]').length > 0).toBe(book.editions.length > 0);
@@ -79,7 +79,7 @@ test("it is reached from its book's page", () => {
 test("it offers an e-book with its true size and the whole chapter in it", () => {
   for (const { route, text, opener, drawings = [] } of chapters) {
     const content = readFileSync(epubOf(route));
-    const offer = words(pageAt(route)('section[aria-labelledby="take-along"]').text());
+    const offer = collapseSpace(pageAt(route)('section[aria-labelledby="take-along"]').text());
     expect(offer).toContain(`E-book file (EPUB), ${formatBytes(content.length)}`);
     const files = unzipSync(content);
     const inside = strFromU8(files["EPUB/chapter.xhtml"] ?? new Uint8Array());

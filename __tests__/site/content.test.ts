@@ -12,7 +12,7 @@ import {
   shortAlt,
 } from "../../src/format";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
-import { at, home, mainText, pageAt, texts, words } from "./built-site";
+import { at, collapseSpace, home, mainText, pageAt, texts } from "./built-site";
 
 const books = items("books");
 const inNewTab = " (opens in a new tab)";
@@ -23,12 +23,12 @@ function cards(route: string, selector = "main article") {
   return $(selector)
     .toArray()
     .map((card) => ({
-      text: words($(card).text()),
-      heading: words($(card).find("h2, h3").first().text()).replace(inNewTab, ""),
+      text: collapseSpace($(card).text()),
+      heading: collapseSpace($(card).find("h2, h3").first().text()).replace(inNewTab, ""),
       links: $(card)
         .find("a")
         .toArray()
-        .map((link): Record<string, string> => ({ text: words($(link).text()), ...link.attribs })),
+        .map((link): Record<string, string> => ({ text: collapseSpace($(link).text()), ...link.attribs })),
     }));
 }
 
@@ -45,15 +45,15 @@ describe("the home page", () => {
     const $ = pageAt(home);
     const slides = $("main section").first().find("li:has(h2)").toArray();
     const all = items("slides");
-    expect(slides.map((slide) => words($(slide).find("h2").text()))).toEqual(all.map(({ title }) => title));
+    expect(slides.map((slide) => collapseSpace($(slide).find("h2").text()))).toEqual(all.map(({ title }) => title));
     for (const [index, slide] of slides.entries()) {
       const book = books.find(({ slug }) => slug === all[index].book);
       expect($(slide).find("img").attr("alt")).toBe(all[index].alt);
       expect($(slide).find(`a[href="${at(book?.path)}"]`)).toHaveLength(1);
       if (book?.homeOffer) {
         const buy = $(slide).find(`a[href="${book.homeOffer.url}"]`);
-        expect(words(buy.text())).toMatch(/^Buy /);
-        expect(words(buy.text())).toContain(`${book.homeOffer.format} ${formatPrice(book.homeOffer.price)}`);
+        expect(collapseSpace(buy.text())).toMatch(/^Buy /);
+        expect(collapseSpace(buy.text())).toContain(`${book.homeOffer.format} ${formatPrice(book.homeOffer.price)}`);
       }
     }
   });
@@ -82,21 +82,21 @@ test("what others have said of a book stands beside its buttons, with who said s
     const shown = pageAt(at(path))('[aria-label="What others say"] li');
     expect(shown).toHaveLength(praise?.length ?? 0);
     for (const [index, said] of (praise ?? []).entries()) {
-      expect(words(shown.eq(index).text())).toContain(`“${said.words}”`);
-      expect(words(shown.eq(index).text())).toContain(said.by);
+      expect(collapseSpace(shown.eq(index).text())).toContain(`“${said.words}”`);
+      expect(collapseSpace(shown.eq(index).text())).toContain(said.by);
     }
   }
 });
 
 test("the footer says who wrote the books and whose they are, as far as the content does", () => {
-  const footer = words(pageAt(home)("footer").text());
+  const footer = collapseSpace(pageAt(home)("footer").text());
   for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
 });
 
 test("where an AI tool made pictures, the book's page says so before anything is unfolded", () => {
   for (const { path, makingOf } of books) {
     if (makingOf?.text.join(" ").match(/\bAI\b/)) {
-      expect([path, words(pageAt(at(path))("summary:has(#making-of)").text())]).toEqual([
+      expect([path, collapseSpace(pageAt(at(path))("summary:has(#making-of)").text())]).toEqual([
         path,
         expect.stringMatching(/\bAI\b/),
       ]);
@@ -107,7 +107,7 @@ test("where an AI tool made pictures, the book's page says so before anything is
 test("a buy button is called by what it shows, and then by its book", () => {
   for (const { homeOffer, ...book } of books) {
     if (!homeOffer) continue;
-    const name = words(pageAt(home)(`main a[href="${homeOffer.url}"]`).first().text());
+    const name = collapseSpace(pageAt(home)(`main a[href="${homeOffer.url}"]`).first().text());
     const called = `Buy ${homeOffer.format} ${formatPrice(homeOffer.price)}: ${bookName(book as never)}`;
     expect(name.slice(0, called.length)).toBe(called);
   }
@@ -196,7 +196,7 @@ for (const book of books) {
 
     test("is called by its name, with its story and its facts", () => {
       expect(texts(route, "h1")).toEqual([bookName(book)]);
-      for (const paragraph of book.synopsis) expect(mainText(route)).toContain(words(paragraph));
+      for (const paragraph of book.synopsis) expect(mainText(route)).toContain(collapseSpace(paragraph));
       const facts = texts(route, "main dl > div");
       const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
       expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
@@ -258,7 +258,7 @@ for (const route of addressesOf("privacy-policy")) {
     const $ = pageAt(route);
     const headings = texts(route, "main section h2");
     const contents = $('main nav[aria-labelledby="contents"] a').toArray();
-    expect(contents.map((link) => words($(link).text()))).toEqual(headings.slice(-contents.length));
+    expect(contents.map((link) => collapseSpace($(link).text()))).toEqual(headings.slice(-contents.length));
     expect(headings.slice(-contents.length)).toEqual(
       privacyPolicy.sections.map(({ heading }: { heading: string }) => heading),
     );

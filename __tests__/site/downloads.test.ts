@@ -7,7 +7,7 @@ import { cutFor, screens } from "../../src/downloads/fitted-downloads";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName } from "../../src/format";
 import { addressesOf, items, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
-import { at, fileAt, listedPages, pageAt, publicFolder, unlistedPages, words } from "./built-site";
+import { at, collapseSpace, fileAt, listedPages, pageAt, publicFolder, unlistedPages } from "./built-site";
 
 const artworks = items("artwork");
 const prefix = site.downloadPrefix;
@@ -24,8 +24,8 @@ function downloads(route: string) {
     .map((link) => ({
       href: $(link).attr("href") ?? "",
       name: $(link).attr("download") ?? "",
-      label: words($(link).text()),
-      facts: words($(link).parent().text()),
+      label: collapseSpace($(link).text()),
+      facts: collapseSpace($(link).parent().text()),
     }));
 }
 
@@ -128,11 +128,11 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
     ].sort(),
   );
   const text = strFromU8(zip["about-the-books.txt"] ?? new Uint8Array());
-  expect(words(text)).toContain(`Website: ${site.url}${pathPrefix} `);
-  expect(words(text)).toContain(`Write to: ${site.contactEmail}`);
+  expect(collapseSpace(text)).toContain(`Website: ${site.url}${pathPrefix} `);
+  expect(collapseSpace(text)).toContain(`Write to: ${site.contactEmail}`);
   for (const book of items("books")) {
     expect(text).toContain(bookName(book));
-    expect(words(text)).toContain(words(book.synopsis[0]).slice(0, 60));
+    expect(collapseSpace(text)).toContain(collapseSpace(book.synopsis[0]).slice(0, 60));
   }
 });
 

@@ -1,6 +1,6 @@
 /** The A to Z, the guidance for grown-ups and the ways to the first chapter, as the content has them. */
 import { addressesOf, items, pathPrefix } from "../site-under-test";
-import { addressOf, home, pageAt, words } from "./built-site";
+import { addressOf, collapseSpace, home, pageAt } from "./built-site";
 
 const [find] = addressesOf("find");
 const books = items("books");
@@ -10,7 +10,10 @@ const chapters = items("chapters");
 const entries = find
   ? pageAt(find)("main section li a")
       .toArray()
-      .map((link) => ({ name: words(pageAt(find)(link).text()), address: String(pageAt(find)(link).attr("href")) }))
+      .map((link) => ({
+        name: collapseSpace(pageAt(find)(link).text()),
+        address: String(pageAt(find)(link).attr("href")),
+      }))
   : [];
 
 test("the A to Z leads to every page, book, lesson, character and word of the content", () => {
@@ -22,7 +25,7 @@ test("the A to Z leads to every page, book, lesson, character and word of the co
   expect(addresses.filter((address) => !led.has(address))).toEqual([]);
   const names = new Set(entries.map(({ name }) => name));
   const below = (template: string, folder: string, field: string) =>
-    addressesOf(template).length > 0 ? items(folder).map((item) => words(item[field])) : [];
+    addressesOf(template).length > 0 ? items(folder).map((item) => collapseSpace(item[field])) : [];
   const expected = [
     ...below("lessons", "lessons", "title"),
     ...below("characters", "characters", "name"),
@@ -41,8 +44,8 @@ test("the A to Z leads to each picture of a book's gallery, not to the gallery's
 test("what grown-ups may want to know stands on the page of its book", () => {
   for (const { slug, guidance = [] } of books) {
     const $ = pageAt(addressOf(slug));
-    const told = words($("main").text());
-    for (const { label, text } of guidance) expect([label, told.includes(words(text))]).toEqual([label, true]);
+    const told = collapseSpace($("main").text());
+    for (const { label, text } of guidance) expect([label, told.includes(collapseSpace(text))]).toEqual([label, true]);
   }
 });
 

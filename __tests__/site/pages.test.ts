@@ -7,6 +7,7 @@ import { hosting, pathPrefix, site } from "../site-under-test";
 import {
   absolute,
   addressOf,
+  collapseSpace,
   fileAt,
   home,
   isInternal,
@@ -16,7 +17,6 @@ import {
   publicFolder,
   texts,
   unlistedPages,
-  words,
 } from "./built-site";
 
 const allPages = [...listedPages, ...unlistedPages, notFound];
@@ -26,7 +26,7 @@ describe.each(allPages)("%s", (route) => {
     const $ = pageAt(route);
     expect($("html").attr("lang")).toBe(site.language ?? "en-GB");
     expect($("h1")).toHaveLength(1);
-    expect(words($("h1").text())).not.toBe("");
+    expect(collapseSpace($("h1").text())).not.toBe("");
     expect($("main")).toHaveLength(1);
     expect($("main h1")).toHaveLength(1);
     expect($("header")).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(allPages)("%s", (route) => {
     const $ = pageAt(route);
     const links = $("body a, body button").toArray();
     const twice = links.flatMap((link) => {
-      const text = words($(link).text());
+      const text = collapseSpace($(link).text());
       const alts = $(link)
         .find("img")
         .toArray()
@@ -57,7 +57,7 @@ describe.each(allPages)("%s", (route) => {
   });
 
   test("explains TBC before it says TBC", () => {
-    const text = words(pageAt(route)("main").text());
+    const text = collapseSpace(pageAt(route)("main").text());
     if (!/\bTBC\b/.test(text)) return;
     const explained = text.search(/to be confirmed/i);
     expect([text.indexOf("TBC"), explained >= 0 && explained < text.indexOf("TBC")]).toEqual([
@@ -69,7 +69,7 @@ describe.each(allPages)("%s", (route) => {
   test("has one title and one description", () => {
     const $ = pageAt(route);
     expect($("head title")).toHaveLength(1);
-    expect(words($("head title").text())).not.toBe("");
+    expect(collapseSpace($("head title").text())).not.toBe("");
     expect($('head meta[name="description"]')).toHaveLength(1);
     const description = $('head meta[name="description"]').attr("content") ?? "";
     expect(description).toBeTruthy();
@@ -122,7 +122,7 @@ describe.each(allPages)("%s", (route) => {
     expect(form.attr("method")).toBe("post");
     expect(form.attr("target")).toBe("_blank");
     expect(form.attr("action")).toBe(site.newsletter.action);
-    expect(words(form.parent().text())).toContain(site.newsletter.parentsNote);
+    expect(collapseSpace(form.parent().text())).toContain(site.newsletter.parentsNote);
     const { fieldName, label, grownUp, hiddenFields = [] } = site.newsletter;
     const field = form.find('input[type="email"]');
     expect([field.attr("name"), field.is("[required]")]).toEqual([fieldName, true]);
@@ -134,7 +134,7 @@ describe.each(allPages)("%s", (route) => {
       ...hiddenFields.map(({ name }: { name: string }) => name),
     ]);
     const tick = form.find('input[type="checkbox"]');
-    expect(tick.toArray().map((box) => [words($(box).parent().text()), $(box).is("[required]")])).toEqual(
+    expect(tick.toArray().map((box) => [collapseSpace($(box).parent().text()), $(box).is("[required]")])).toEqual(
       grownUp ? [[grownUp, true]] : [],
     );
   });
@@ -148,7 +148,10 @@ describe.each(allPages)("%s", (route) => {
       expect([address.href, $(link).attr("rel")]).toEqual([address.href, expect.stringMatching(/\bnoopener\b/)]);
       // A video's still plays here; only without script does it lead away.
       if ($(link).attr("target") === "_blank" && $(link).attr("data-video") === undefined) {
-        expect([address.href, words($(link).text())]).toEqual([address.href, expect.stringContaining("new tab")]);
+        expect([address.href, collapseSpace($(link).text())]).toEqual([
+          address.href,
+          expect.stringContaining("new tab"),
+        ]);
       }
     }
   });
@@ -186,11 +189,11 @@ test.each([...unlistedPages, notFound])("%s stays out of search engines", (route
 test("any other path is answered with a page that says so, and leads home", () => {
   expect(fileAt(`${notFound}.html`)).toBe(path.join(publicFolder, "404.html"));
   const $ = pageAt(notFound);
-  expect(words($("main h1").text())).toBe("Page Not Found");
-  expect(words($("main").text())).toContain("The page you're looking for doesn't exist or has been moved.");
+  expect(collapseSpace($("main h1").text())).toBe("Page Not Found");
+  expect(collapseSpace($("main").text())).toContain("The page you're looking for doesn't exist or has been moved.");
   expect(
     $("main a")
-      .filter((_, link) => words($(link).text()) === "Return to Home")
+      .filter((_, link) => collapseSpace($(link).text()) === "Return to Home")
       .attr("href"),
   ).toBe(home);
 });

@@ -7,6 +7,7 @@ import { addressesOf, hosting, items, site, siteFolder } from "../site-under-tes
 import {
   absolute,
   at,
+  collapseSpace,
   fileAt,
   isInternal,
   listedPages,
@@ -14,7 +15,6 @@ import {
   pageAt,
   publicFolder,
   unlistedPages,
-  words,
 } from "./built-site";
 
 const ownRoutes = [...listedPages, ...unlistedPages];
@@ -101,7 +101,7 @@ describe.each(allPages)("%s", (route) => {
       const isSilent = $(picture).closest('[aria-hidden="true"]').length > 0;
       const isShownAgain = $(`img[src="${src}"]`).is((_, other) => Boolean(other.attribs.alt));
       const beside = $(picture).closest("a:not([aria-hidden]), li").add($(picture).closest(":not(img, picture)"));
-      if (alt === "" && !isSilent && !isShownAgain) expect([src, words(beside.text())]).not.toEqual([src, ""]);
+      if (alt === "" && !isSilent && !isShownAgain) expect([src, collapseSpace(beside.text())]).not.toEqual([src, ""]);
     }
   });
 
@@ -181,7 +181,7 @@ describe("downloads", () => {
       .toArray()
       .map((link) => {
         const { href = "", download = "" } = link.attribs;
-        const facts = words($(link).parent().find("p").text());
+        const facts = collapseSpace($(link).parent().find("p").text());
         return { route, href, fileName: download, facts, source: original(href) };
       })
       .filter((link): link is Offered => link.source !== undefined);

@@ -70,7 +70,7 @@ ${body}
 const paragraph = (block: Block) =>
   block.length === 0
     ? "<hr/>"
-    : `<p>${block.map(({ words, stressed }) => (stressed ? `<em>${escapeMarkup(words)}</em>` : escapeMarkup(words))).join("")}</p>`;
+    : `<p>${block.map(({ text, stressed }) => (stressed ? `<em>${escapeMarkup(text)}</em>` : escapeMarkup(text))).join("")}</p>`;
 
 const figure = ({ image, alt }: Drawing) =>
   `<div class="drawing"><img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}"/></div>`;
@@ -79,7 +79,7 @@ const figure = ({ image, alt }: Drawing) =>
 const prose = (text: readonly string[], drawings: Chapter["drawings"] = []) =>
   blocksOf(text)
     .flatMap((block) => {
-      const words = block.map((run) => run.words).join("");
+      const words = block.map((run) => run.text).join("");
       return [paragraph(block), ...drawings.filter(({ after }) => words.includes(bindDashes(after))).map(figure)];
     })
     .join("\n");

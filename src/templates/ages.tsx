@@ -12,7 +12,7 @@ import * as styles from "./ages.module.css";
 
 /** The timeline of ages, then links to each stop and to the printable pages. */
 export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
-  const { page, ages, glossary, words } = data;
+  const { page, ages, glossary, terms } = data;
   if (!page) return null;
   const stops = ages.nodes;
   return (
@@ -29,7 +29,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
               <AgeStop
                 key={age.slug}
                 age={age}
-                glossary={{ page: glossary, words }}
+                glossary={{ page: glossary, terms }}
                 previous={stops[index - 1]}
                 next={stops[index + 1]}
                 eager={index === 0 && !page.scene}

@@ -22,7 +22,7 @@ import { Seo } from "../head/seo";
 import * as styles from "./chapter.module.css";
 
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
-  const { chapter, chapters, glossary, words } = data;
+  const { chapter, chapters, glossary, terms } = data;
   if (!chapter) return null;
   const { path, number, title, minutes, text, opener, drawings, afterwards, epub, book } = chapter;
   const name = bookName(book);
@@ -59,7 +59,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           </div>
         </div>
         <div className={styles.paper} {...{ [storyAttribute]: true }}>
-          <Story blocks={markTerms(blocksOf(text), { page: glossary, words })} drawings={drawings ?? []} />
+          <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
           <p className={styles.end} aria-hidden="true">
             <span />
           </p>
@@ -157,7 +157,7 @@ function Story({ blocks, drawings }: StoryProps) {
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
     const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
-    const words = block.map((run) => run.words).join("");
+    const paragraph = block.map((run) => run.text).join("");
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <React.Fragment key={index}>
@@ -174,7 +174,7 @@ function Story({ blocks, drawings }: StoryProps) {
           </p>
         )}
         {drawings
-          .filter(({ after }) => words.includes(bindDashes(after)))
+          .filter(({ after }) => paragraph.includes(bindDashes(after)))
           .map(({ image, alt }) => (
             <div key={image.publicURL} className={styles.drawing}>
               <Drawing file={image} alt={alt} />

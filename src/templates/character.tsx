@@ -16,11 +16,11 @@ import * as styles from "./character.module.css";
 const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 100vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, everyone, glossary, words } = data;
+  const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
   if (!character) return null;
   const { path, name, role, alt, caption, description, about, image, focus, download } = character;
-  const paragraphs = [description, ...(about ?? [])].map((words) => [{ words, stressed: false }]);
-  const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, words });
+  const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
+  const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
     <>
       <div className={styles.opening}>

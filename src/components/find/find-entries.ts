@@ -1,6 +1,6 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
 import { graphql } from "gatsby";
-import { plainWords } from "../../content/kinds/linked-text";
+import { plainLinkedText } from "../../content/kinds/linked-text";
 import { bookName, chapterName, shorten } from "../../format";
 import type { FindEntry } from "./find-entry";
 import { wordsForBook, wordsForChapter, wordsForList, wordsForPage } from "./usual-words";
@@ -42,8 +42,8 @@ const entry = (
   otherNames: rest.otherNames ?? [],
   kind,
   path,
-  summary: shorten(plainWords(summary), lineLength),
-  more: plainWords([summary, ...more].flat().join(" ")),
+  summary: shorten(plainLinkedText(summary), lineLength),
+  more: plainLinkedText([summary, ...more].flat().join(" ")),
   keywords: [...new Set([...(rest.keywords ?? []), ...(rest.usual ?? [])])],
   weight,
   thumbnail: rest.thumbnail,
@@ -53,7 +53,7 @@ const entry = (
 const wholeKinds: readonly Queries.ArtworkKind[] = ["POSTER", "COLOURING_SHEET"];
 
 /** "PHONE_WALLPAPER" as "phone wallpaper". */
-const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
+const labelOf = (name: string) => name.toLowerCase().replaceAll("_", " ");
 
 /**
  * Every free picture, up to the limit of the query; beyond it only the lists that hold them, so that the page's weight
@@ -63,7 +63,7 @@ const pictures = ({ artworks, characters: all }: Content): FindEntry[] =>
   artworks.totalCount > artworks.nodes.length
     ? []
     : artworks.nodes.map(({ kind, title, path, caption, alt, keywords, characters, square, whole }) =>
-        entry(`Free ${inWords(kind)}`, 1, {
+        entry(`Free ${labelOf(kind)}`, 1, {
           name: title,
           path,
           summary: caption,
@@ -75,7 +75,7 @@ const pictures = ({ artworks, characters: all }: Content): FindEntry[] =>
 
 /** Page sections with entries of their own: lists of free pictures, and sections that have keywords. */
 function parts({ pages, artworks }: Content): FindEntry[] {
-  const lists = new Set(artworks.nodes.map(({ kind }) => inWords(kind).replaceAll(" ", "-")));
+  const lists = new Set(artworks.nodes.map(({ kind }) => labelOf(kind).replaceAll(" ", "-")));
   return pages.nodes.flatMap(({ name, path, template, sections }) =>
     sections
       .filter(({ id, keywords }) => (template === "ARTWORK" ? lists.has(id) : keywords))

@@ -9,19 +9,19 @@ import { Unbroken } from "../unbroken/unbroken";
 export function MarkedText({ text }: { text: string }) {
   const { site } = useSite();
   return partsOf(text.replaceAll("{email}", site.contactEmail)).map(({ to, runs }, index) => {
-    const words = <Runs runs={runs} />;
+    const content = <Runs runs={runs} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: static order
-    return <React.Fragment key={index}>{to ? <LinkTo to={to}>{words}</LinkTo> : words}</React.Fragment>;
+    return <React.Fragment key={index}>{to ? <LinkTo to={to}>{content}</LinkTo> : content}</React.Fragment>;
   });
 }
 
 function Runs({ runs }: Pick<Part, "runs">) {
-  return runs.map(({ words, stressed }, index) => {
+  return runs.map(({ text, stressed }, index) => {
     const Element = stressed ? "em" : React.Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <Element key={index}>
-        <Unbroken text={words} />
+        <Unbroken text={text} />
       </Element>
     );
   });

@@ -3,35 +3,32 @@ import type { Block, Run } from "../../content/kinds/marked-text";
 /** The glossary's page and its terms. */
 export interface Glossary {
   page: { readonly path: string } | null;
-  words: { readonly nodes: readonly { readonly slug: string; readonly name: string }[] };
+  terms: { readonly nodes: readonly { readonly slug: string; readonly name: string }[] };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Links the first occurrence of every glossary term in a text to its entry. */
-export function markTerms(blocks: readonly Block[], { page, words }: Glossary): readonly Block[] {
-  const terms = new Map(words.nodes.map(({ name, slug }) => [name.toLowerCase(), slug]));
-  if (!page || terms.size === 0) return blocks;
+export function markTerms(blocks: readonly Block[], { page, terms }: Glossary): readonly Block[] {
+  const slugs = new Map(terms.nodes.map(({ name, slug }) => [name.toLowerCase(), slug]));
+  if (!page || slugs.size === 0) return blocks;
   // Longest match first ("sky harbour" before "sky"); a plural counts as the term.
-  const names = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const names = [...slugs.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})s?(?![\\p{L}\\p{N}])`, "giu");
   const met = new Set<string>();
 
   const linked = (run: Run): Run[] => {
     const parts: Run[] = [];
     let end = 0;
-    for (const { 0: found, 1: name = "", index } of run.words.matchAll(anyTerm)) {
-      const slug = terms.get(name.toLowerCase());
+    for (const { 0: found, 1: name = "", index } of run.text.matchAll(anyTerm)) {
+      const slug = slugs.get(name.toLowerCase());
       if (!slug || met.has(slug)) continue;
       met.add(slug);
-      parts.push(
-        { ...run, words: run.words.slice(end, index) },
-        { ...run, words: found, href: `${page.path}#${slug}` },
-      );
+      parts.push({ ...run, text: run.text.slice(end, index) }, { ...run, text: found, href: `${page.path}#${slug}` });
       end = index + found.length;
     }
-    parts.push({ ...run, words: run.words.slice(end) });
-    return parts.filter((part) => part.words);
+    parts.push({ ...run, text: run.text.slice(end) });
+    return parts.filter((part) => part.text);
   };
   return blocks.map((block) => block.flatMap(linked));
 }

@@ -5,17 +5,17 @@ import * as styles from "./prose.module.css";
 
 /** A paragraph's runs as React nodes: <em> for emphasis, links for glossary terms. */
 export function Prose({ block }: { block: Block }) {
-  return block.map(({ words, stressed, href }, index) => {
+  return block.map(({ text, stressed, href }, index) => {
     const Element = stressed ? "em" : React.Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <Element key={index}>
         {href ? (
           <Link className={styles.term} to={href}>
-            {words}
+            {text}
           </Link>
         ) : (
-          words
+          text
         )}
       </Element>
     );
@@ -27,7 +27,7 @@ export const fragments = graphql`
     glossary: page(template: { eq: WORDS }) {
       path
     }
-    words: allWord(sort: { slug: ASC }) {
+    terms: allWord(sort: { slug: ASC }) {
       nodes {
         slug
         name

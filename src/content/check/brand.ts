@@ -22,7 +22,7 @@ export const brandFiles = [...icons, paletteFile];
 export const isBrand = ({ path }: Entry) => path === folder || path.startsWith(`${folder}/`);
 
 /** "nightPanel" as "night panel". */
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
@@ -43,8 +43,8 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
     const others = fails.length === 1 ? "" : `, and ${count(fails.length - 1, "more pair")}`;
     return error("palette-contrast", placeOf(at), {
       found:
-        `The colour "${inWords(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${inWords(what)}" (${colours[0]}) on ` +
-        `"${inWords(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
+        `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
+        `"${spaced(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
       expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
       suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
     });

@@ -7,7 +7,7 @@ import { coloursOf, paletteSchema } from "../kinds/palette";
 import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
-import { inWords, type Problem, warning } from "./problem";
+import { joinNames, type Problem, warning } from "./problem";
 import { slugify } from "./strings";
 import { quoteOf } from "./texts";
 
@@ -84,7 +84,7 @@ export async function unchangedFiles(
   }
   return [...folders].map(([folder, files]) =>
     warning("demo-content", content.place(folder), {
-      found: `${files.length === 1 ? "1 file here is still as it" : `${files.length} files here are still as they`} came: ${inWords(files)}.`,
+      found: `${files.length === 1 ? "1 file here is still as it" : `${files.length} files here are still as they`} came: ${joinNames(files)}.`,
       expected: "Words and pictures of your own series, or nothing.",
       suggestion: "Change or remove them; what is meant to stay may stay.",
     }),

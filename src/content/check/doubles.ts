@@ -2,7 +2,7 @@
 import { titleOf } from "../kinds/kinds";
 import { linksTo, schemaAt } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
-import { error, inWords, shown, warning } from "./problem";
+import { error, joinNames, shown, warning } from "./problem";
 
 /** Lists have no duplicate entries. */
 export const lists: ContentRule = function* (content) {
@@ -54,7 +54,7 @@ export const copies: ContentRule = function* (content) {
     for (const [other, fields] of shared) {
       const names = new Set(fields.map(({ path }) => shown(path.at(-1))));
       yield warning("same-as-other", item.at(...(fields[0]?.path ?? [])), {
-        found: `${inWords([...names])} here and in ${content.name(other.path)} say the same.`,
+        found: `${joinNames([...names])} here and in ${content.name(other.path)} say the same.`,
         expected: "Words and addresses of its own: visitors could not tell the two apart.",
         suggestion: "If you copied the file, see what else is still the other's.",
       });

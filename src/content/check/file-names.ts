@@ -2,7 +2,7 @@
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
-import { didYouMean, error, inWords, type Problem, warning } from "./problem";
+import { didYouMean, error, joinNames, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
 import { nearest, slugify } from "./strings";
 
@@ -61,7 +61,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
     if (folders.includes(name)) return undefined;
     return error("unknown-folder", at, {
       found: "The site does not know this folder.",
-      expected: `One of the folders ${inWords(folders, "disjunction")}. Capital and small letters are different letters.`,
+      expected: `One of the folders ${joinNames(folders, "disjunction")}. Capital and small letters are different letters.`,
       suggestion: didYouMean(nearest(name, folders)),
     });
   }
@@ -89,7 +89,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
   if (isJson && !picture && dirname(path) === "." && !singleFiles.includes(path)) {
     return error("unknown-json", at, {
       found: "The site does not know this file, so nothing in it would be shown.",
-      expected: `Here only ${inWords(singleFiles)}. Everything else goes into a folder of its kind, such as artwork.`,
+      expected: `Here only ${joinNames(singleFiles)}. Everything else goes into a folder of its kind, such as artwork.`,
       suggestion: didYouMean(nearest(name.replace(copyMark, "").replace(/^_/, ""), singleFiles)),
     });
   }

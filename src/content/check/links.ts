@@ -144,7 +144,7 @@ const linksOf = (content: Content): Link[] =>
         ? partsOf(value).flatMap(({ to, runs }) =>
             to === undefined
               ? []
-              : [{ item, place: item.at(...path), to, words: runs.map((run) => run.words).join("") }],
+              : [{ item, place: item.at(...path), to, words: runs.map((run) => run.text).join("") }],
           )
         : [],
     ),

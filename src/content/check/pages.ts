@@ -2,7 +2,7 @@
 import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
-import { error, inWords, warning } from "./problem";
+import { error, joinNames, warning } from "./problem";
 
 /** A home page and a privacy policy are required. Not reported while a page does not parse, which may be the one. */
 export const neededPages: ContentRule = function* (content) {
@@ -37,7 +37,9 @@ export const somethingToShow: ContentRule = function* (content) {
     const places = shown.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
     yield warning("nothing-to-show", page.at(), {
       found: "Visitors come to this page and find nothing on it.",
-      expected: ofWords ? 'Words in "intro" or "sections".' : `Something to show in ${inWords(places, "disjunction")}.`,
+      expected: ofWords
+        ? 'Words in "intro" or "sections".'
+        : `Something to show in ${joinNames(places, "disjunction")}.`,
       suggestion: "Until there is, put _ before the name of this file, and take it out of the menus.",
     });
   }

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path/posix";
 import { safeName } from "./file-names";
 import { limits, type PictureFacts } from "./picture-facts";
 import { told } from "./picture-privacy";
-import { error, inWords, type Place, type Problem, shown, warning } from "./problem";
+import { error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 import { quoted } from "./strings";
 
 const formatNames: Record<string, string> = {
@@ -79,7 +79,7 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
     // Errors, not warnings: GPS coordinates may be somebody's home, and trailing data may be a video with sound.
     const say = facts.told.some((what) => [told.place, told.notes, told.hidden].includes(what)) ? error : warning;
     yield say("image-tells", place, {
-      found: `Besides the picture, the file holds ${inWords(facts.told)}, and visitors download that with it.`,
+      found: `Besides the picture, the file holds ${joinNames(facts.told)}, and visitors download that with it.`,
       expected: "A file that holds the picture and nothing about people.",
       suggestion: `Take it out with: npm run clean-picture ${quoted(place.file)}`,
     });

@@ -54,7 +54,7 @@ export const didYouMean = (value: unknown): string | undefined =>
   value === undefined ? undefined : `Did you mean ${shown(value)}?`;
 
 /** "one, two and three", truncated after `limit` names. */
-export function inWords(names: readonly string[], type: Intl.ListFormatType = "conjunction", limit = 40): string {
+export function joinNames(names: readonly string[], type: Intl.ListFormatType = "conjunction", limit = 40): string {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")} and ${names.length - limit} more`;
   return new Intl.ListFormat("en-GB", { type }).format(names);
 }

@@ -4,7 +4,7 @@ import { kinds } from "../kinds/kinds";
 import { linksTo } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { safeName } from "./file-names";
-import { didYouMean, error, inWords, type Place, type Problem, shown, warning } from "./problem";
+import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 import { nearest, withArticle } from "./strings";
 
 /** Checks one reference, which may be to one of several kinds. */
@@ -24,7 +24,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
     });
     return;
   }
-  const label = inWords(
+  const label = joinNames(
     types.map((type) => kinds.find(({ typeName }) => typeName === type)?.label ?? type),
     "disjunction",
   );
@@ -32,7 +32,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
     found: `There is no ${label} ${shown(value)}.`,
     expected:
       slugs.length > 0
-        ? `One of ${inWords(slugs, "disjunction")}: file names without .json.`
+        ? `One of ${joinNames(slugs, "disjunction")}: file names without .json.`
         : `The file name of ${withArticle(label)}, without .json; there is none yet.`,
     suggestion: didYouMean(nearest(value, slugs)),
   });

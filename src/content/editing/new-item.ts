@@ -136,7 +136,7 @@ export function entriesOf({ schema, many }: Question, content: Content): string[
 }
 
 /** A problem's text without its position. */
-export const inWords = ({ found, suggestion, expected }: Problem): string =>
+export const messageOf = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
 
 /** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
@@ -186,7 +186,7 @@ export function judge(
     placeOf: () => ({ file: "" }),
     candidates: () => [],
   });
-  return { value, refusal: problem && inWords(problem).replace(", without quotes", "") };
+  return { value, refusal: problem && messageOf(problem).replace(", without quotes", "") };
 }
 
 /** The default value of an unanswered field. */
@@ -275,7 +275,7 @@ export function refusalOfName(
   const folder = folderOf(recipe);
   const problems: Problem[] = [];
   checkNames([{ path: `${folder}/${slug.replaceAll("/", " ")}.json`, type: "file" }], "data", problems);
-  if (problems[0]) return inWords(problems[0]);
+  if (problems[0]) return messageOf(problems[0]);
   const bare = slug.replace(/^_/, "");
   const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, slug, picture)] : [])];
   const lower = new Set(entries.map(({ path }) => path.toLowerCase()));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { didYouMean, error, inWords, shown, warning } from "../check/problem";
+import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import * as field from "./fields";
 
 /** One edition of a book. */
@@ -210,7 +210,7 @@ const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, a
     const formats = editions.map(({ format }) => format);
     yield warning("offer-without-edition", at("homeOffer", "format"), {
       found: `The home page offers the book as ${shown(homeOffer.format)}, and the book's page knows no such edition.`,
-      expected: `${inWords(formats, "disjunction")}, or one more edition.`,
+      expected: `${joinNames(formats, "disjunction")}, or one more edition.`,
     });
   } else if (!shops.includes(homeOffer.url)) {
     yield warning("offer-without-shop", at("homeOffer", "url"), {

@@ -66,7 +66,7 @@ const everyStarHasASecond =
     context.addIssue({
       code: "custom",
       message: "a star before the words to stress and one after them: *like this*",
-      params: { found: `There is a star without a second one: “${lone.words}”${place}.` },
+      params: { found: `There is a star without a second one: “${lone.context}”${place}.` },
     });
   };
 

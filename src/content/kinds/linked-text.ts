@@ -37,9 +37,9 @@ export const unreadableLink = (text: string): string | undefined =>
   )?.[0];
 
 /** A text without markup. */
-export const plainWords = (text: string): string =>
+export const plainLinkedText = (text: string): string =>
   partsOf(text)
-    .flatMap(({ runs }) => runs.map(({ words }) => words))
+    .flatMap(({ runs }) => runs.map((run) => run.text))
     .join("");
 
 /** The link targets in a text. */

@@ -14,7 +14,7 @@ const stressed = /\*([^*]+)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\
 
 /** A run of text with the same formatting. */
 export interface Run {
-  words: string;
+  text: string;
   stressed: boolean;
   /** The link target, if any. */
   href?: string;
@@ -39,12 +39,12 @@ export function stressesOf(text: string): Run[] {
   let end = 0;
   for (const match of text.matchAll(stressed)) {
     const [whole, starred, before = "", underlined] = match;
-    runs.push({ words: text.slice(end, match.index) + before, stressed: false });
-    runs.push({ words: starred ?? underlined ?? "", stressed: true });
+    runs.push({ text: text.slice(end, match.index) + before, stressed: false });
+    runs.push({ text: starred ?? underlined ?? "", stressed: true });
     end = match.index + whole.length;
   }
-  runs.push({ words: text.slice(end), stressed: false });
-  return runs.filter(({ words }) => words !== "");
+  runs.push({ text: text.slice(end), stressed: false });
+  return runs.filter(({ text }) => text !== "");
 }
 
 /** Binds dashes to the preceding word with no-break spaces, so that no line begins with one. */
@@ -60,15 +60,15 @@ export const blocksOf = (text: readonly string[]): Block[] =>
 /** A text without markup. */
 export const plainText = (text: string): string =>
   stressesOf(text)
-    .map(({ words }) => words)
+    .map((run) => run.text)
     .join("");
 
 /** The first unpaired emphasis marker, with its paragraph (counted from 1) and context. */
-export function loneStar(paragraphs: readonly string[]): { paragraph: number; words: string } | undefined {
+export function loneStar(paragraphs: readonly string[]): { paragraph: number; context: string } | undefined {
   for (const [index, paragraph] of paragraphs.entries()) {
     const rest = paragraph === sceneBreak ? "" : plainText(paragraph);
     const at = rest.indexOf("*");
-    if (at >= 0) return { paragraph: index + 1, words: rest.slice(Math.max(0, at - 30), at + 40).trim() };
+    if (at >= 0) return { paragraph: index + 1, context: rest.slice(Math.max(0, at - 30), at + 40).trim() };
   }
   return undefined;
 }
@@ -81,7 +81,7 @@ export function readingTimes(blocks: readonly Block[]): { starts: number[]; tota
   let words = 0;
   const starts = blocks.map((block) => {
     const start = words / wordsPerMinute;
-    words += block.reduce((sum, run) => sum + (run.words.match(/\S+/g)?.length ?? 0), 0);
+    words += block.reduce((sum, run) => sum + (run.text.match(/\S+/g)?.length ?? 0), 0);
     return start;
   });
   return { starts, total: Math.max(1, Math.round(words / wordsPerMinute)) };

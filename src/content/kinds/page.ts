@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { didYouMean, error, inWords, warning } from "../check/problem";
+import { didYouMean, error, joinNames, warning } from "../check/problem";
 import { nearest } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
@@ -134,7 +134,7 @@ const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
     if (!shown.includes(id)) {
       yield warning("unshown-section", at("sections", index, "id"), {
         found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
-        expected: shown.length > 0 ? `One of ${inWords(shown, "disjunction")}.` : "No sections at all.",
+        expected: shown.length > 0 ? `One of ${joinNames(shown, "disjunction")}.` : "No sections at all.",
         suggestion: didYouMean(nearest(id, shown)) ?? 'Delete it, or move its words to a page of the template "text".',
       });
     }
