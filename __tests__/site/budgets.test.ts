@@ -11,8 +11,8 @@ import { fileAt, home, notFound, pageAt } from "./built-site";
 const KB = 1024;
 const documents = [...pages, { address: notFound, template: "404" }];
 
-/** Kilobytes of HTML: a book has its stage, mosaic, cast and editions in one page. */
-const largest: Record<string, number> = { book: 21 };
+/** Kilobytes of HTML: a book has its stage, mosaic, cast and editions in one page, and the sheets of all lessons ten QR codes. */
+const largest: Record<string, number> = { book: 21, "lessons-print": 21 };
 const usual = 20;
 
 /** Kilobytes of scripts that run at once: the pages of the story also keep the place of whoever reads on. */

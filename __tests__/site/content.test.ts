@@ -213,7 +213,7 @@ for (const book of books) {
         { format, price, otherPrices = [], releaseDate: date, retailers },
       ] of book.editions.entries()) {
         expect(listed[index]?.toLowerCase()).toMatch(new RegExp(`^${format}`));
-        expect(listed[index]).toContain([price, ...otherPrices].map(formatPrice).join(", "));
+        expect(listed[index]).toContain(collapseSpace([price, ...otherPrices].map(formatPrice).join(", ")));
         expect(listed[index]).toContain(formatDate(date));
         for (const { name, url } of retailers) {
           expect(listed[index]).toContain(name);

@@ -1,6 +1,7 @@
 /** What search engines, social networks and feeds read in the head of every built page. */
+import { language } from "../../src/language";
 import { items, onePerTemplate, pages, site } from "../site-under-test";
-import { at, listedPages, mainText, notFound, pageAt, unlistedPages } from "./built-site";
+import { at, collapseSpace, listedPages, mainText, notFound, pageAt, unlistedPages } from "./built-site";
 
 interface Thing {
   "@type": string;
@@ -37,7 +38,7 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
     }).toEqual({
       description: meta("description"),
       site: site.name,
-      locale: "en_GB",
+      locale: language().replace("-", "_"),
       size: "1200x630",
       card: "summary_large_image",
     });
@@ -63,8 +64,10 @@ test("a book is described with every edition, its price and its shops as the pag
     expect(book).toMatchObject({ name: title, "@type": "Book" });
     const examples = (book?.workExample ?? []) as { offers: object }[];
     expect(examples).toHaveLength(editions.length);
-    for (const price of JSON.stringify(examples).matchAll(/"(?:price|lowPrice)":"([\d.]+)"/g)) {
-      expect(mainText(at(path))).toContain(price[1]);
+    for (const [, price = ""] of JSON.stringify(examples).matchAll(/"(?:price|lowPrice)":"([\d.]+)"/g)) {
+      const minimumFractionDigits = price.split(".")[1]?.length ?? 0;
+      const shown = new Intl.NumberFormat(language(), { minimumFractionDigits }).format(Number(price));
+      expect(mainText(at(path))).toContain(collapseSpace(shown));
     }
   }
 });

@@ -24,7 +24,6 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
       className={styles.page}
       name={title}
       parent={index}
-      scene={index?.scene}
       heading={`Print: ${title}`}
       instructions={
         printWidth ? (
@@ -62,13 +61,12 @@ export default function PrintPage({ data: { artwork, index } }: PageProps<Querie
   );
 }
 
-export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork, index } }) =>
+export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   artwork?.printPath && (
     <Seo
       path={artwork.printPath}
       name={`Print: ${artwork.title}`}
       description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
-      scene={index?.scene}
       noindex
     />
   );
@@ -88,9 +86,6 @@ export const query = graphql`
     index: page(template: { eq: ARTWORK }) {
       path
       name
-      scene {
-        ...Scene
-      }
     }
   }
 `;
