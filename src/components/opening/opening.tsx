@@ -65,7 +65,7 @@ export const fragment = graphql`
           aspectRatio: 1.44
           breakpoints: [480, 720, 960, 1200]
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 45 }
+          avifOptions: { quality: 36 }
         )
       }
     }

@@ -1,13 +1,15 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { Picture } from "../picture/picture";
+import { imageData, Picture } from "../picture/picture";
 import * as styles from "./quiz-ticket.module.css";
 
 /** A result's reward: a link to a free picture. */
 export function QuizReward({ words, artwork }: Queries.QuizRewardPartsFragment) {
+  const { width, height } = imageData(artwork.image);
+  const ratio = width / height;
   return (
-    <div className={styles.reward}>
-      <Picture file={artwork.image} alt="" sizes="20rem" />
+    <div className={styles.reward} style={{ "--ratio": ratio } as React.CSSProperties}>
+      <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(20 * ratio))}rem`} />
       <p>
         <strong>Your reward:</strong> <Link to={artwork.printPath ?? artwork.path}>{words}</Link>
       </p>

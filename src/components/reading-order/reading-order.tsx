@@ -18,7 +18,7 @@ export function ReadingOrder({ books, path }: ReadingOrderProps) {
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
-            <Picture className={styles.cover} file={book.smallCover} alt="" sizes="(min-width: 40rem) 8rem, 4rem" />
+            <Picture className={styles.cover} file={book.smallCover} alt="" sizes="(min-width: 40rem) 6rem, 4rem" />
             <span>
               <span className={styles.name}>{bookName(book)}</span>{" "}
               <span className={styles.status}>

@@ -18,7 +18,7 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
         </div>
         {stamp && (
           <div className={styles.stamp} aria-hidden="true">
-            <Picture file={stamp} alt="" sizes="(min-width: 48rem) 12rem, 7rem" />
+            <Picture file={stamp} alt="" sizes="(min-width: 48rem) 14rem, 7rem" />
           </div>
         )}
         <a className={button.primary} href="#newsletter">
