@@ -5,7 +5,11 @@
  */
 export function smallSizes(index: number, count: number, cover: number): string {
   const times = (width: number) => Math.round(width * cover * 10) / 10;
+  // Four columns where the usual three or five would leave one alone.
+  const isLeftOver = (columns: number) => count > columns && count % columns === 1;
+  const [atMost, wide] = isLeftOver(5) ? [19, 22] : [15, 17];
+  const onTablets = isLeftOver(3) ? 22 : 30;
   // Two columns on phones, where the first of an odd count spans its row.
   const onPhones = index === 0 && count % 2 === 1 ? 92 : 44;
-  return `(min-width: 86rem) ${times(15)}rem, (min-width: 62rem) ${times(17)}vw, (min-width: 40rem) ${times(30)}vw, ${times(onPhones)}vw`;
+  return `(min-width: 86rem) ${times(atMost)}rem, (min-width: 62rem) ${times(wide)}vw, (min-width: 40rem) ${times(onTablets)}vw, ${times(onPhones)}vw`;
 }
