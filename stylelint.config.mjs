@@ -4,6 +4,8 @@
 const breakpoints = ["40rem", "48rem", "62rem", "78rem"];
 
 /** The same as upper limits (max-width). */
+/** Narrower than any phone at its usual text size: reached by the browser's enlarged text alone. */
+const enlarged = "15rem";
 const below = breakpoints.map((width) => `${Number.parseFloat(width) - 0.01}rem`);
 
 /** @type {import("stylelint").Config} */
@@ -22,7 +24,7 @@ export default {
     "declaration-property-value-disallowed-list": {
       "/^(margin|padding|gap|row-gap|column-gap)/": ["/(^|\\s)-?[\\d.]+rem(?![^(]*\\))/"],
     },
-    "media-feature-name-value-allowed-list": { "min-width": breakpoints, "max-width": below },
+    "media-feature-name-value-allowed-list": { "min-width": breakpoints, "max-width": [...below, enlarged] },
   },
   overrides: [
     {
