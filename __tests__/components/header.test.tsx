@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
 import * as React from "react";
 import { Header } from "../../src/components/header/header";
 
@@ -35,4 +36,14 @@ test("a menu that is open closes as the page changes", () => {
   open();
   rerender(<Header path="/music" />);
   expect(menu()).not.toHaveAttribute("open");
+});
+
+test("a group of one page is a plain link, and no menu to open", () => {
+  const { siteSettings, allPage } = useStaticQuery<Queries.SiteQuery>(undefined as never);
+  const [page] = allPage.nodes;
+  jest.replaceProperty(siteSettings as { navigation: unknown }, "navigation", [{ name: "Alone", pages: [page?.slug] }]);
+  render(<Header path="/" />);
+  expect(screen.queryByText("Alone")).toBeNull();
+  const wide = screen.getByRole("navigation", { name: "Main" });
+  expect(within(wide).getByRole("link", { name: page?.name }).closest("details")).toBeNull();
 });

@@ -42,6 +42,18 @@ test("an ISBN may have the hyphens that books print it with", () => {
   expect(problems).toEqual([]);
 });
 
+test("a page may leave out what it is whole without, and lists that nothing is in", () => {
+  const grownUps = { ...sampleValue("pages/shop.json"), path: "/for-grown-ups", aliases: [], template: "grown-ups" };
+  const sections = ["reading", "site", "press"].map((id) => ({ id, heading: `About ${id}`, text: ["Words."] }));
+  const entries = sampleWith(jsonEntry("pages/for-grown-ups.json", { ...grownUps, name: "For Grown-ups", sections }));
+  const told = findProblems(entries, { today: "2025-06-15" });
+  expect(told.filter(({ severity }) => severity === "error")).toEqual([]);
+  const problems = problemsWith("pages/artwork.json", (value) => {
+    value.sections = (value.sections as { id: string }[]).filter(({ id }) => !/poster|printable/.test(id));
+  });
+  expect(problems).toEqual([]);
+});
+
 test("a button may say Again", () => {
   expect(problemsWith("quiz.json", (value) => Object.assign(value, { again: "Again", button: "Button up" }))).toEqual(
     [],

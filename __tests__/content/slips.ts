@@ -139,6 +139,9 @@ export const slips: Record<string, Entry[]> = {
   "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
+  "a section for pictures that there are": change("pages/artwork.json", (value) => {
+    value.sections = (value.sections as { id: string }[]).filter(({ id }) => id !== "wallpaper");
+  }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
   "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),

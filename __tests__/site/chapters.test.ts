@@ -64,7 +64,7 @@ test("it ends with what happens next and with where to get the book", () => {
   for (const { route, afterwards, book, bookRoute } of chapters) {
     const $ = pageAt(route);
     const next = collapseSpace($('section[aria-labelledby="next"]').text());
-    for (const paragraph of said(afterwards)) expect(next).toContain(paragraph);
+    for (const paragraph of said(afterwards ?? [])) expect(next).toContain(paragraph);
     expect($(`section[aria-labelledby="next"] a[href="${bookRoute}"]`).length).toBeGreaterThan(0);
     expect($('section[aria-labelledby="get-the-book"] a[target="_blank"]').length > 0).toBe(book.editions.length > 0);
   }

@@ -25,7 +25,7 @@ export interface Chapter {
   text: readonly string[];
   opener?: Drawing;
   drawings?: readonly (Drawing & { after: string })[];
-  afterwards: readonly string[];
+  afterwards?: readonly string[];
 }
 
 /** The drawings of a chapter, each file once. */
@@ -210,7 +210,7 @@ ${[...(chapter.opener ? [figure(chapter.opener)] : []), prose(chapter.text, chap
       next,
       `<section epub:type="afterword" role="doc-afterword" class="apart" aria-labelledby="next">
 <h1 id="next">${next}</h1>
-${prose(chapter.afterwards)}
+${prose(chapter.afterwards ?? [])}
 <p><a href="${escapeMarkup(bookAddress)}">Where to get ${escapeMarkup(bookName(book))}</a></p>
 </section>`,
     ),

@@ -7,7 +7,7 @@ import { InTheStory } from "../components/in-the-story/in-the-story";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/section/section-of";
+import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { isWide } from "../content/kinds/artwork-lists";
 import { formatFile, shorten } from "../format";
 import { artwork as artworkJsonLd } from "../head/json-ld";
@@ -33,7 +33,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const picture = pictureOf(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   /** Where phones save downloads: the last paragraph of the section about phone wallpapers. */
-  const onPhone = index && sectionOf(index.sections, "phone-wallpaper").text.at(-1);
+  const onPhone = index && maybeSectionOf(index.sections, "phone-wallpaper")?.text.at(-1);
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) =>
     one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],

@@ -76,7 +76,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             <Picture file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
           </Link>
           <div className={styles.words}>
-            {blocksOf(afterwards).map((block, index) => (
+            {blocksOf(afterwards ?? []).map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
                 <Prose block={block} />

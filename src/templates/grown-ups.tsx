@@ -12,7 +12,7 @@ import { face } from "../components/picture/object-position";
 import { Picture } from "../components/picture/picture";
 import { PictureLinks } from "../components/picture-links/picture-links";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/section/section-of";
+import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { bookName, bookStatus } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./grown-ups.module.css";
@@ -21,6 +21,9 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
   if (!page) return null;
   const section = (id: string) => sectionOf(page.sections, id);
+  const pictures = maybeSectionOf(page.sections, "pictures");
+  const questions = maybeSectionOf(page.sections, "questions");
+  const activity = maybeSectionOf(page.sections, "activity");
   const [sheet] = sheets.nodes;
   return (
     <>
@@ -94,21 +97,23 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         )}
       </Section>
 
-      <Section {...section("pictures")} panel>
-        {books.nodes.map(
-          (book) =>
-            book.makingOf && (
-              <p key={book.path} className={styles.more}>
-                <Link to={`${book.path}#making-of`}>
-                  {bookName(book)}: {book.makingOf.heading.toLowerCase()}
-                </Link>
-              </p>
-            ),
-        )}
-      </Section>
+      {pictures && (
+        <Section {...pictures} panel>
+          {books.nodes.map(
+            (book) =>
+              book.makingOf && (
+                <p key={book.path} className={styles.more}>
+                  <Link to={`${book.path}#making-of`}>
+                    {bookName(book)}: {book.makingOf.heading.toLowerCase()}
+                  </Link>
+                </p>
+              ),
+          )}
+        </Section>
+      )}
 
-      {books.nodes.some((book) => book.questions) && (
-        <Section {...section("questions")} panel>
+      {questions && books.nodes.some((book) => book.questions) && (
+        <Section {...questions} panel>
           <ul className={styles.books}>
             {books.nodes.map(
               (book) =>
@@ -133,8 +138,8 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </Section>
       )}
 
-      {sheet && (
-        <Section {...section("activity")} shelf>
+      {activity && sheet && (
+        <Section {...activity} shelf>
           <div className={styles.sheet}>
             <Picture file={sheet.image} alt={sheet.alt} sizes="15rem" />
             <div className={styles.sheetWords}>

@@ -7,7 +7,7 @@ import { LessonFilter, lessonRules } from "../components/lessons/lesson-filter";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/section/section-of";
+import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
 import * as styles from "./lessons.module.css";
 
@@ -21,20 +21,19 @@ const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
   const { page, grownUps, lessons, subjects, teaching } = data;
   if (!page) return null;
-  const section = (id: string) => sectionOf(page.sections, id);
+  const activities = sectionOf(page.sections, "activities");
+  const key = subjects.nodes.length > 0 && maybeSectionOf(page.sections, "key");
+  const bookClub = teaching && teaching.bookClub.length > 0 && maybeSectionOf(page.sections, "book-club");
+  const assembly = teaching && teaching.assembly.length > 0 && maybeSectionOf(page.sections, "assembly");
   return (
     <>
       <PageHeading
         page={page}
         parent={grownUps}
-        parts={[
-          section("activities"),
-          ...(teaching && teaching.bookClub.length > 0 ? [section("book-club")] : []),
-          ...(teaching && teaching.assembly.length > 0 ? [section("assembly")] : []),
-        ]}
+        parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]}
       />
 
-      <Section {...section("activities")}>
+      <Section {...activities}>
         {lessons.nodes.length === 0 ? (
           <Empty />
         ) : (
@@ -49,8 +48,8 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         )}
       </Section>
 
-      {subjects.nodes.length > 0 && (
-        <Section {...section("key")} panel>
+      {key && (
+        <Section {...key} panel>
           <dl className={styles.key}>
             {subjects.nodes.map(({ slug, name, text }) => (
               <div key={slug}>
@@ -62,8 +61,8 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         </Section>
       )}
 
-      {teaching && teaching.bookClub.length > 0 && (
-        <Section {...section("book-club")} panel>
+      {bookClub && (
+        <Section {...bookClub} panel>
           <ol className={styles.plan}>
             {teaching.bookClub.map(({ from, to, title, text }) => (
               <li key={title}>
@@ -79,8 +78,8 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         </Section>
       )}
 
-      {teaching && teaching.assembly.length > 0 && (
-        <Section {...section("assembly")} panel>
+      {assembly && (
+        <Section {...assembly} panel>
           <blockquote className={styles.assembly}>
             {teaching.assembly.map((paragraph) => (
               <p key={paragraph}>

@@ -5,7 +5,7 @@ import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
-import { sectionOf } from "../components/section/section-of";
+import { maybeSectionOf } from "../components/section/section-of";
 import { formatDate, formatMonth } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./whats-new.module.css";
@@ -33,6 +33,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   const { page, siteSettings, lessons } = data;
   if (!page) return null;
   const news = siteSettings?.news ?? [];
+  const feed = maybeSectionOf(page.sections, "feed");
   /** A lesson has no picture of its own: its scene or artwork stands in. */
   const pictureFor = ({ path, picture }: News[number]) => {
     const lesson = lessons.nodes.find((one) => one.path === path);
@@ -72,13 +73,15 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
           </section>
         ))}
       </div>
-      <Section {...sectionOf(page.sections, "feed")} panel>
-        <p>
-          <a className={button.button} href={withPrefix("/feed.xml")} type="application/rss+xml">
-            The news feed (RSS)
-          </a>
-        </p>
-      </Section>
+      {feed && (
+        <Section {...feed} panel>
+          <p>
+            <a className={button.button} href={withPrefix("/feed.xml")} type="application/rss+xml">
+              The news feed (RSS)
+            </a>
+          </p>
+        </Section>
+      )}
     </>
   );
 }

@@ -30,10 +30,12 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
                   <div key={slug} className={styles.entry} id={slug}>
                     <dt>
                       <dfn>{name}</dfn>
-                      <span className={styles.say}>
-                        <span className="visually-hidden">, say it: </span>
-                        {sayIt}
-                      </span>
+                      {sayIt && (
+                        <span className={styles.say}>
+                          <span className="visually-hidden">, say it: </span>
+                          {sayIt}
+                        </span>
+                      )}
                     </dt>
                     <dd>
                       {cutout && (

@@ -32,8 +32,8 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
     glossary,
   );
   const looks = [
-    ...artworks.map(({ path, ...artwork }) => ({ ...artwork, to: path })),
-    ...pictures.map(({ slug, book, ...picture }) => ({ ...picture, to: `${book.path}#${slug}` })),
+    ...(artworks ?? []).map(({ path, ...artwork }) => ({ ...artwork, to: path })),
+    ...(pictures ?? []).map(({ slug, book, ...picture }) => ({ ...picture, to: `${book.path}#${slug}` })),
   ];
   return (
     <li id={slug} className={styles.stop}>
@@ -69,7 +69,7 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
         ))}
         <dl className={styles.more}>
           <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
-          <AgeLinks label="Who is there" links={characters.map(({ path, name }) => ({ to: path, name }))} />
+          <AgeLinks label="Who is there" links={(characters ?? []).map(({ path, name }) => ({ to: path, name }))} />
           {looks.length > 0 && (
             <div className={styles.looks}>
               <dt>Look at</dt>

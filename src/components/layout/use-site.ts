@@ -109,10 +109,11 @@ export function useSite() {
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
-  /** The header's menu groups; a group of one page may have no name. */
+  /** The header's menu groups; one of a single page has no name, so that it is a plain link. */
   const groups: MenuGroup[] = siteSettings.navigation
     .map(({ name, pages: slugs }) => ({ name, pages: menu(slugs) }))
-    .filter((group) => group.pages.length > 0);
+    .filter((group) => group.pages.length > 0)
+    .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
   return { site: siteSettings, pages, menu, groups };
 }

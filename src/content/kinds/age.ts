@@ -42,12 +42,15 @@ export const age = z.strictObject({
   statements: z.array(statement).min(1).meta({ description: "Statements to decide about: each is true, or story." }),
   artworks: z
     .array(field.reference("Artwork", "A free download's file name without .json.", "roman-gate-sunset"))
-    .meta({ description: "Free downloads that belong there, the one to look at first." }),
+    .meta({ description: "Free downloads that belong there, the one to look at first." })
+    .optional(),
   pictures: z
     .array(field.reference("GalleryPicture", "A gallery picture's file name without .json.", "roman-road"))
-    .meta({ description: "Pictures from the books that belong there." }),
+    .meta({ description: "Pictures from the books that belong there." })
+    .optional(),
   characters: z
     .array(field.reference("Character", "A character's file name without .json.", "finn-marlow"))
-    .meta({ description: "Who is to be met there." }),
+    .meta({ description: "Who is to be met there." })
+    .optional(),
   keywords: field.keywords("dinosaurs", "prehistoric"),
 });

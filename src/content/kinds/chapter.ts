@@ -74,10 +74,12 @@ export const chapter = z.strictObject({
     )
     .meta({ description: "Small drawings between the paragraphs." })
     .optional(),
-  afterwards: field.paragraphs(
-    "What the page says when the chapter ends: what happens next, without giving it away.",
-    "Somebody is running, and it is Asha. What from?",
-  ),
+  afterwards: field
+    .paragraphs(
+      "What the page says when the chapter ends: what happens next, without giving it away.",
+      "Somebody is running, and it is Asha. What from?",
+    )
+    .optional(),
   keywords: field.keywords("sample", "read online"),
 });
 

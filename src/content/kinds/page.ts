@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { didYouMean, error, joinNames, warning } from "../check/problem";
+import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import { nearest } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 
 import { questionGroups } from "./names";
 
-/** The section ids that each template requires. */
+/** The section ids that each template shows. */
 export const templateSections = {
   home: ["start", "books"],
   shop: ["grown-ups"],
@@ -28,6 +28,19 @@ export const templateSections = {
   text: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Sections that a page is whole without. */
+const optionalSections: Partial<Record<TemplateName, readonly string[]>> = {
+  "grown-ups": ["pictures", "questions", "activity"],
+  lessons: ["key", "book-club", "assembly"],
+  "whats-new": ["feed"],
+};
+
+/** Sections that list items: needed once there are any. */
+const listSections: Partial<Record<TemplateName, readonly string[]>> = {
+  artwork: artworkKindNames,
+  questions: questionGroups,
+};
+
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
@@ -36,92 +49,96 @@ export type TemplateName = keyof typeof templateSections;
 
 const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
 
-export const page = z
-  .strictObject({
-    path: field.sitePath("The page's address.", "/artwork"),
-    aliases: field.aliases(),
-    template: field.oneOf("PageTemplate", templates, "Which of the site's page layouts to use."),
-    name: field.text("The page's name, in the menu and at the top of the page.", "Free Downloads", 60),
-    heading: field
-      .text("The heading at the top of the page, if it is not the page's name.", "Ride fast. Land in another age.", 80)
-      .optional(),
-    title: field
-      .text("The browser tab's title, if it is not the page's name and the site's.", "The Quantanite Trilogy", 70)
-      .optional(),
-    description: field.text(
-      "One or two sentences for search engines and shared links.",
-      "Wallpapers, posters and colouring sheets to download for free.",
-      170,
-    ),
-    scene: field.scene(),
-    cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
-    intro: z
-      .array(field.linkedText("One paragraph.", "Everything here is free."))
-      .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
-    ways: z
-      .array(
-        z
-          .strictObject({
-            heading: field.text("Who or what the way is for.", "Parents", 40),
-            text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
-            book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
-            character: field.reference("Character", "Or whose face does.", "pip").optional(),
-          })
-          .meta({ description: "One way on from the top of the page.", graphql: { typeName: "PageWay" } }),
-      )
-      .meta({
-        description: "On the page for grown-ups: who comes there, each with a picture and a way to what they need.",
-      })
-      .optional(),
-    sections: z
-      .array(
-        z
-          .strictObject({
-            id: field.anchor("Which part of the page this is.", "terms"),
-            heading: field.text("The part's heading.", "What you may do with them", 80),
-            text: z
-              .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
-              .meta({ description: "The part's paragraphs." }),
-            character: field
-              .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
-              .optional(),
-            image: field
-              .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
-              .optional(),
-            alt: field
-              .alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.")
-              .optional(),
-            keywords: field.keywords("background", "desktop"),
-          })
-          .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
-            message: '"image" and "alt" together, or neither',
-            params: {
-              found: "A picture and the words for people who cannot see it go together; one of the two is missing.",
-            },
-          })
-          .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
-      )
-      .meta({ description: "The words of the page's parts, each under its id." }),
-    keywords: field.keywords("game", "who am I"),
-  })
-  .superRefine((value, context) => {
-    for (const id of templateSections[value.template]) {
-      if (!value.sections.some((section) => section.id === id)) {
-        context.addIssue({
-          code: "custom",
-          path: ["sections"],
-          params: { found: `The section "${id}" is missing.` },
-          message: `a section with the id "${id}", which the ${value.template} page shows`,
-        });
-      }
-    }
-  });
+export const page = z.strictObject({
+  path: field.sitePath("The page's address.", "/artwork"),
+  aliases: field.aliases(),
+  template: field.oneOf("PageTemplate", templates, "Which of the site's page layouts to use."),
+  name: field.text("The page's name, in the menu and at the top of the page.", "Free Downloads", 60),
+  heading: field
+    .text("The heading at the top of the page, if it is not the page's name.", "Ride fast. Land in another age.", 80)
+    .optional(),
+  title: field
+    .text("The browser tab's title, if it is not the page's name and the site's.", "The Quantanite Trilogy", 70)
+    .optional(),
+  description: field.text(
+    "One or two sentences for search engines and shared links.",
+    "Wallpapers, posters and colouring sheets to download for free.",
+    170,
+  ),
+  scene: field.scene(),
+  cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
+  intro: z
+    .array(field.linkedText("One paragraph.", "Everything here is free."))
+    .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
+  ways: z
+    .array(
+      z
+        .strictObject({
+          heading: field.text("Who or what the way is for.", "Parents", 40),
+          text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
+          book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
+          character: field.reference("Character", "Or whose face does.", "pip").optional(),
+        })
+        .meta({ description: "One way on from the top of the page.", graphql: { typeName: "PageWay" } }),
+    )
+    .meta({
+      description: "On the page for grown-ups: who comes there, each with a picture and a way to what they need.",
+    })
+    .optional(),
+  sections: z
+    .array(
+      z
+        .strictObject({
+          id: field.anchor("Which part of the page this is.", "terms"),
+          heading: field.text("The part's heading.", "What you may do with them", 80),
+          text: z
+            .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
+            .meta({ description: "The part's paragraphs." }),
+          character: field
+            .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
+            .optional(),
+          image: field
+            .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
+            .optional(),
+          alt: field.alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.").optional(),
+          keywords: field.keywords("background", "desktop"),
+        })
+        .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+          message: '"image" and "alt" together, or neither',
+          params: {
+            found: "A picture and the words for people who cannot see it go together; one of the two is missing.",
+          },
+        })
+        .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
+    )
+    .meta({ description: "The words of the page's parts, each under its id." }),
+  keywords: field.keywords("game", "who am I"),
+});
 
 type Page = z.infer<typeof page>;
 
+/** The sections that the page cannot do without are there. */
+const neededSections: Rule<Page> = function* ({ value: { template, sections }, at }, content) {
+  const listed = new Set<string>(
+    template === "artwork"
+      ? content.itemsOf("Artwork").map(({ value }) => value.kind)
+      : content.itemsOf("Question").map(({ value }) => value.group),
+  );
+  for (const id of templateSections[template]) {
+    if (sections.some((section) => section.id === id)) continue;
+    if (optionalSections[template]?.includes(id)) continue;
+    if (listSections[template]?.includes(id) && !listed.has(id)) continue;
+    yield error("no-section", at("sections"), {
+      found: `The section "${id}" is missing.`,
+      expected: `A section with the id "${id}", which the ${template} page shows.`,
+      suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
+    });
+  }
+};
+
 /** Section ids are unique and known to the template. */
 const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
-  const shown: readonly string[] = templateSections[template];
+  const known: readonly string[] = templateSections[template];
   for (const [index, { id }] of sections.entries()) {
     if (sections.findIndex((section) => section.id === id) < index) {
       yield error("same-section", at("sections", index, "id"), {
@@ -131,11 +148,11 @@ const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
       });
     }
     if (freeSections.has(template)) continue;
-    if (!shown.includes(id)) {
+    if (!known.includes(id)) {
       yield warning("unshown-section", at("sections", index, "id"), {
         found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
-        expected: shown.length > 0 ? `One of ${joinNames(shown, "disjunction")}.` : "No sections at all.",
-        suggestion: didYouMean(nearest(id, shown)) ?? 'Delete it, or move its words to a page of the template "text".',
+        expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
+        suggestion: didYouMean(nearest(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
       });
     }
   }
@@ -153,4 +170,4 @@ const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft
   });
 };
 
-export const pageRules: readonly Rule<Page>[] = [sections, templateOnce];
+export const pageRules: readonly Rule<Page>[] = [neededSections, sections, templateOnce];

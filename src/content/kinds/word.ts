@@ -4,7 +4,7 @@ import * as field from "./fields";
 /** A glossary entry. */
 export const word = z.strictObject({
   name: field.text("The word as it stands in a text: a small letter at its start, unless it is a name.", "paradox", 60),
-  sayIt: field.text("How to say it, in syllables; capitals carry the weight.", "PA-ruh-doks", 80),
+  sayIt: field.text("How to say it, in syllables; capitals carry the weight.", "PA-ruh-doks", 80).optional(),
   meaning: field.markedText(
     "What it means, in a sentence or three. *Stars* stress words.",
     "Something that seems to prove itself wrong.",
