@@ -1,14 +1,17 @@
 /**
- * `npm run remove KIND NAME`: removes an item and its pictures, unless something refers to it, which is then listed.
- * `npm run remove KIND NAME -- --with-items` also removes the references to it and the items that only it shows or that are only
- * about it, and lists texts that still link to it. Kinds with a single file need no name: `npm run remove quiz`.
+ * `npm run remove KIND NAME…`: removes items and their pictures, unless something refers to them, which is then listed;
+ * with `-- --all` instead of names, all of a kind. `-- --with-items` also removes the references to them and the items that
+ * only they show or that are only about them, and lists texts that still link to them. Kinds with a single file need no
+ * name: `npm run remove quiz`.
  */
 import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../src/content/check/check";
+import type { Item } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
+import { joinNames } from "../src/content/check/problem";
 import { readFolder } from "../src/content/check/read-folder";
 import { nearest, quoted, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
@@ -36,47 +39,51 @@ const singles = new Map(
   ),
 );
 
-/** Parses kind and name. */
-function asked(word: string, name: string): { kind: Kind; slug: string } {
+/** Parses kind and names. */
+function asked(word: string, names: readonly string[], all: boolean): { kind: Kind; names: readonly string[] } {
   const single = singles.get(word) ?? [...singles.values()].find(({ file }) => slugOfFile(file) === word);
-  if (single && !name) return { kind: single.kind, slug: slugOfFile(single.file) };
+  if (single && names.length === 0) return { kind: single.kind, names: [single.file] };
   const recipe = recipeFor(word);
-  const slug = slugOfFile(name);
-  if (recipe && !recipe.into && slug) return { kind: recipe.kind, slug };
+  if (recipe && !recipe.into && (all || names.length > 0)) return { kind: recipe.kind, names };
   const words = [...recipes.flatMap(({ command, into }) => (into ? [] : [command])), ...singles.keys()].join(", ");
   throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { "with-items": { type: "boolean" } },
-    allowPositionals: true,
-  });
-  // Without the -- npm consumes the option itself, but passes it on as npm_config_*.
-  const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
-  const [word = "", name = ""] = positionals;
-  const { kind, slug } = asked(word, name);
-  const entries = await readFolder(dataDir);
-  if (!entries) throw new Error("There is no data/ folder here.");
-  const { content } = readContent(entries);
-  const items = content.itemsOf(kind.typeName);
+/** The item of a name; of a draft and its published twin, the one that is spelt like it. */
+function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
+  const slug = slugOfFile(name);
   const named = items.filter((one) => one.slug === slug);
   const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
-  if (!item) {
-    const meant = nearest(
-      slug,
-      items.map((one) => one.slug),
-    );
-    throw new Error(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
-  }
-  const { files, changed, problems, isNeeded } = planRemoval(entries, item, withItems);
+  if (item) return item;
+  const meant = nearest(
+    slug,
+    items.map((one) => one.slug),
+  );
+  throw new Error(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: "boolean" }, "with-items": { type: "boolean" } },
+    allowPositionals: true,
+  });
+  // Without the -- npm consumes the options itself, but passes them on as npm_config_*.
+  const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
+  const all = values.all ?? process.env.npm_config_all === "true";
+  const [word = "", ...rest] = positionals;
+  const { kind, names } = asked(word, rest, all);
+  const entries = await readFolder(dataDir);
+  if (!entries) throw new Error("There is no data/ folder here.");
+  const items = readContent(entries).content.itemsOf(kind.typeName);
+  const chosen = all ? items : names.map((name) => itemNamed(name, kind, items));
+  const { files, changed, problems, isNeeded } = planRemoval(entries, chosen, withItems);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
   if (isNeeded) {
     const way = withItems
       ? ""
-      : `\nOr take it out of all lists and menus as well: npm run remove ${word} ${name} -- --with-items`;
+      : `\nOr take it out of all lists and menus as well: npm run remove ${[word, ...rest].join(" ")} -- ${all ? "--all " : ""}--with-items`;
     throw new Error(
-      `Nothing was removed. Change the places above first: they still need data/${item.path}, or cannot be read.${way}`,
+      `Nothing was removed. Change the places above first: they still need ${joinNames(chosen.map(({ path }) => `data/${path}`))}, or cannot be read.${way}`,
     );
   }
   for (const { path, text } of changed) {

@@ -418,6 +418,21 @@ test("npm run remove takes a draft only when its own name is said", () => {
   expect(existsSync(draft)).toBe(false);
 });
 
+test("npm run remove takes several names, or all of a kind, in one go", () => {
+  const left = () => readdirSync(join(project, "data/artwork"));
+  for (const name of ["one", "two"])
+    write(`artwork/${name}.json`, { ...sampleValue("artwork/raptor-moon.json"), order: 900, title: name });
+  expect(run("remove", ["artwork", "one", "twoo"])).toMatchObject({ status: 1, text: expect.stringContaining("two") });
+  expect(left()).toContain("one.json");
+  expect(run("remove", ["artwork", "one", "two"]).status).toBe(0);
+  expect(left().filter((file) => /^(?:one|two)/.test(file))).toEqual([]);
+  expect(run("remove", ["gallery-picture", "--all"]).text).toContain(
+    "npm run remove gallery-picture -- --all --with-items",
+  );
+  expect(run("remove", ["gallery-picture", "--all", "--with-items"]).status).toBe(0);
+  expect(readdirSync(join(project, "data/gallery"))).toEqual([]);
+});
+
 describe("the first walk through CONTENT.md", () => {
   const guide = readFileSync(join(root, "CONTENT.md"), "utf8");
 

@@ -5,11 +5,11 @@ import { planRemoval } from "../../src/content/editing/remove-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 function removal(entries: readonly Entry[], typeName: string, slug: string, withItems: boolean) {
-  const item = readContent(entries)
+  const items = readContent(entries)
     .content.itemsOf(typeName)
-    .find((one) => one.slug === slug);
-  if (!item) throw new Error(`no ${slug}`);
-  return planRemoval(entries, item, withItems);
+    .filter((one) => one.slug === slug);
+  if (items.length === 0) throw new Error(`no ${slug}`);
+  return planRemoval(entries, items, withItems);
 }
 
 test("a page alone stays while menus name it and items need it", () => {

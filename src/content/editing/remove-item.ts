@@ -87,16 +87,16 @@ function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; 
 }
 
 /**
- * Plans the removal of an item.
+ * Plans the removal of items.
  *
  * @param withItems true to remove, too, the items that nothing else shows, and all references
  */
-export function planRemoval(entries: readonly Entry[], item: Item, withItems = false): Removal {
+export function planRemoval(entries: readonly Entry[], items: readonly Item[], withItems = false): Removal {
   const { content, problems: before } = readContent(entries);
-  const old = content.items.find(({ path }) => path === item.path) ?? item;
+  const old = content.items.filter(({ path }) => items.some((item) => item.path === path));
   const { gone, values } = withItems
-    ? takenOut(content, [old, ...shownOnlyBy(content, old)])
-    : { gone: new Set([old]), values: new Map<Item, unknown>() };
+    ? takenOut(content, [...old, ...old.flatMap((item) => shownOnlyBy(content, item))])
+    : { gone: new Set(old), values: new Map<Item, unknown>() };
   const picturesOf = ({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) =>
     picturesIn(fieldsOf(kind.schema, value)).map(({ name }) => content.pathBeside(path, name));
   const rest = content.items
