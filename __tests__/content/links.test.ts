@@ -51,8 +51,15 @@ test.each([
   ["https://series.example/artwork/", "/artwork"],
   ["https://www.series.example/shop#hoodie", "/shop#hoodie"],
   ["/artwork.html", "/artwork"],
+  ["/crew/finn-marlow", "/characters/finn-marlow"],
+  ["/characters/pipp#books", "/characters/pip#books"],
 ])("whoever links to %s is warned, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`warning data/${shop} intro (1st): Did you mean "${meant}"?`]);
+});
+
+test("for a page that is gone, no other one beside it is proposed", () => {
+  expect(told("/artwork/raptor-lamp")).toEqual([expect.stringContaining("raptor-moon")]);
+  expect(told("/characters/asha")).toEqual([`warning data/${shop} intro (1st): undefined`]);
 });
 
 test.each([

@@ -89,6 +89,19 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
   }
 }
 
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The page that a dead link means: one that was moved, or one of a similar address whose last part is similar, too. */
+function pageMeant(path: string, paths: readonly string[]): string | undefined {
+  const moved = paths.filter((one) => lastPart(one) === lastPart(path));
+  if (moved.includes(path)) return path;
+  if (moved.length === 1) return moved[0];
+  return nearest(
+    path,
+    paths.filter((one) => nearest(lastPart(path), [lastPart(one)])),
+  );
+}
+
 /** Checks a link to a page of this site. */
 function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
   const { pages, aliases, drafts, isWhole } = site;
@@ -104,8 +117,7 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
     });
   } else if (isWhole) {
     // With unparsable files the target may exist: do not report.
-    const plain = plainPath(address);
-    const meant = pages.has(plain) ? plain : nearest(plain, [...pages.keys(), ...aliases.keys()]);
+    const meant = pageMeant(plainPath(address), [...pages.keys(), ...aliases.keys()]);
     yield warning("link-to-nowhere", place, {
       found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
       expected: "The address of one of this site's pages, such as /artwork.",
