@@ -34,6 +34,10 @@ const drawn = (after: string, unsafe?: string): Entry[] =>
 
 export const slips: Record<string, Entry[]> = {
   "a shortcut instead of a file": sampleWith({ path: "artwork/moon.jpg", type: "link" }),
+  "a folder by the name of its page": sampleEntries().map((entry) => ({
+    ...entry,
+    path: entry.path.replace(/^merch(?=\/|$)/, "merchandise"),
+  })),
   "a misspelt folder": sampleWith({ path: "artwrk", type: "folder" }),
   "a folder with a capital letter": sampleEntries().map((entry) => ({
     ...entry,
@@ -83,6 +87,16 @@ export const slips: Record<string, Entry[]> = {
   "a file that ends too early": text(artwork, (json) => json.slice(0, 60)),
   "no last brace": text(artwork, (json) => json.replace("\n}", "\n")),
   "something after the end": text(artwork, (json) => `${json}}`),
+  "words after the end": text(artwork, (json) => `${json}See above.`),
+  "a field's name without quotation marks": text(artwork, (json) => json.replace('"title":', "title:")),
+  "the number of one that another comes after": sampleWith(
+    jsonEntry("artwork/tide.json", {
+      ...sampleValue(artwork),
+      title: "High tide",
+      alt: "The sea stands in a street of shops, up to the letter boxes.",
+      caption: "Mind the step.",
+    }),
+  ),
   "a comment": text(artwork, (json) => json.replace("{", "{ // the moon")),
   "a stray backslash": text(artwork, (json) => json.replace("Raptor moon", "Raptor\\moon")),
   "a line break in a text": text(artwork, (json) => json.replace("Raptor moon", "Raptor\nmoon")),
@@ -108,6 +122,10 @@ export const slips: Record<string, Entry[]> = {
   "a number where text belongs": change(artwork, { title: 2311 }),
   "text where a number belongs": change(artwork, { order: "30" }),
   "pence where pounds belong": text(book, (json) => json.replace("7.99", "799")),
+  "a price in one": change("merch/hoodie.json", { price: "24 USD" }),
+  "a network's name with a space": change("site.json", (value) => {
+    (value.social as Record<string, unknown>[]).unshift({ network: "Blue Sky", url: "https://bsky.app/profile/x" });
+  }),
   "a price in words": text(book, (json) => json.replace("7.99", '"£7.99"')),
   "a clock time where seconds belong": change("videos/book-one-trailer.json", { durationSeconds: "1:45" }),
   "text where yes or no belongs": text(book, (json) => json.replace('"from": true', '"from": "yes"')),
@@ -141,6 +159,9 @@ export const slips: Record<string, Entry[]> = {
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
   "a section for pictures that there are": change("pages/artwork.json", (value) => {
     value.sections = (value.sections as { id: string }[]).filter(({ id }) => id !== "wallpaper");
+  }),
+  "a section under another id": change("pages/music.json", (value) => {
+    Object.assign((value.sections as object[])[0] ?? {}, { id: "the-player" });
   }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
   "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),

@@ -1,10 +1,10 @@
 /** Validates one item against its kind's zod schema, with messages for non-programmers. */
 import { z } from "zod";
-import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
+import { hasType, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./file-names";
-import { amountMeant, emptyFile } from "./json-file";
+import { amountMeant, emptyFile, priceMeant } from "./json-file";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { nearest, pathInWords, slugify } from "./strings";
+import { nearest, nearestName, pathInWords, slugify } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 
@@ -78,6 +78,19 @@ export function rightDate(value: string): string | undefined {
   return date && z.iso.date().safeParse(date).success ? date : undefined;
 }
 
+/** The dates that day, month and year in numbers may mean, in either order. */
+const datesMeant = (value: string): string[] => {
+  const [, one = "", two = "", year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value.trim()) ?? [];
+  const dates = [`${year}-${two}-${one}`, `${year}-${one}-${two}`].flatMap((date) => rightDate(date) ?? []);
+  return [...new Set(dates)];
+};
+
+/** The last day of the month that a day like February 30 is meant to be in. */
+function lastDayOf(date: string): string | undefined {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  return month > 0 && month < 13 ? new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) : undefined;
+}
+
 /** Corrects a nearly valid URL to one that the schema accepts; undefined if none does. */
 export function rightLink(value: string, schema: z.ZodType): string | undefined {
   const text = value.trim().replace(/\s/g, "%20");
@@ -116,14 +129,25 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   const found = `Found ${shown(text)}.`;
   if (issue.format === "date") {
     return /^\d{4}-\d{2}-\d{2}$/.test(text)
-      ? { found: `There is no such day as ${shown(text)}.`, expected: `A day of the calendar. ${help}` }
+      ? {
+          found: `There is no such day as ${shown(text)}.`,
+          expected: `A day of the calendar. ${help}`,
+          suggestion: didYouMean(lastDayOf(text)),
+        }
       : {
           found,
           expected: `A date as year-month-day, with two digits for month and day. ${help}`,
-          suggestion: didYouMean(rightDate(text)),
+          suggestion: didYouMean(rightDate(text), ...datesMeant(text)),
         };
   }
-  if (issue.format === "email") return { found: `${shown(text)} is not an email address.`, expected: help };
+  if (issue.format === "email") {
+    const meant = text.replace(/\s*(?:[([]at[)\]]|\bat\b)\s*/i, "@");
+    return {
+      found: `${shown(text)} is not an email address.`,
+      expected: help,
+      suggestion: didYouMean(field.safeParse(meant).success ? meant : undefined),
+    };
+  }
   if (issue.format === "url") {
     return {
       found: `${shown(text)} is not a web address that can be used here.`,
@@ -140,7 +164,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
         : didYouMean(safeName(nearest(text, near()) ?? text)),
     };
   }
-  const meant = graphql && "link" in graphql ? nearest(text.replace(/\.json$/, ""), near()) : rightText(text, field);
+  const meant = graphql && "link" in graphql ? nearestName(text, near()) : rightText(text, field);
   return { found, expected: `${sentence(issue.message)} ${help}`, suggestion: didYouMean(meant) };
 }
 
@@ -162,7 +186,8 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
   switch (issue.code) {
     case "invalid_type": {
-      const suggestion = didYouMean(rightType(here, issue.expected, issue.path));
+      const price = hasType(field, "Price") && typeof here === "string" ? priceMeant(here) : undefined;
+      const suggestion = didYouMean(price ?? rightType(here, issue.expected, issue.path));
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
@@ -205,7 +230,14 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
           },
         ];
       }
-      return ["rule", { found: issue.params?.found ?? "This does not fit.", expected: sentence(issue.message) }];
+      return [
+        "rule",
+        {
+          found: issue.params?.found ?? "This does not fit.",
+          expected: sentence(issue.message),
+          suggestion: didYouMean(issue.params?.meant),
+        },
+      ];
     default:
       return ["rule", { found: "This does not fit.", expected: sentence(issue.message) }];
   }

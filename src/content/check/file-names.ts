@@ -4,7 +4,7 @@ import { isDraft } from "../kinds/files";
 import { kinds } from "../kinds/kinds";
 import { didYouMean, error, joinNames, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { nearest, slugify } from "./strings";
+import { nearest, nearestName, slugify } from "./strings";
 
 const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
 const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
@@ -29,13 +29,16 @@ const itemName = (name: string) =>
 /** Suffixes of copies: "quiz (1).json", "quiz copy.json". */
 const copyMark = /[ _-]*(?:\(\d+\)|copy)(?=\.\w+$)/i;
 
+/** Names that computers give to copies: "toto - Copy.json", "moon (1).jpg", "moon 2.jpg". */
+const isCopy = /(?:copy|\(\d+\)| \d)\.\w+$/i;
+
 /** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
 function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
   const missing = folders.filter((name) => !present.includes(name));
   const meant = present
     .filter((name) => !folders.includes(name))
-    .map((name) => [name, nearest(name, missing)] as const);
+    .map((name) => [name, nearestName(name, missing)] as const);
   return new Map(meant.flatMap(([name, right]) => (right ? [[name, right]] : [])));
 }
 
@@ -62,7 +65,7 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Problem["f
     return error("unknown-folder", at, {
       found: "The site does not know this folder.",
       expected: `One of the folders ${joinNames(folders, "disjunction")}. Capital and small letters are different letters.`,
-      suggestion: didYouMean(nearest(name, folders)),
+      suggestion: didYouMean(nearestName(name, folders)),
     });
   }
   if (unreadable) {
@@ -110,7 +113,8 @@ function misnamed({ path, picture }: Entry, file: string, entries: readonly Entr
       expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
       suggestion: isTaken
         ? `There is a "${safe}" already: delete the one you do not need.`
-        : safe && `Rename it to "${safe}", in the JSON that names it too.`,
+        : safe &&
+          `${isCopy.test(name) ? "Delete it if it is a copy, or rename" : "Rename"} it to "${safe}", in the JSON that names it too.`,
     },
   );
 }

@@ -83,11 +83,19 @@ const sentences: Record<string, Wording> = {
 /** Parses an amount with a currency sign, unit or decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {
   const [, sign = "", digits = "", unit = ""] =
-    /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm)?$/i.exec(written.trim()) ?? [];
+    /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm|\+)?$/i.exec(written.trim()) ?? [];
   // A comma before three digits is a thousands separator; any other is a decimal comma.
   const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
+}
+
+/** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
+export function priceMeant(text: string): object | undefined {
+  const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
+  const amount = amountMeant(sum);
+  const currency = code.toUpperCase() || { "€": "EUR", $: "USD" }[/[€$]/.exec(sum)?.[0] ?? ""] || "GBP";
+  return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 
 /** Common mistakes that need a better message than the parser's. */
@@ -108,6 +116,14 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
       found: `Found ${quote}, a quotation mark that JSON does not know.`,
       expected: 'Straight double quotes around text and field names: "like this".',
       suggestion: 'Replace it, and its partner, with ".',
+    };
+  }
+  const key = /^([\p{L}_]\w*)"?\s*:/u.exec(rest)?.[1];
+  if (key && /[{,]$/.test(before)) {
+    return {
+      found: `The field's name ${key} stands without quotation marks.`,
+      expected: 'A field name in double quotes, such as "title".',
+      suggestion: `Write "${key}".`,
     };
   }
   if (/^(?:<{7}|={7}|>{7})/.test(rest)) {
@@ -151,6 +167,15 @@ export const emptyFile: Wording = {
   suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
 };
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Explains the first syntax error; later ones are usually consequences. */
 function explainSyntax(text: string, first: ParseError | undefined): SyntaxTrouble & { offset: number } {
   const offset = first?.offset ?? 0;
@@ -163,7 +188,7 @@ function explainSyntax(text: string, first: ParseError | undefined): SyntaxTroub
   if (text.slice(offset).trim() === "") {
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
-  const code = first ? printParseErrorCode(first.error) : "";
+  const code = isJson(text.slice(0, offset)) ? "EndOfFileExpected" : first ? printParseErrorCode(first.error) : "";
   // Point at the end of the previous value, where the comma is missing.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? text[offset] ?? "";

@@ -10,16 +10,29 @@ function nextOrder(taken: readonly number[]): number {
   return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
 }
 
-/** The next order number in the list that a value belongs to. */
-export function nextFreeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): number {
+/** The order numbers of the list that a value belongs to. */
+function ordersOf(content: Content, kind: Item["kind"], field: string, value: unknown): number[] {
   const within = kind.uniqueOrder?.find((order) => order.field === field)?.within;
   const listOf = (fields: unknown) => within && valueAt(fields, [within]);
-  return nextOrder(
-    content
-      .itemsOf(kind.typeName)
-      .filter((item) => listOf(item.value) === listOf(value))
-      .map((item) => Number(valueAt(item.value, [field]))),
-  );
+  return content
+    .itemsOf(kind.typeName)
+    .filter((item) => listOf(item.value) === listOf(value))
+    .map((item) => Number(valueAt(item.value, [field])));
+}
+
+/** The next order number in the list that a value belongs to. */
+export const nextFreeOrder = (content: Content, kind: Item["kind"], field: string, value: unknown): number =>
+  nextOrder(ordersOf(content, kind, field, value));
+
+/** A free number for an item that stands in the place of another: between that and the next, or else at the list's end. */
+function freeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): string {
+  const order = Number(valueAt(value, [field]));
+  const later = ordersOf(content, kind, field, value).filter((other) => other > order);
+  const next = Math.min(...later);
+  const between = Math.ceil((order + next) / 2);
+  return later.length > 0 && between < next
+    ? `To come right after it, write ${between}.`
+    : `The next free number is ${nextFreeOrder(content, kind, field, value)}.`;
 }
 
 /** Order numbers are unique within a list. */
@@ -36,7 +49,7 @@ export const orders: ContentRule = function* (content) {
           yield error("same-order", item.at(field), {
             found: `The number ${order} is already taken by ${content.name(other.path)}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
-            suggestion: `The next free number is ${nextFreeOrder(content, item.kind, field, item.value)}.`,
+            suggestion: freeOrder(content, item.kind, field, item.value),
           });
         }
       }

@@ -49,9 +49,11 @@ export function shown(value: unknown, limit = 70): string {
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 }
 
-/** "Did you mean …?", or undefined without a value. */
-export const didYouMean = (value: unknown): string | undefined =>
-  value === undefined ? undefined : `Did you mean ${shown(value)}?`;
+/** "Did you mean … or …?", or undefined without a value. */
+export function didYouMean(...values: unknown[]): string | undefined {
+  const known = values.filter((value) => value !== undefined).map((value) => shown(value));
+  return known.length > 0 ? `Did you mean ${known.join(" or ")}?` : undefined;
+}
 
 /** "one, two and three", truncated after `limit` names. */
 export function joinNames(names: readonly string[], type: Intl.ListFormatType = "conjunction", limit = 40): string {

@@ -5,7 +5,7 @@ import { linksTo } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { safeName } from "./file-names";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
-import { nearest, withArticle } from "./strings";
+import { nearestName, withArticle } from "./strings";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
@@ -34,7 +34,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
       slugs.length > 0
         ? `One of ${joinNames(slugs, "disjunction")}: file names without .json.`
         : `The file name of ${withArticle(label)}, without .json; there is none yet.`,
-    suggestion: didYouMean(nearest(value, slugs)),
+    suggestion: didYouMean(nearestName(value, slugs)) ?? "Take it out here if it is gone.",
   });
 }
 

@@ -16,6 +16,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
+/** The name that is meant by a title, a path or half a name: "Toto, the Dog" or "characters/toto.json" for "toto". */
+export function nearestName(text: string, names: readonly string[]): string | undefined {
+  const word = slugify(text.replace(/^.*\//s, "").replace(/\.json$/i, ""));
+  const holds = (long: string, short: string) =>
+    short !== "" && (long.startsWith(short) || `-${long}-`.includes(`-${short}-`));
+  const alike = names.filter((name) => holds(word, name) || holds(name, word));
+  return nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0];
+}
+
 /** A date in local time, as YYYY-MM-DD. */
 export const localDay = (date = new Date()): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

@@ -5,7 +5,7 @@ import { readContent } from "../check/check";
 import type { Content } from "../check/content";
 import { checkFields, rightDate, rightLink, rightType } from "../check/field-errors";
 import { checkNames } from "../check/file-names";
-import { amountMeant } from "../check/json-file";
+import { priceMeant } from "../check/json-file";
 import { nextFreeOrder } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
@@ -138,14 +138,6 @@ export function entriesOf({ schema, many }: Question, content: Content): string[
 /** A problem's text without its position. */
 export const messageOf = ({ found, suggestion, expected }: Problem): string =>
   [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
-
-/** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
-function priceMeant(text: string): object | undefined {
-  const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
-  const amount = amountMeant(sum);
-  const currency = code.toUpperCase() || { "€": "EUR", $: "USD" }[/[€$]/.exec(sum)?.[0] ?? ""] || "GBP";
-  return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
-}
 
 /** Converts typed text to the field's type. */
 function toValue({ schema, path, many }: Question, answer: string | string[], choices: readonly string[]): unknown {

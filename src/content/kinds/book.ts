@@ -188,9 +188,9 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
     ...(releaseDate ? [] : ['no "releaseDate"']),
     ...(editions.length > 0 ? [] : ['no entry in "editions"']),
   ];
-  for (const what of status === "published" ? lacks : []) {
+  if (status === "published" && lacks.length > 0) {
     yield error("book-status", at("status"), {
-      found: `The book is ${shown(status)}, but it has ${what}.`,
+      found: `The book is ${shown(status)}, but it has ${joinNames(lacks)}.`,
       expected: 'A day and an edition for a published book, or the status "coming-soon".',
     });
   }

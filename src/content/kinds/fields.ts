@@ -285,6 +285,15 @@ export const readingAge = (description: string, from: number, to: number) =>
 /** ISO 4217 codes that Intl supports. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
+/** The currency that is meant by its sign or by half of its code. */
+const currencyMeant = (text: string): string | undefined =>
+  new Map([
+    ["£", "GBP"],
+    ["€", "EUR"],
+    ["$", "USD"],
+  ]).get(text) ??
+  ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"].find((code) => text && code.startsWith(text.toUpperCase()));
+
 /** A currency's number of decimals: two for pounds, none for yen. */
 const decimalsOf = (currency: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -305,7 +314,7 @@ export const price = (description: string, amount: number, from: boolean) =>
           context.addIssue({
             code: "custom",
             message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
-            params: { found: `There is no currency ${JSON.stringify(code)}.` },
+            params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyMeant(code) },
           });
         })
         .meta({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
+import type { Content, Rule } from "../check/content";
 import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import { nearest } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
@@ -117,44 +117,53 @@ export const page = z.strictObject({
 
 type Page = z.infer<typeof page>;
 
-/** The sections that the page cannot do without are there. */
-const neededSections: Rule<Page> = function* ({ value: { template, sections }, at }, content) {
+/** The ids of sections that the page lacks and cannot do without. */
+function lacking({ template, sections }: Page, content: Content): string[] {
   const listed = new Set<string>(
     template === "artwork"
       ? content.itemsOf("Artwork").map(({ value }) => value.kind)
       : content.itemsOf("Question").map(({ value }) => value.group),
   );
-  for (const id of templateSections[template]) {
-    if (sections.some((section) => section.id === id)) continue;
-    if (optionalSections[template]?.includes(id)) continue;
-    if (listSections[template]?.includes(id) && !listed.has(id)) continue;
+  return templateSections[template].filter(
+    (id) =>
+      !sections.some((section) => section.id === id) &&
+      !optionalSections[template]?.includes(id) &&
+      (!listSections[template]?.includes(id) || listed.has(id)),
+  );
+}
+
+/** Section ids are unique and known to the template, and none that it needs is missing. */
+const sections: Rule<Page> = function* ({ value, at }, content) {
+  const { template, sections } = value;
+  const known: readonly string[] = templateSections[template];
+  const lacked = lacking(value, content);
+  const stray = freeSections.has(template) ? [] : sections.filter(({ id }) => !known.includes(id));
+  for (const id of lacked) {
+    const [only, ...others] = stray;
     yield error("no-section", at("sections"), {
       found: `The section "${id}" is missing.`,
       expected: `A section with the id "${id}", which the ${template} page shows.`,
-      suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
+      suggestion:
+        only && others.length === 0 && lacked.length === 1
+          ? `Perhaps it is the one with the id "${only.id}": give it the id "${id}".`
+          : `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
     });
   }
-};
-
-/** Section ids are unique and known to the template. */
-const sections: Rule<Page> = function* ({ value: { template, sections }, at }) {
-  const known: readonly string[] = templateSections[template];
-  for (const [index, { id }] of sections.entries()) {
-    if (sections.findIndex((section) => section.id === id) < index) {
+  for (const [index, section] of sections.entries()) {
+    const { id } = section;
+    if (sections.findIndex((other) => other.id === id) < index) {
       yield error("same-section", at("sections", index, "id"), {
         found: `There are two sections with the id "${id}".`,
         expected: "An id of its own for every section: it is the section's address on the page.",
         suggestion: "Give one of the two another id, or delete it.",
       });
     }
-    if (freeSections.has(template)) continue;
-    if (!known.includes(id)) {
-      yield warning("unshown-section", at("sections", index, "id"), {
-        found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
-        expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
-        suggestion: didYouMean(nearest(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
-      });
-    }
+    if (lacked.length > 0 || !stray.includes(section)) continue;
+    yield warning("unshown-section", at("sections", index, "id"), {
+      found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
+      expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
+      suggestion: didYouMean(nearest(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
+    });
   }
 };
 
@@ -170,4 +179,4 @@ const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft
   });
 };
 
-export const pageRules: readonly Rule<Page>[] = [neededSections, sections, templateOnce];
+export const pageRules: readonly Rule<Page>[] = [sections, templateOnce];

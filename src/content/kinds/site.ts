@@ -77,10 +77,17 @@ export const site = z.strictObject({
         .strictObject({
           network: z
             .string()
-            .regex(/^[a-z0-9]+$/, "small letters and digits")
-            .refine((name) => networkIcon(name) !== undefined, {
-              message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
-              params: { found: "The collection of icons has none of this name." },
+            .superRefine((name, context) => {
+              if (networkIcon(name)) return;
+              const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+              context.addIssue({
+                code: "custom",
+                message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
+                params: {
+                  found: `The collection of icons has no ${JSON.stringify(name)}.`,
+                  meant: networkIcon(plain) ? plain : undefined,
+                },
+              });
             })
             .meta({
               description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
