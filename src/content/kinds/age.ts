@@ -1,27 +1,15 @@
 import { z } from "zod";
 import * as field from "./fields";
 
-const statement = z
-  .strictObject({
-    statement: field.text("Something that may be so.", "Roman roads never bend.", 200),
-    answer: field.oneOf("StatementAnswer", ["true", "story"], "Whether it is true, or only a story."),
-    why: field.markedText(
-      "How one knows, in two or three sentences. *Stars* stress words.",
-      "They turned where a hill, a marsh or a river was in the way.",
-      600,
-    ),
-  })
-  .meta({
-    description: "A statement for the game 'True or story?'.",
-    examples: [
-      {
-        statement: "Roman roads never bend.",
-        answer: "story",
-        why: "They turned where a hill, a marsh or a river was in the way.",
-      },
-    ],
-    graphql: { typeName: "Statement" },
-  });
+const statement = field.group("Statement", "A statement for the game 'True or story?'.", {
+  statement: field.text("Something that may be so.", "Roman roads never bend.", 200),
+  answer: field.oneOf("StatementAnswer", ["true", "story"], "Whether it is true, or only a story."),
+  why: field.markedText(
+    "How one knows, in two or three sentences. *Stars* stress words.",
+    "They turned where a hill, a marsh or a river was in the way.",
+    600,
+  ),
+});
 
 /** An age of the story: a stop on the timeline. */
 export const age = z.strictObject({
@@ -36,21 +24,12 @@ export const age = z.strictObject({
     { words: "16 wide and 10 high, or nearly", from: 1.35, to: 1.9 },
   ),
   alt: field.alt("A paved road runs to a long wall with two watchtowers."),
-  books: z
-    .array(field.reference("Book", "A book's file name without .json.", "book-one"))
-    .meta({ description: "The books that go there." }),
-  statements: z.array(statement).min(1).meta({ description: "Statements to decide about: each is true, or story." }),
-  artworks: z
-    .array(field.reference("Artwork", "A free download's file name without .json.", "roman-gate-sunset"))
-    .meta({ description: "Free downloads that belong there, the one to look at first." })
+  books: field.references("Book", "The books that go there.", "book-one"),
+  statements: field.list("Statements to decide about: each is true, or story.", statement, 1),
+  artworks: field
+    .references("Artwork", "Free downloads that belong there, the one to look at first.", "roman-gate-sunset")
     .optional(),
-  pictures: z
-    .array(field.reference("GalleryPicture", "A gallery picture's file name without .json.", "roman-road"))
-    .meta({ description: "Pictures from the books that belong there." })
-    .optional(),
-  characters: z
-    .array(field.reference("Character", "A character's file name without .json.", "finn-marlow"))
-    .meta({ description: "Who is to be met there." })
-    .optional(),
+  pictures: field.references("GalleryPicture", "Pictures from the books that belong there.", "roman-road").optional(),
+  characters: field.references("Character", "Who is to be met there.", "finn-marlow").optional(),
   keywords: field.keywords("dinosaurs", "prehistoric"),
 });

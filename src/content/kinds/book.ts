@@ -3,55 +3,80 @@ import type { Rule } from "../check/content";
 import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import * as field from "./fields";
 
+const retailer = field.group("Retailer", "A shop that sells this edition.", {
+  name: field.text("The shop's name.", "Corner Bookshop", 60),
+  url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
+});
+
 /** One edition of a book. */
-export const edition = z
-  .strictObject({
-    format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
-    releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),
-    price: field.price("What this edition costs, as buttons show it.", 7.99, true),
-    otherPrices: z
-      .array(field.price("What it costs in another country.", 8.99, true))
-      .min(1)
-      .meta({
-        description: "What this edition costs in other countries. The list of editions shows all prices.",
-        examples: [[{ amount: 8.99, currency: "EUR", from: true }]],
-      })
-      .optional(),
-    isbn: z
-      .string()
-      .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
-      .refine(
-        (isbn) =>
-          [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
-            10 ===
-          0,
-        {
-          message: "thirteen digits of which the last fits the others, as in every ISBN",
-          params: { found: "One of the digits is wrong, or two have changed places." },
-        },
-      )
-      .meta({
-        description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
-        examples: ["978-0-00-000000-2"],
-      } satisfies field.FieldMeta)
-      .optional(),
-    retailers: z
-      .array(
-        z
-          .strictObject({
-            name: field.text("The shop's name.", "Corner Bookshop", 60),
-            url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
-          })
-          .meta({
-            description: "A shop that sells this edition.",
-            examples: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery-paperback" }],
-            graphql: { typeName: "Retailer" },
-          }),
-      )
-      .min(1)
-      .meta({ description: "Where to buy this edition." }),
-  })
-  .meta({ description: "One edition of the book.", graphql: { typeName: "Edition" } });
+export const edition = field.group("Edition", "One edition of the book.", {
+  format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
+  releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),
+  price: field.price("What this edition costs, as buttons show it.", 7.99, true),
+  otherPrices: field
+    .list(
+      "What this edition costs in other countries. The list of editions shows all prices.",
+      field.price("What it costs in another country.", 8.99, true),
+      1,
+    )
+    .optional(),
+  isbn: z
+    .string()
+    .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
+    .refine(
+      (isbn) =>
+        [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
+          10 ===
+        0,
+      {
+        message: "thirteen digits of which the last fits the others, as in every ISBN",
+        params: { found: "One of the digits is wrong, or two have changed places." },
+      },
+    )
+    .meta({
+      description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
+      examples: ["978-0-00-000000-2"],
+    } satisfies field.FieldMeta)
+    .optional(),
+  retailers: field.list("Where to buy this edition.", retailer, 1),
+});
+
+const guidance = field.group("Guidance", "One thing that grown-ups may want to know beforehand.", {
+  label: field.text("What it is about.", "Frights", 40),
+  text: field.text("What grown-ups may want to know beforehand.", "Being chased by dinosaurs, briefly.", 400),
+});
+
+const praise = field.group("Praise", "A review, or an award and who gave it. Only what was really said.", {
+  words: field.text("What was said, word for word.", "I missed my stop. Twice.", 300),
+  by: field.text("Who said so.", "A. Reader", 80),
+  where: field.text("Where: a paper, a programme, a prize.", "The Saltmarrow Gazette", 80).optional(),
+  url: field.link("Where it can be read.", "https://gazette.example/the-discovery").optional(),
+});
+
+const detail = field.group("BookDetail", "One more line for the list of facts.", {
+  label: field.text("What the detail is.", "Genre", 40),
+  value: field.text("The detail itself.", "Time-travel adventure", 120),
+});
+
+const homeOffer = field.group("HomeOffer", "The buy button on the home page.", {
+  format: edition.shape.format,
+  price: field.price("The price on the home page's buy button.", 2.99, true),
+  url: field.link("Where the button leads.", "https://books.example/the-discovery-ebook"),
+});
+
+const makingOf = field.group("MakingOf", "How the pictures in the book were made.", {
+  heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
+  summary: field
+    .text(
+      "The line that shows while the explanation is folded away. If an AI tool was used, say so here too.",
+      "About 50 pictures, made with an AI tool and finished by hand.",
+      140,
+    )
+    .optional(),
+  pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000),
+  text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
+  video: field.reference("Video", "A video that shows it.", "workflow-book-one-images").optional(),
+});
 
 /** A book of the series and the page about it. */
 export const book = z.strictObject({
@@ -89,93 +114,25 @@ export const book = z.strictObject({
     .text("How long the book is, as a reader would say it.", "Short chapters, one for each night", 60)
     .optional(),
   pages: field.wholeNumber("How many pages the printed book has.", 288, 1, 2000).optional(),
-  guidance: z
-    .array(
-      z
-        .strictObject({
-          label: field.text("What it is about.", "Frights", 40),
-          text: field.text("What grown-ups may want to know beforehand.", "Being chased by dinosaurs, briefly.", 400),
-        })
-        .meta({
-          description: "One thing that grown-ups may want to know beforehand.",
-          examples: [{ label: "Frights", text: "Being chased by dinosaurs, briefly." }],
-          graphql: { typeName: "Guidance" },
-        }),
-    )
-    .min(1)
-    .meta({ description: "Content guidance, for parents and teachers who like to know first." })
-    .optional(),
-  praise: z
-    .array(
-      z
-        .strictObject({
-          words: field.text("What was said, word for word.", "I missed my stop. Twice.", 300),
-          by: field.text("Who said so.", "A. Reader", 80),
-          where: field.text("Where: a paper, a programme, a prize.", "The Saltmarrow Gazette", 80).optional(),
-          url: field.link("Where it can be read.", "https://gazette.example/the-discovery").optional(),
-        })
-        .meta({
-          description: "A review, or an award and who gave it. Only what was really said.",
-          examples: [{ words: "I missed my stop. Twice.", by: "A. Reader", where: "The Saltmarrow Gazette" }],
-          graphql: { typeName: "Praise" },
-        }),
-    )
-    .min(1)
-    .meta({ description: "What others have said of the book. It stands beside the buttons to buy it." })
+  guidance: field.list("Content guidance, for parents and teachers who like to know first.", guidance, 1).optional(),
+  praise: field
+    .list("What others have said of the book. It stands beside the buttons to buy it.", praise, 1)
     .optional(),
   toAdd: field.toAdd("A check of the guidance against the finished book."),
   synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
-  details: z
-    .array(
-      z
-        .strictObject({
-          label: field.text("What the detail is.", "Genre", 40),
-          value: field.text("The detail itself.", "Time-travel adventure", 120),
-        })
-        .meta({
-          description: "One more line for the list of facts.",
-          examples: [{ label: "Genre", value: "Time-travel adventure" }],
-          graphql: { typeName: "BookDetail" },
-        }),
-    )
-    .meta({ description: "Lines for the list of facts beside those that the site works out by itself." }),
-  homeOffer: z
-    .strictObject({
-      format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
-      price: field.price("The price on the home page's buy button.", 2.99, true),
-      url: field.link("Where the button leads.", "https://books.example/the-discovery-ebook"),
-    })
-    .meta({ description: "The buy button on the home page.", graphql: { typeName: "HomeOffer" } })
-    .optional(),
-  editions: z.array(edition).meta({ description: "Every edition on sale. An empty list while there is none." }),
+  details: field.list("Lines for the list of facts beside those that the site works out by itself.", detail),
+  homeOffer: homeOffer.optional(),
+  editions: field.list("Every edition on sale. An empty list while there is none.", edition),
   listEditionsOf: field.reference("Book", "Another book whose editions this page lists.", "book-one").optional(),
-  characters: z
-    .array(field.reference("Character", "A character's file name without .json.", "pip"))
-    .meta({ description: "The characters to introduce, in the order to show them." }),
-  questions: z
-    .array(field.text("One question.", "Finn rides first and thinks second. When does that help, and when not?", 300))
-    .min(1)
-    .meta({
-      description: "Questions to talk about after reading, for the page for grown-ups.",
-      examples: [["Finn rides first and thinks second. When does that help, and when not?"]],
-    })
+  characters: field.references("Character", "The characters to introduce, in the order to show them.", "pip"),
+  questions: field
+    .list(
+      "Questions to talk about after reading, for the page for grown-ups.",
+      field.text("One question.", "Finn rides first and thinks second. When does that help, and when not?", 300),
+      1,
+    )
     .optional(),
-  makingOf: z
-    .strictObject({
-      heading: field.text("The heading above the explanation.", "How the pictures were made", 80),
-      summary: field
-        .text(
-          "The line that shows while the explanation is folded away. If an AI tool was used, say so here too.",
-          "About 50 pictures, made with an AI tool and finished by hand.",
-          140,
-        )
-        .optional(),
-      pictureCount: field.wholeNumber("About how many pictures were made for the book.", 50, 1, 10_000),
-      text: field.paragraphs("How the pictures were made.", "Every picture began as a pencil sketch…"),
-      video: field.reference("Video", "A video that shows it.", "workflow-book-one-images").optional(),
-    })
-    .meta({ description: "How the pictures in the book were made.", graphql: { typeName: "MakingOf" } })
-    .optional(),
+  makingOf: makingOf.optional(),
   keywords: field.keywords("first book", "audiobook"),
 });
 

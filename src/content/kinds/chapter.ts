@@ -4,6 +4,16 @@ import { error, shown, warning } from "../check/problem";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
+const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.", {
+  image: field.drawing("The drawing.", "chapter-one-wheel.svg"),
+  alt: field.alt("A drawing of a bike wheel and its track in the dust."),
+  after: field.text(
+    "Some words of the paragraph that it comes after, as they are in the text.",
+    "smile by smile, round behind the kiln",
+    200,
+  ),
+});
+
 /** A sample chapter, to read on the site and as an e-book. */
 export const chapter = z.strictObject({
   order: field.order("among the chapters of its book"),
@@ -24,56 +34,22 @@ export const chapter = z.strictObject({
     170,
   ),
   added: field.isoDate("The day the chapter came to the site, or last changed.", "2025-07-01"),
-  text: z
-    .array(
-      field.markedText(
-        "One paragraph, or several with an empty line between them. *Stars* stress words; a line of *** or * * * alone is a break between scenes.",
-        "From the front, the sign said KEEP OUT.",
-        200_000,
-      ),
-    )
-    .min(1)
-    .meta({
-      description: "The chapter. It may be pasted all at once, with an empty line between paragraphs.",
-      examples: [["From the front, the sign said KEEP OUT.", "“It is *useful*,” Asha had said."]],
-    } satisfies field.FieldMeta),
-  opener: z
-    .strictObject({
+  text: field.list(
+    "The chapter. It may be pasted all at once, with an empty line between paragraphs.",
+    field.markedText(
+      "One paragraph, or several with an empty line between them. *Stars* stress words; a line of *** or * * * alone is a break between scenes.",
+      "“It is *useful*,” Asha had said.",
+      200_000,
+    ),
+    1,
+  ),
+  opener: field
+    .group("ChapterOpener", "A drawing over the beginning.", {
       image: field.drawing("The drawing, about twice as wide as it is high.", "chapter-one-opener.svg"),
       alt: field.alt("A field gate in front of a chalk quarry. The sign on it says KEEP OUT."),
     })
-    .meta({
-      description: "A drawing over the beginning.",
-      examples: [{ image: "chapter-one-opener.svg", alt: "A field gate in front of a chalk quarry." }],
-      graphql: { typeName: "ChapterOpener" },
-    })
     .optional(),
-  drawings: z
-    .array(
-      z
-        .strictObject({
-          image: field.drawing("The drawing.", "chapter-one-wheel.svg"),
-          alt: field.alt("A drawing of a bike wheel and its track in the dust."),
-          after: field.text(
-            "Some words of the paragraph that it comes after, as they are in the text.",
-            "smile by smile, round behind the kiln",
-            200,
-          ),
-        })
-        .meta({
-          description: "A drawing between two paragraphs.",
-          examples: [
-            {
-              image: "chapter-one-wheel.svg",
-              alt: "A drawing of a bike wheel and its track in the dust.",
-              after: "smile by smile, round behind the kiln",
-            },
-          ],
-          graphql: { typeName: "ChapterDrawing" },
-        }),
-    )
-    .meta({ description: "Small drawings between the paragraphs." })
-    .optional(),
+  drawings: field.list("Small drawings between the paragraphs.", drawing).optional(),
   afterwards: field
     .paragraphs(
       "What the page says when the chapter ends: what happens next, without giving it away.",

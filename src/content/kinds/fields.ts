@@ -47,6 +47,25 @@ export interface Hints {
 
 export const hints = z.registry<Hints>();
 
+/** A field's own example. */
+const exampleOf = (schema: z.ZodType): unknown => (schema.meta() as FieldMeta | undefined)?.examples?.[0];
+
+/** A group of fields. Its example is made of those of the fields that it must have. */
+export function group<Shape extends Record<string, z.ZodType>>(typeName: string, description: string, shape: Shape) {
+  const needed = Object.entries(shape).filter(([, one]) => !(one instanceof z.ZodOptional));
+  const example = Object.fromEntries(needed.map(([name, one]) => [name, exampleOf(one)]));
+  return z.strictObject(shape).meta({ description, examples: [example], graphql: { typeName } } satisfies FieldMeta);
+}
+
+/** A list with at least so many entries. Its example is that of an entry. */
+export function list<Element extends z.ZodType>(description: string, element: Element, least = 0) {
+  const entries = z.array(element);
+  return (least > 0 ? entries.min(least) : entries).meta({
+    description,
+    examples: [[exampleOf(element)]],
+  } satisfies FieldMeta);
+}
+
 /** A line or paragraph: not empty, without surrounding white space. */
 export const text = (description: string, example: string, maxLength = 2000) =>
   z
@@ -94,10 +113,7 @@ export const toAdd = (example: string) =>
     .optional();
 
 export const paragraphs = (description: string, example: string) =>
-  z
-    .array(text("One paragraph.", example))
-    .min(1)
-    .meta({ description, examples: [[example]] } satisfies FieldMeta);
+  list(description, text("One paragraph.", example), 1);
 
 /** An image file in the item's folder. */
 export const image = (description: string, example: string, minWidth: number, shape?: Shape) =>
@@ -147,40 +163,28 @@ export const focus = (
   y: number,
   description = "What matters most in the picture: the point that stays in view where it is cut to fit. Without it, the middle.",
 ) =>
-  z
-    .strictObject({
-      x: wholeNumber("How far from the picture's left side, in percent.", x, 0, 100),
-      y: wholeNumber("How far from the picture's top, in percent.", y, 0, 100),
-    })
-    .meta({ description, examples: [{ x, y }], graphql: { typeName: "FocalPoint" } } satisfies FieldMeta)
-    .optional();
+  group("FocalPoint", description, {
+    x: wholeNumber("How far from the picture's left side, in percent.", x, 0, 100),
+    y: wholeNumber("How far from the picture's top, in percent.", y, 0, 100),
+  }).optional();
 
 /** For page openings. */
 const panorama: Shape = { words: "about two and a half times as wide as it is high", from: 1.9, to: 3.2 };
 
 /** The background picture of a page's opening. */
 export const scene = () =>
-  z
-    .strictObject({
-      image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
-      alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
-      focus: focus(72, 85),
-    })
-    .meta({
-      description: "The night picture that the page opens on. On phones, its right-hand part stands above the heading.",
-      graphql: { typeName: "Scene" },
-    } satisfies FieldMeta)
-    .optional();
+  group("Scene", "The night picture that the page opens on. On phones, its right-hand part stands above the heading.", {
+    image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
+    alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
+    focus: focus(72, 85),
+  }).optional();
 
 /** A cut-out: a PNG with a transparent background. */
 export const cutout = (description: string) =>
-  z
-    .strictObject({
-      image: image("A PNG with nothing behind what it shows.", "pip-running.png", 500),
-      alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
-    })
-    .meta({ description, graphql: { typeName: "Cutout" } } satisfies FieldMeta)
-    .optional();
+  group("Cutout", description, {
+    image: image("A PNG with nothing behind what it shows.", "pip-running.png", 500),
+    alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
+  }).optional();
 
 /** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
@@ -188,6 +192,10 @@ export const reference = (kindTypeName: string, description: string, example: st
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json")
     .meta({ description, examples: [example], graphql: { link: kindTypeName } } satisfies FieldMeta);
+
+/** A list of references. */
+export const references = (kindTypeName: string, description: string, example: string, least = 0) =>
+  list(description, reference(kindTypeName, description, example), least);
 
 /** An entry of a menu. */
 export const menuEntry = (description: string, example: string) =>
@@ -260,27 +268,17 @@ export const sitePath = (description: string, example: string) =>
 
 /** Paths that redirect to the page. */
 export const aliases = () =>
-  z
-    .array(sitePath("Another path that leads to this page.", "/store"))
-    .max(100)
-    .meta({ description: "Other paths that lead to this page.", examples: [["/store"]] } satisfies FieldMeta);
+  list("Other paths that lead to this page.", sitePath("Another path that leads to this page.", "/store")).max(100);
 
 /** A range of ages in years. */
 export const readingAge = (description: string, from: number, to: number) =>
-  z
-    .strictObject({
-      from: wholeNumber("The youngest age.", from, 0, 99),
-      to: wholeNumber("The oldest age.", to, 0, 99),
-    })
-    .refine((ages) => ages.from <= ages.to, {
-      message: 'a "from" that is not above "to"',
-      params: { found: 'The age in "from" is above that in "to".' },
-    })
-    .meta({
-      description,
-      examples: [{ from, to }],
-      graphql: { typeName: "ReadingAge" },
-    } satisfies FieldMeta);
+  group("ReadingAge", description, {
+    from: wholeNumber("The youngest age.", from, 0, 99),
+    to: wholeNumber("The oldest age.", to, 0, 99),
+  }).refine((ages) => ages.from <= ages.to, {
+    message: 'a "from" that is not above "to"',
+    params: { found: 'The age in "from" is above that in "to".' },
+  });
 
 /** ISO 4217 codes that Intl supports. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -300,39 +298,32 @@ const decimalsOf = (currency: string) =>
 
 /** A price in major units (7.99), with its currency. */
 export const price = (description: string, amount: number, from: boolean) =>
-  z
-    .strictObject({
-      amount: z
-        .number()
-        .min(0.01)
-        .max(1_000_000)
-        .meta({ description: "The amount: £7.99 is 7.99.", examples: [amount] } satisfies FieldMeta),
-      currency: z
-        .string()
-        .superRefine((code, context) => {
-          if (currencies.has(code)) return;
-          context.addIssue({
-            code: "custom",
-            message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
-            params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyMeant(code) },
-          });
-        })
-        .meta({
-          description: "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
-          examples: ["GBP"],
-        } satisfies FieldMeta),
-      from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
-    })
-    .refine(
-      ({ amount, currency }) => !currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount,
-      {
-        path: ["amount"],
-        message: "an amount with no more decimals than the currency has, such as 7.99",
-        params: { found: "The amount has more decimals than the currency." },
-      },
-    )
-    .meta({
-      description,
-      examples: [{ amount, currency: "GBP", from }],
-      graphql: { typeName: "Price" },
-    } satisfies FieldMeta);
+  group("Price", description, {
+    amount: z
+      .number()
+      .min(0.01)
+      .max(1_000_000)
+      .meta({ description: "The amount: £7.99 is 7.99.", examples: [amount] } satisfies FieldMeta),
+    currency: z
+      .string()
+      .superRefine((code, context) => {
+        if (currencies.has(code)) return;
+        context.addIssue({
+          code: "custom",
+          message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
+          params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyMeant(code) },
+        });
+      })
+      .meta({
+        description: "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
+        examples: ["GBP"],
+      } satisfies FieldMeta),
+    from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
+  }).refine(
+    ({ amount, currency }) => !currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount,
+    {
+      path: ["amount"],
+      message: "an amount with no more decimals than the currency has, such as 7.99",
+      params: { found: "The amount has more decimals than the currency." },
+    },
+  );

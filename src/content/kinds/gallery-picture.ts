@@ -9,10 +9,7 @@ export const galleryPicture = z.strictObject({
   image: field.image("The picture, as large as you have it.", "first-jump.jpg", 1200),
   alt: field.alt("Finn's BMX flies off a plank ramp at night into a huge glowing ring."),
   focus: field.focus(50, 35),
-  characters: z
-    .array(field.reference("Character", "A character's file name without .json.", "pip"))
-    .meta({ description: "Who can be seen in it: their pages show it.", examples: [["pip"]] })
-    .optional(),
+  characters: field.references("Character", "Who can be seen in it: their pages show it.", "pip").optional(),
   caption: field.text("A line to go under the picture.", "Half a second later the front wheel was in another age."),
   keywords: field.keywords("dinosaur", "egg"),
 });

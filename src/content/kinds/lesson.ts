@@ -12,26 +12,23 @@ export const lesson = z.strictObject({
     .isoDate("The day the lesson came to the site, for the news feed. Leave it out to say nothing.", "2025-07-01")
     .optional(),
   where: field.text("Where or how, if that matters.", "outdoors", 40).optional(),
-  subjects: z
-    .array(field.reference("Subject", "A subject's file name without .json.", "science"))
-    .min(1)
-    .meta({ description: "The subjects that it fits, the closest first.", examples: [["art-and-design", "science"]] }),
-  stages: z
-    .array(
-      z
-        .string()
-        .regex(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5")
-        .meta({ description: "A key stage.", examples: ["KS2"] }),
-    )
-    .min(1)
-    .meta({ description: "The key stages that it fits.", examples: [["KS2", "KS3"]] }),
+  subjects: field.references("Subject", "The subjects that it fits, the closest first.", "science", 1),
+  stages: field.list(
+    "The key stages that it fits.",
+    z
+      .string()
+      .regex(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5")
+      .meta({ description: "A key stage.", examples: ["KS2"] }),
+    1,
+  ),
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
   aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),
   needs: field.linkedText("What to have ready.", "One natural object each, pencils, a sketchbook."),
-  steps: z
-    .array(field.linkedText("One step.", "Draw the object for five minutes. Turn the page."))
-    .min(1)
-    .meta({ description: "What to do, in order.", examples: [["Draw the object for five minutes. Turn the page."]] }),
+  steps: field.list(
+    "What to do, in order.",
+    field.linkedText("One step.", "Draw the object for five minutes. Turn the page."),
+    1,
+  ),
   scene: field
     .reference("GalleryPicture", "The picture that it needs, where that is one of a book's gallery.", "roman-road")
     .optional(),

@@ -4,7 +4,6 @@ import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import { nearest } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
-
 import { questionGroups } from "./names";
 
 /** The section ids that each template shows. */
@@ -49,6 +48,35 @@ export type TemplateName = keyof typeof templateSections;
 
 const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
 
+const way = field.group("PageWay", "One way on from the top of the page.", {
+  heading: field.text("Who or what the way is for.", "Parents", 40),
+  text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
+  book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
+  character: field.reference("Character", "Or whose face does.", "pip").optional(),
+});
+
+const section = field
+  .group("PageSection", "The words of one part of the page.", {
+    id: field.anchor("Which part of the page this is.", "terms"),
+    heading: field.text("The part's heading.", "What you may do with them", 80),
+    text: field.list(
+      "The part's paragraphs.",
+      field.linkedText("One paragraph.", "Print them, hang them up, colour them in."),
+    ),
+    character: field
+      .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
+      .optional(),
+    image: field
+      .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
+      .optional(),
+    alt: field.alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.").optional(),
+    keywords: field.keywords("background", "desktop"),
+  })
+  .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+    message: '"image" and "alt" together, or neither',
+    params: { found: "A picture and the words for people who cannot see it go together; one of the two is missing." },
+  });
+
 export const page = z.strictObject({
   path: field.sitePath("The page's address.", "/artwork"),
   aliases: field.aliases(),
@@ -67,51 +95,14 @@ export const page = z.strictObject({
   ),
   scene: field.scene(),
   cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
-  intro: z
-    .array(field.linkedText("One paragraph.", "Everything here is free."))
-    .meta({ description: "The paragraphs under the heading.", examples: [["Everything here is free."]] }),
-  ways: z
-    .array(
-      z
-        .strictObject({
-          heading: field.text("Who or what the way is for.", "Parents", 40),
-          text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
-          book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
-          character: field.reference("Character", "Or whose face does.", "pip").optional(),
-        })
-        .meta({ description: "One way on from the top of the page.", graphql: { typeName: "PageWay" } }),
-    )
-    .meta({
-      description: "On the page for grown-ups: who comes there, each with a picture and a way to what they need.",
-    })
+  intro: field.list(
+    "The paragraphs under the heading.",
+    field.linkedText("One paragraph.", "Everything here is free."),
+  ),
+  ways: field
+    .list("On the page for grown-ups: who comes there, each with a picture and a way to what they need.", way)
     .optional(),
-  sections: z
-    .array(
-      z
-        .strictObject({
-          id: field.anchor("Which part of the page this is.", "terms"),
-          heading: field.text("The part's heading.", "What you may do with them", 80),
-          text: z
-            .array(field.linkedText("One paragraph.", "Print them, hang them up, colour them in."))
-            .meta({ description: "The part's paragraphs." }),
-          character: field
-            .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
-            .optional(),
-          image: field
-            .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
-            .optional(),
-          alt: field.alt("Twelve children and a green velociraptor made of papier mâché wave from a stage.").optional(),
-          keywords: field.keywords("background", "desktop"),
-        })
-        .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
-          message: '"image" and "alt" together, or neither',
-          params: {
-            found: "A picture and the words for people who cannot see it go together; one of the two is missing.",
-          },
-        })
-        .meta({ description: "The words of one part of the page.", graphql: { typeName: "PageSection" } }),
-    )
-    .meta({ description: "The words of the page's parts, each under its id." }),
+  sections: field.list("The words of the page's parts, each under its id.", section),
   keywords: field.keywords("game", "who am I"),
 });
 

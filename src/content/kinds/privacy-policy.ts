@@ -19,38 +19,27 @@ const policyText = (description: string, example: string) =>
     )
     .register(field.hints, { placeholders: policyPlaceholders });
 
+const block = field.group("PolicyBlock", "A paragraph with, where needed, a list.", {
+  text: policyText("A paragraph.", "We use one cookie."),
+  list: field
+    .list("A list under the paragraph.", policyText("One point of the list.", "Your email address"), 1)
+    .optional(),
+});
+
+const section = field.group("PolicySection", "One section of the policy.", {
+  id: field.anchor("The section's address on the page, after #.", "cookies"),
+  heading: field.text("The section's heading.", "Cookies", 100),
+  blocks: field.list("The section's paragraphs and lists.", block, 1),
+});
+
 /** The privacy policy. */
 export const privacyPolicy = z.strictObject({
   lastUpdated: field.isoDate("The day the policy last changed.", "2023-11-14"),
   ageLimit: field.wholeNumber("Children younger than this need a grown-up to sign up.", 13, 1, 21),
-  summary: z
-    .array(policyText("One point, in words that a child can read.", "We do not watch what you do here."))
-    .min(1)
-    .meta({ description: "The policy in a few plain sentences." }),
-  sections: z
-    .array(
-      z
-        .strictObject({
-          id: field.anchor("The section's address on the page, after #.", "cookies"),
-          heading: field.text("The section's heading.", "Cookies", 100),
-          blocks: z
-            .array(
-              z
-                .strictObject({
-                  text: policyText("A paragraph.", "We use one cookie."),
-                  list: z
-                    .array(policyText("One point of the list.", "Your email address"))
-                    .min(1)
-                    .meta({ description: "A list under the paragraph." })
-                    .optional(),
-                })
-                .meta({ description: "A paragraph with, where needed, a list.", graphql: { typeName: "PolicyBlock" } }),
-            )
-            .min(1)
-            .meta({ description: "The section's paragraphs and lists." }),
-        })
-        .meta({ description: "One section of the policy.", graphql: { typeName: "PolicySection" } }),
-    )
-    .min(1)
-    .meta({ description: "The sections, in order." }),
+  summary: field.list(
+    "The policy in a few plain sentences.",
+    policyText("One point, in words that a child can read.", "We do not watch what you do here."),
+    1,
+  ),
+  sections: field.list("The sections, in order.", section, 1),
 });

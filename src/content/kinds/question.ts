@@ -7,10 +7,7 @@ export const question = z.strictObject({
   order: field.order("among the questions of its group"),
   group: field.oneOf("QuestionGroup", [...questionGroups], "Who asks it."),
   question: field.text("The question, as somebody would ask it.", "Which book do I read first?", 120),
-  answer: z
-    .array(field.linkedText("One paragraph.", "[Book One, *The Discovery*](/book-one-the-discovery)."))
-    .min(1)
-    .meta({ description: "The answer.", examples: [["In places, and not for long."]] } satisfies field.FieldMeta),
+  answer: field.list("The answer.", field.linkedText("One paragraph.", "In places, and not for long."), 1),
   quotation: field
     .linkedText("Words to copy, such as the facts for a school report.", "*The Quantanite Trilogy* is a…")
     .optional(),

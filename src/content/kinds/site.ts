@@ -4,6 +4,118 @@ import { warning } from "../check/problem";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 
+const formFieldName = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[\w[\].:-]{1,80}$/, "letters, digits, hyphens and brackets, as the mailing list's own form has them")
+    .meta({ description, examples: [example] } satisfies field.FieldMeta);
+
+const menuGroup = field
+  .group("MenuGroup", "A page of the menu, or several under one name.", {
+    name: field
+      .text("What the pages are called together. Leave out for one page alone: it goes by its own name.", "Books", 30)
+      .optional(),
+    pages: field.list(
+      "The group's pages, in order.",
+      field.menuEntry("A page's or book's file name without .json.", "artwork"),
+      1,
+    ),
+  })
+  .refine(({ name, pages }) => name || pages.length === 1, {
+    path: ["name"],
+    message: "a name for the pages together",
+    params: { found: "Several pages stand here under no name." },
+  });
+
+const socialLink = field.group("SocialLink", "A page on a social network.", {
+  network: z
+    .string()
+    .superRefine((name, context) => {
+      if (networkIcon(name)) return;
+      const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+      context.addIssue({
+        code: "custom",
+        message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
+        params: {
+          found: `The collection of icons has no ${JSON.stringify(name)}.`,
+          meant: networkIcon(plain) ? plain : undefined,
+        },
+      });
+    })
+    .meta({
+      description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
+      examples: ["bluesky"],
+    } satisfies field.FieldMeta),
+  url: field.link("The series' page there.", "https://social.example/quantanite"),
+});
+
+const hiddenField = field.group("HiddenField", "A hidden field.", {
+  name: formFieldName("The field's name.", "u"),
+  value: field.text("What is sent in it.", "5f3c1a", 200),
+});
+
+const newsletter = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
+  action: field.link("Where the mailing list takes sign-ups.", "https://newsletter.example/subscribe"),
+  heading: field.text("The heading above the form.", "News from every age", 80),
+  text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
+  label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
+  grownUp: field
+    .text(
+      "Words beside a box that has to be ticked before the form is sent. The tick itself is sent nowhere.",
+      "I am a grown-up, or one is doing this with me",
+      120,
+    )
+    .optional(),
+  parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
+  button: field.text("The words on the button.", "Sign me up", 30),
+  fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
+  hiddenFields: field
+    .list("What the mailing list wants sent along, such as the number of the list.", hiddenField)
+    .optional(),
+});
+
+const houseWords = field.group("HouseWords", "Words in the series' own voice. What is left out is said plainly.", {
+  nothingYet: field
+    .text("What a part of a page says while there is nothing to show in it.", "Nothing here yet. Look again soon.", 120)
+    .optional(),
+  explore: field.text("The heading above the home page's pictures of other pages.", "Also in the shed", 40).optional(),
+  nothingFound: field
+    .text("What Find says where nothing fits the question.", "Nothing found. Pip has looked everywhere.", 80)
+    .optional(),
+  noAnswer: field
+    .text("What Find says where its list does not come.", "No answer has come. Everything is below, from A to Z.", 120)
+    .optional(),
+});
+
+const cookieNotice = field.group("CookieNotice", "The cookie notice.", {
+  text: field.text(
+    "What the notice says, in a few words: on a phone it is one line beside a button.",
+    "We keep one small cookie.",
+    40,
+  ),
+  button: field.text("The words on the button.", "Fine by me", 14),
+  cookieName: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
+    .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
+  days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
+  acceptOnScroll: field.group("AcceptOnScroll", "Accepting by scrolling.", {
+    enabled: field.yesNo("Whether scrolling counts as accepting.", false),
+    thresholdPercent: field.wholeNumber("How far down the page counts, in per cent.", 25, 1, 100),
+  }),
+});
+
+const notFound = field.group("NotFound", "What the page for addresses that do not exist adds to its heading.", {
+  scene: field.scene(),
+  cutout: field.cutout("Who or what stands beside those words."),
+  text: field.text(
+    "What is said below the heading, in the site's own voice.",
+    "Pip is looking for it too. He has looked in the bread bin.",
+    200,
+  ),
+  invitation: field.text("The words above the links to other pages.", "While he is busy, you could:", 60),
+});
+
 /** Site-wide settings. */
 export const site = z.strictObject({
   name: field.text("The series' name.", "The Quantanite Trilogy", 60),
@@ -61,145 +173,20 @@ export const site = z.strictObject({
       200,
     )
     .optional(),
-  navigation: z
-    .array(menuGroup())
-    .min(1)
-    .meta({
-      description: "The header's menu, in order. The site's name beside it leads home already.",
-      examples: [[{ name: "Books", pages: ["book-one", "book-two"] }, { pages: ["artwork"] }]],
-    }),
-  footerNavigation: z
-    .array(field.menuEntry("A page's file name without .json.", "privacy-policy"))
-    .meta({ description: "The footer's General links, in order.", examples: [["privacy-policy"]] }),
-  social: z
-    .array(
-      z
-        .strictObject({
-          network: z
-            .string()
-            .superRefine((name, context) => {
-              if (networkIcon(name)) return;
-              const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-              context.addIssue({
-                code: "custom",
-                message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
-                params: {
-                  found: `The collection of icons has no ${JSON.stringify(name)}.`,
-                  meant: networkIcon(plain) ? plain : undefined,
-                },
-              });
-            })
-            .meta({
-              description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
-              examples: ["bluesky"],
-            } satisfies field.FieldMeta),
-          url: field.link("The series' page there.", "https://social.example/quantanite"),
-        })
-        .meta({ description: "A page on a social network.", graphql: { typeName: "SocialLink" } }),
-    )
-    .meta({ description: "The series' pages on social networks, in order." }),
-  newsletter: z
-    .strictObject({
-      action: field.link("Where the mailing list takes sign-ups.", "https://newsletter.example/subscribe"),
-      heading: field.text("The heading above the form.", "News from every age", 80),
-      text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
-      label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
-      grownUp: field
-        .text(
-          "Words beside a box that has to be ticked before the form is sent. The tick itself is sent nowhere.",
-          "I am a grown-up, or one is doing this with me",
-          120,
-        )
-        .optional(),
-      parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
-      button: field.text("The words on the button.", "Sign me up", 30),
-      fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
-      hiddenFields: z
-        .array(
-          z
-            .strictObject({
-              name: formFieldName("The field's name.", "u"),
-              value: field.text("What is sent in it.", "5f3c1a", 200),
-            })
-            .meta({ description: "A hidden field.", graphql: { typeName: "HiddenField" } }),
-        )
-        .meta({
-          description: "What the mailing list wants sent along, such as the number of the list.",
-          examples: [[{ name: "id", value: "5f3c1a" }]],
-        })
-        .optional(),
-    })
-    .meta({
-      description: "The newsletter form. Leave it out if there is no newsletter.",
-      graphql: { typeName: "Newsletter" },
-    })
-    .optional(),
-  houseWords: z
-    .strictObject({
-      nothingYet: field
-        .text(
-          "What a part of a page says while there is nothing to show in it.",
-          "Nothing here yet. Look again soon.",
-          120,
-        )
-        .optional(),
-      explore: field
-        .text("The heading above the home page's pictures of other pages.", "Also in the shed", 40)
-        .optional(),
-      nothingFound: field
-        .text("What Find says where nothing fits the question.", "Nothing found. Pip has looked everywhere.", 80)
-        .optional(),
-      noAnswer: field
-        .text(
-          "What Find says where its list does not come.",
-          "No answer has come. Everything is below, from A to Z.",
-          120,
-        )
-        .optional(),
-    })
-    .meta({
-      description: "Words in the series' own voice. What is left out is said plainly.",
-      graphql: { typeName: "HouseWords" },
-    })
-    .optional(),
-  cookieNotice: z
-    .strictObject({
-      text: field.text(
-        "What the notice says, in a few words: on a phone it is one line beside a button.",
-        "We keep one small cookie.",
-        40,
-      ),
-      button: field.text("The words on the button.", "Fine by me", 14),
-      cookieName: z
-        .string()
-        .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
-        .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
-      days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
-      acceptOnScroll: yesNoScroll(),
-    })
-    .meta({ description: "The cookie notice.", graphql: { typeName: "CookieNotice" } }),
-  notFound: z
-    .strictObject({
-      scene: field.scene(),
-      cutout: field.cutout("Who or what stands beside those words."),
-      text: field.text(
-        "What is said below the heading, in the site's own voice.",
-        "Pip is looking for it too. He has looked in the bread bin.",
-        200,
-      ),
-      invitation: field.text("The words above the links to other pages.", "While he is busy, you could:", 60),
-    })
-    .optional()
-    .meta({
-      description: "What the page for addresses that do not exist adds to its heading.",
-      graphql: { typeName: "NotFound" },
-    }),
-  slider: z
-    .strictObject({
-      autoplayMs: field.wholeNumber("How long each slide stays, in thousandths of a second.", 7000, 2000, 60_000),
-      transitionMs: field.wholeNumber("How long a change takes, in thousandths of a second.", 1500, 0, 5000),
-    })
-    .meta({ description: "The home page's slider.", graphql: { typeName: "SliderTimes" } }),
+  navigation: field.list("The header's menu, in order. The site's name beside it leads home already.", menuGroup, 1),
+  footerNavigation: field.list(
+    "The footer's General links, in order.",
+    field.menuEntry("A page's file name without .json.", "privacy-policy"),
+  ),
+  social: field.list("The series' pages on social networks, in order.", socialLink),
+  newsletter: newsletter.optional(),
+  houseWords: houseWords.optional(),
+  cookieNotice,
+  notFound: notFound.optional(),
+  slider: field.group("SliderTimes", "The home page's slider.", {
+    autoplayMs: field.wholeNumber("How long each slide stays, in thousandths of a second.", 7000, 2000, 60_000),
+    transitionMs: field.wholeNumber("How long a change takes, in thousandths of a second.", 1500, 0, 5000),
+  }),
   stickyHeaderPx: field.wholeNumber("How far to scroll before the header stays in view, in pixels.", 245, 0, 5000),
   albumHeightPx: field.wholeNumber("The height of a music player, in pixels.", 352, 80, 1000),
 });
@@ -215,42 +202,3 @@ const english: Rule<z.infer<typeof site>> = function* ({ value: { language = "en
 
 /** What judges the site's settings. */
 export const siteRules = [english];
-
-function formFieldName(description: string, example: string) {
-  return z
-    .string()
-    .regex(/^[\w[\].:-]{1,80}$/, "letters, digits, hyphens and brackets, as the mailing list's own form has them")
-    .meta({ description, examples: [example] } satisfies field.FieldMeta);
-}
-
-function menuGroup() {
-  return z
-    .strictObject({
-      name: field
-        .text("What the pages are called together. Leave out for one page alone: it goes by its own name.", "Books", 30)
-        .optional(),
-      pages: z
-        .array(field.menuEntry("A page's or book's file name without .json.", "artwork"))
-        .min(1)
-        .meta({ description: "The group's pages, in order.", examples: [["book-one", "book-two"]] }),
-    })
-    .refine(({ name, pages }) => name || pages.length === 1, {
-      path: ["name"],
-      message: "a name for the pages together",
-      params: { found: "Several pages stand here under no name." },
-    })
-    .meta({
-      description: "A page of the menu, or several under one name.",
-      examples: [{ name: "Books", pages: ["book-one", "book-two"] }],
-      graphql: { typeName: "MenuGroup" },
-    });
-}
-
-function yesNoScroll() {
-  return z
-    .strictObject({
-      enabled: field.yesNo("Whether scrolling counts as accepting.", false),
-      thresholdPercent: field.wholeNumber("How far down the page counts, in per cent.", 25, 1, 100),
-    })
-    .meta({ description: "Accepting by scrolling.", graphql: { typeName: "AcceptOnScroll" } });
-}

@@ -47,9 +47,6 @@ export const video = z.strictObject({
     .optional(),
   noSpeech: field.yesNo("true where nobody says or sings anything, so that no transcript is wanted.", true).optional(),
   book: field.reference("Book", "The book that the video belongs to, if it belongs to one.", "book-one").optional(),
-  characters: z
-    .array(field.reference("Character", "A character's file name without .json.", "pip"))
-    .meta({ description: "Who can be seen in it: its page leads to theirs.", examples: [["pip"]] })
-    .optional(),
+  characters: field.references("Character", "Who can be seen in it: its page leads to theirs.", "pip").optional(),
   keywords: field.keywords("film", "advert"),
 });
