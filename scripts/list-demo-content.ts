@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   if (!content) throw new Error("There is no data/ folder here.");
   const list = await listContent(content, dataDir);
   await writeFile(target, `${JSON.stringify(list, null, 2)}\n`);
-  console.log(`${count(Object.keys(list.files).length, "file")} and ${count(list.names.length, "name")} written down.`);
+  console.log(
+    `The files of ${count(Object.keys(list.files).length, "folder")} and ${count(list.names.length, "name")} written down.`,
+  );
 }
 
 main().catch((error: Error) => {

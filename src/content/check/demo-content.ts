@@ -13,7 +13,7 @@ import { quoteOf } from "./texts";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
 interface DemoContent {
-  /** Content hashes by path below data/. */
+  /** The content hashes of a folder's files, with spaces between them. */
   files: Record<string, string>;
   /** Significant words of the characters' names. */
   names: string[];
@@ -56,12 +56,14 @@ const filesOf = (content: Content, dataDir: string) =>
 
 /** Lists the current content, for later comparison. */
 export async function listContent(content: Content, dataDir: string): Promise<DemoContent> {
-  const hashes = await Promise.all(
-    filesOf(content, dataDir).map(async (path) => [path, hashOf(path, await readFile(join(dataDir, path)))]),
-  );
+  const hashes = new Map<string, string[]>();
+  for (const path of filesOf(content, dataDir)) {
+    const hash = hashOf(path, await readFile(join(dataDir, path)));
+    hashes.set(dirname(path), [...(hashes.get(dirname(path)) ?? []), hash]);
+  }
   const palette = paletteSchema.parse(JSON.parse(await readFile(join(dataDir, "brand/palette.json"), "utf8")));
   return {
-    files: Object.fromEntries(hashes),
+    files: Object.fromEntries([...hashes].map(([folder, all]) => [folder, all.join(" ")])),
     names: [...new Set(namesIn(content))].sort(),
     words: [...new Set(wordsOfStory(content))].sort(),
     colours: [...new Set(Object.values(coloursOf(palette)))].sort(),
@@ -74,7 +76,7 @@ export async function unchangedFiles(
   dataDir: string,
   list: DemoContent = demoContent,
 ): Promise<Problem[]> {
-  const known = new Set(Object.values(list.files));
+  const known = new Set(Object.values(list.files).flatMap((hashes) => hashes.split(" ")));
   const folders = new Map<string, string[]>();
   for (const path of filesOf(content, dataDir)) {
     const file = join(dataDir, path);
