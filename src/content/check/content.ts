@@ -1,9 +1,8 @@
 /** The parsed content, which rules receive. Of files that do not parse only the names are known. */
 import { basename, dirname } from "node:path/posix";
 import { formatDate } from "../../format";
-import type { Contents, TypeName } from "../kinds/contents";
 import { isDraft, slugOfFile } from "../kinds/files";
-import { type Kind, kindOfFile, waitsUntil } from "../kinds/kinds";
+import { type Contents, type Kind, kindOfFile, type TypeName, waitsUntil } from "../kinds/kinds";
 import { type Field, fieldsOf, isImage, linksTo, type Path } from "../kinds/schema-walk";
 import { checkFields } from "./field-errors";
 import { readJson } from "./json-file";

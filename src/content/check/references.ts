@@ -1,6 +1,5 @@
 /** Rules about references between items: targets exist and are published; no item is unreferenced. */
-import type { Contents } from "../kinds/contents";
-import { kinds } from "../kinds/kinds";
+import { type Contents, kinds } from "../kinds/kinds";
 import { linksTo } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { safeName } from "./file-names";

@@ -95,7 +95,7 @@ export interface Kind {
 }
 
 /** All kinds, in the order of reports. */
-export const kinds: readonly Kind[] = [
+const table = [
   {
     label: "site settings",
     typeName: "SiteSettings",
@@ -293,7 +293,14 @@ export const kinds: readonly Kind[] = [
     resultsBelow: "quiz",
     shownBy: "quiz",
   },
-];
+] as const satisfies readonly Kind[];
+
+export const kinds: readonly Kind[] = table;
+
+/** The types of all kinds' items, by GraphQL type. */
+export type Contents = { [One in (typeof table)[number] as One["typeName"]]: z.infer<One["schema"]> };
+
+export type TypeName = keyof Contents;
 
 /** The kind of artwork that a picture's shape suggests. */
 function artworkKindOf({ width = 1, height = 1, format }: Pixels): ArtworkKindName {
