@@ -1,10 +1,9 @@
 /** `npm run new`: makes an item of content from flags and answers, and puts its picture in the right place. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
-import { z } from "zod";
 import { readContent } from "../src/content/check/check";
-import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
@@ -12,30 +11,9 @@ import { readFolder } from "../src/content/check/read-folder";
 import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
-import {
-  type Answers,
-  choicesOf,
-  entriesOf,
-  folderOf,
-  judge,
-  messageOf,
-  type NewPicture,
-  needsPicture,
-  type Plan,
-  planItem,
-  problemsOfPicture,
-  proposeSlug,
-  type Question,
-  questionsOf,
-  type Recipe,
-  readAnswers,
-  recipeFor,
-  recipes,
-  refusalOfName,
-} from "../src/content/editing/new-item";
+import * as item from "../src/content/editing/new-item";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { replaceFile } from "../src/content/editing/safe-writing";
-import { isImage } from "../src/content/kinds/schema-walk";
 
 const dataDir = resolve(__dirname, "../data");
 const isAtTerminal = Boolean(process.stdin.isTTY);
@@ -44,7 +22,7 @@ const isAtTerminal = Boolean(process.stdin.isTTY);
 class Mistake extends Error {}
 
 /** All that was said, in flags and in answers. Whatever happens, it can be used again. */
-const said: { kind?: string; picture?: string; answers: Answers } = { answers: {} };
+const said: { kind?: string; picture?: string; answers: item.Answers } = { answers: {} };
 
 function sayAgain(): string {
   const flags = Object.entries(said.answers).flatMap(([flag, answer]) =>
@@ -56,88 +34,62 @@ function sayAgain(): string {
 
 const usage = `npm run new -- KIND [PICTURE] [--FIELD "VALUE" …]
 
-Kinds: ${recipes.map(({ command }) => command).join(", ")}
+Kinds: ${item.recipes.map(({ command }) => command).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
 
-/** Where the item goes: its file's name, or the book that gets an edition. Asked last, since it follows from the title. */
-const placeOf = ({ into }: Recipe): Question => ({
-  path: [],
-  flag: into ? "book" : "slug",
-  schema: z.string(),
-  description: into ? "Which book? Its file's name, without .json." : "Its file's name, without .json.",
-  example: undefined,
-  many: false,
-  optional: false,
-});
-
-const fieldsOf = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
-
-const fieldList = (recipe: Recipe, content: Content) =>
-  fieldsOf(recipe)
-    .map((question) => {
-      const choices = choicesOf(question, content);
-      const entries = entriesOf(question, content);
-      const allowed = [
-        ...(choices.length > 0 ? [`\n      One of: ${choices.join(", ")}`] : []),
-        ...(entries.length > 0 ? [`\n      Any of: ${entries.join(", ")}`] : []),
-      ].join("");
-      return `  --${question.flag}${question.optional ? " (may be left out)" : ""}\n      ${question.description}${allowed}`;
-    })
-    .join("\n");
-
-/** The words and the flags of the command; every flag but --help has a value. */
-function readCommand(args: string[]): { words: string[]; help: boolean } {
-  const words: string[] = [];
-  const help = args.some((arg) => arg === "--help" || arg === "-h");
-  for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
-    const [, flag, value] = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(arg) ?? [];
-    if (!flag) words.push(arg);
-    else if (flag !== "help") {
-      if (value === undefined && (args[0] === undefined || args[0].startsWith("--"))) {
-        throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
-      }
-      said.answers[flag] = [...[said.answers[flag] ?? []].flat(), value ?? args.shift() ?? ""];
-    }
-  }
-  return { words: words.filter((word) => word !== "-h"), help };
+async function readData() {
+  const entries = await readFolder(dataDir);
+  if (!entries) throw new Mistake("There is no data/ folder here.");
+  return { entries, ...readContent(entries) };
 }
 
-/** Refuses flags that the kind has not. */
-function checkFlags(recipe: Recipe): void {
-  const known = [...fieldsOf(recipe), placeOf(recipe)].map(({ flag }) => flag);
-  for (const [flag, answer] of Object.entries(said.answers)) {
-    if (known.includes(flag)) continue;
-    const meant = nearest(flag, known);
-    delete said.answers[flag];
-    if (meant) said.answers[meant] ??= answer;
-    const what = withArticle(recipe.kind.label).replace(/^a/, "A");
+async function fieldList(recipe: item.Recipe): Promise<string> {
+  const { content } = await readData();
+  const fields = item.fieldsOf(recipe).map((question) => {
+    const { flag, optional, description, many } = question;
+    const options = item.optionsOf(question, content).join(", ");
+    const allowed = options && `\n      ${many ? "Any" : "One"} of: ${options}`;
+    return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed}`;
+  });
+  return `Fields:\n${fields.join("\n")}`;
+}
+
+/** The words and the flags behind the kind. */
+function readFlags(recipe: item.Recipe, args: string[]): string[] {
+  const flags = [...item.fieldsOf(recipe), item.placeOf(recipe)].map(({ flag }) => flag);
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string", multiple: true } as const]));
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    said.answers = values as item.Answers;
+    return positionals;
+  } catch (error) {
+    const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
+    if (flags.includes(flag)) throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
+    const meant = nearest(flag, flags);
+    const owner = withArticle(recipe.kind.label).replace(/^a/, "A");
     throw new Mistake(
-      `${what} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${known.join(", ")}`}`,
+      `${owner} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${flags.join(", ")}`}`,
     );
   }
 }
 
-/** Asks at the terminal until the answer fits. */
-async function ask(
-  message: string,
-  choices: string[],
-  options: Partial<Parameters<typeof multiline>[0]> & { many?: boolean } = {},
-) {
-  const { many, ...rest } = options;
+/** Asks at the terminal; elsewhere, what is to be asked is a mistake. */
+async function ask(message: string, choices: string[] = [], many = false, initialValue = "", example?: unknown) {
+  const placeholder = example === undefined ? undefined : `For example: ${example}`;
   const answer =
     choices.length > 0
       ? await select({ message, options: choices.map((value) => ({ value })) })
-      : await (many ? multiline : text)({ message, ...rest });
+      : await (many ? multiline : text)({ message, placeholder, initialValue });
   if (isCancel(answer)) throw new Mistake("Stopped.");
   return String(answer);
 }
 
-async function chooseRecipe(word: string): Promise<Recipe> {
-  const recipe = recipeFor(word);
+async function chooseRecipe(word: string): Promise<item.Recipe> {
+  const recipe = item.recipeFor(word);
   if (recipe) return recipe;
-  const commands = recipes.map(({ command }) => command);
-  const meant = nearest(word, [...commands, ...recipes.map(folderOf)]);
+  const commands = item.recipes.map(({ command }) => command);
+  const meant = nearest(word, [...commands, ...item.recipes.map(item.folderOf)]);
   const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
   if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);
@@ -145,10 +97,10 @@ async function chooseRecipe(word: string): Promise<Recipe> {
 }
 
 /** A picture as it is to be: what tells of people and places stays out of the copy in data/. */
-async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> {
+async function readPicture(recipe: item.Recipe, source: string): Promise<item.NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
-  const isInPlace = dirname(source) === join(dataDir, folderOf(recipe)) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
+  const isInPlace = dirname(source) === join(dataDir, item.folderOf(recipe)) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   if (isInPlace) return { source, facts, inPlace: name };
   const converted = await convertedPicture(source, facts.format);
   if (converted) {
@@ -163,63 +115,29 @@ async function readPicture(recipe: Recipe, source: string): Promise<NewPicture> 
 }
 
 /** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
-async function choosePicture(recipe: Recipe, typed: string): Promise<NewPicture> {
+async function choosePicture(recipe: item.Recipe, typed: string): Promise<item.NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
     said.picture = pathAsTyped(typed);
     const missing = noFileAt(said.picture);
     const picture = missing ? undefined : await readPicture(recipe, said.picture);
-    const problems = picture ? problemsOfPicture(recipe, picture) : [];
+    const problems = picture ? item.problemsOfPicture(recipe, picture) : [];
     if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
     if (picture && !problems.some(({ severity }) => severity === "error")) return picture;
     trouble = missing ?? "This picture cannot be used as it is.";
   }
   if (!isAtTerminal) throw new Mistake(trouble);
   if (typed.trim()) log.error(trouble);
-  return choosePicture(recipe, await ask("Which picture? (drag its file here)", []));
+  return choosePicture(recipe, await ask("Which picture? (drag its file here)"));
 }
 
 /** Asks, and asks again for what cannot be, until the content check has nothing against what comes of the answers. */
-async function collect(recipe: Recipe, picture?: NewPicture, refused: Record<string, string> = {}): Promise<Plan> {
+async function collect(recipe: item.Recipe, picture?: item.NewPicture): Promise<item.Plan> {
   // Read anew each time: somebody may have changed files while the questions were answered.
-  const entries = await readFolder(dataDir);
-  if (!entries) throw new Mistake("There is no data/ folder here.");
-  const { content } = readContent(entries);
-  const books = recipe.into ? content.slugsOf(recipe.kind.typeName) : [];
-  const place = placeOf(recipe);
-  const { value, open } = readAnswers(recipe, said.answers, content, { picture: picture?.facts, today: localDay() });
-
-  const refusalOf = (question: Question, answer = ""): string | undefined => {
-    if (question.flag !== place.flag) return judge(question, answer, content).refusal;
-    if (books.includes(answer.trim())) return undefined;
-    if (recipe.into) return `Say which book with --book: ${books.join(" or ")}.`;
-    if (!answer.trim()) return "Give its file a name with --slug, in small letters a to z.";
-    const why = refusalOfName(recipe, answer.trim(), entries, picture);
-    return why && `${why}\nChoose another name with --slug.`;
-  };
-  const slug = [said.answers[place.flag] ?? (recipe.into ? "" : proposeSlug(recipe, value))]
-    .flat()
-    .join(" ")
-    .replace(/\.json$/i, "");
-  const slugRefusal = refusalOf(place, slug);
-  if (slugRefusal && open.length === 0) open.push({ question: place, refusal: slugRefusal });
-  for (const question of fieldsOf(recipe)) {
-    if (refused[question.flag]) open.push({ question, refusal: refused[question.flag] });
-  }
-
-  if (open.length === 0) {
-    const plan = planItem(recipe, value, entries, slug, picture);
-    if (plan.problems.length === 0) return plan;
-    const refusals = plan.problems.flatMap((problem) => {
-      const at = fieldsOf(recipe).find(({ path }) => `${problem.field} `.startsWith(`${pathInWords(path)} `));
-      return at ? [[at.flag, messageOf(problem)]] : [];
-    });
-    if (!isAtTerminal || refusals.length < plan.problems.length) {
-      throw new Mistake(formatReport(plan.problems, { style: "plain" }));
-    }
-    return collect(recipe, picture, Object.fromEntries(refusals));
-  }
-
+  const { entries, content } = await readData();
+  const { plan, slug, open, problems } = item.planItem(recipe, said.answers, entries, { picture, today: localDay() });
+  if (open.length + problems.length === 0) return plan;
+  if (open.length === 0) throw new Mistake(formatReport(problems, { style: "plain" }));
   if (!isAtTerminal) {
     const lines = open.map(({ question: { flag, description }, refusal }) =>
       refusal ? `  --${flag}   ${refusal.replaceAll("\n", "\n      ")}` : `  --${flag} "…"   ${description}`,
@@ -228,59 +146,52 @@ async function collect(recipe: Recipe, picture?: NewPicture, refused: Record<str
   }
   for (const { question, refusal } of open) {
     const { flag, many, path, description, example } = question;
-    if (refusal && (said.answers[flag] || refused[flag] || slug)) log.error(refusal);
+    if (refusal) log.error(refusal);
     said.answers[flag] = await ask(
       [pathInWords(path), description].filter(Boolean).join(": "),
-      flag === place.flag ? books : choicesOf(question, content),
-      {
-        many,
-        placeholder: example === undefined ? undefined : `For example: ${[example].flat()[0]}`,
-        initialValue: flag === place.flag ? slug : [said.answers[flag] ?? ""].flat().join("\n\n"),
-        validate: (answer) => refusalOf(question, answer),
-      },
+      many ? [] : item.optionsOf(question, content),
+      many,
+      path.length === 0 ? slug : [said.answers[flag] ?? ""].flat().join("\n\n"),
+      [example].flat()[0],
     );
   }
   return collect(recipe, picture);
 }
 
 /** Writes what is planned, all of it or nothing. */
-async function write({ picture, path, text: content }: Plan, { into }: Recipe): Promise<void> {
-  const made: string[] = [];
+async function write({ picture, path, text: content }: item.Plan, { into }: item.Recipe): Promise<void> {
+  const copy = picture && join(dataDir, picture.path);
   const make = async (place: string, bytes: Uint8Array | string) => {
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, bytes, { flag: "wx" });
-    made.push(place);
   };
   try {
-    if (picture) await make(join(dataDir, picture.path), picture.bytes ?? (await readFile(picture.source)));
-    await (into ? replaceFile : make)(join(dataDir, path), content);
+    if (picture && copy) await make(copy, picture.bytes ?? (await readFile(picture.source)));
+    await (into ? replaceFile : make)(join(dataDir, path), content).catch(async (error) => {
+      if (copy) await rm(copy);
+      throw error;
+    });
   } catch (error) {
-    for (const place of made) await rm(place, { force: true });
     throw new Mistake(`data/${path} could not be written: ${(error as Error).message}`);
   }
 }
 
 async function main(): Promise<void> {
-  const { words, help } = readCommand(process.argv.slice(2));
-  [said.kind, said.picture] = words;
-  if (help && !said.kind) return console.log(usage);
-  const recipe = await chooseRecipe(said.kind ?? "");
+  const all = process.argv.slice(2);
+  const args = all.filter((arg) => arg !== "--help" && arg !== "-h");
+  const [word = ""] = args;
+  if (all.length > args.length && !word) return console.log(usage);
+  const recipe = await chooseRecipe(word);
   said.kind = recipe.command;
-  if (help) {
-    const { content } = readContent((await readFolder(dataDir)) ?? []);
-    return console.log(`${usage}\n\nFields:\n${fieldList(recipe, content)}`);
-  }
-  const tooMany = words.slice(needsPicture(recipe) ? 2 : 1);
+  if (all.length > args.length) return console.log(`${usage}\n\n${await fieldList(recipe)}`);
+  const words = readFlags(recipe, args.slice(1));
+  const tooMany = words.splice(item.needsPicture(recipe) ? 1 : 0);
   if (tooMany.length > 0) {
     throw new Mistake(
-      `It is not clear what is meant by: ${tooMany.join(" ")}\n` +
-        `Put quotes around what has spaces in it, and -- before ${words[0]}:\n\n${usage}`,
+      `It is not clear what is meant by: ${tooMany.join(" ")}\nPut quotes around what has spaces in it, and -- before ${word}:\n\n${usage}`,
     );
   }
-  const named = said.picture ?? [said.answers.picture ?? ""].flat().join(" ");
-  delete said.answers.picture;
-  checkFlags(recipe);
-  const picture = needsPicture(recipe) ? await choosePicture(recipe, named) : undefined;
+  const picture = item.needsPicture(recipe) ? await choosePicture(recipe, words[0] ?? "") : undefined;
   const plan = await collect(recipe, picture);
   await write(plan, recipe);
   console.log(`\n${recipe.into ? "Changed" : "Wrote"} data/${plan.path}`);

@@ -1,21 +1,21 @@
-/** The logic of `npm run new`: questions from the schemas, default values, and the files to write. */
+/** The logic of `npm run new`: questions from the schemas, answers as people write them, defaults, and the files to write. */
 import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content } from "../check/content";
-import { checkFields, rightDate, rightLink, rightType } from "../check/field-errors";
-import { checkNames } from "../check/file-names";
+import { rightDate, rightLink, rightType } from "../check/field-errors";
 import { priceMeant } from "../check/json-file";
 import { nextFreeOrder } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { nearest, slugify } from "../check/strings";
+import { pathInWords, slugify } from "../check/strings";
 import { edition } from "../kinds/book";
+import { reference } from "../kinds/fields";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { hasType, isImage, linksTo, metaOf, type Path, unwrap } from "../kinds/schema-walk";
-import { jsonText } from "./references-in";
+import { jsonText } from "./changes";
 
 /** Something that `npm run new` can create. */
 export interface Recipe {
@@ -41,7 +41,7 @@ export interface Question {
   optional: boolean;
 }
 
-/** A question whose answer is missing or invalid. */
+/** A question whose answer is missing, or refused by the content check. */
 interface Open {
   question: Question;
   refusal?: string;
@@ -61,12 +61,17 @@ export interface NewPicture {
   inPlace?: string;
 }
 
-/** A plan: files to write, by path below data/, and the problems that they would cause. */
+/** What is known besides the answers. */
+interface Circumstances {
+  picture?: NewPicture;
+  today: string;
+}
+
+/** The files to write, by path below data/. */
 export interface Plan {
   path: string;
   text: string;
   picture?: { source: string; bytes?: Uint8Array; path: string };
-  problems: Problem[];
 }
 
 export const recipes: readonly Recipe[] = [
@@ -120,65 +125,36 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   return [{ path, flag: kebab(path), schema, description, example, many, optional: isOptional }];
 }
 
-/** The possible answers of a question with few of them. */
-export function choicesOf({ schema, many }: Question, content: Content): string[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodEnum) return inner.options.map(String);
-  return many ? [] : content.slugsOf(...linksTo(schema));
+/** All that is asked for but the picture. */
+export const fieldsOf = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
+
+/** Where the item goes: its file's name, or the item that it is added to. */
+export function placeOf({ into, kind }: Recipe): Question {
+  const description = into ? `Which ${kind.label}? Its file's name, without .json.` : "Its file's name, without .json.";
+  const schema = into ? reference(kind.typeName, description, "") : z.string();
+  const flag = into ? kind.label : "slug";
+  return { path: [], flag, schema, description, example: undefined, many: false, optional: false };
 }
 
-/** What may stand in a list of a question's: file names of other items, or words from a fixed set. */
-export function entriesOf({ schema, many }: Question, content: Content): string[] {
+/** What an answer, or each part of it, can be, where that is one of a few: words of a fixed set, or names of other items. */
+export function optionsOf({ schema }: Question, content: Content): string[] {
   const inner = unwrap(schema);
-  if (!many || !(inner instanceof z.ZodArray)) return [];
-  const element = unwrap(inner.element as z.ZodType);
-  return element instanceof z.ZodEnum ? element.options.map(String) : content.slugsOf(...linksTo(element));
+  const one = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
+  return one instanceof z.ZodEnum ? one.options.map(String) : content.slugsOf(...linksTo(one));
 }
-
-/** A problem's text without its position. */
-export const messageOf = ({ found, suggestion, expected }: Problem): string =>
-  [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join("\n");
 
 /** Converts typed text to the field's type. */
-function toValue({ schema, path, many }: Question, answer: string | string[], choices: readonly string[]): unknown {
+function toValue(question: Question, answer: string | string[], content: Content): unknown {
+  const { schema, path, many } = question;
   if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
   const inner = unwrap(schema);
-  const choice = choices.find((each) => each.toLowerCase() === text.toLowerCase());
+  const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
-  if (hasType(schema, "Price")) return priceMeant(text) ?? text;
+  if (hasType(schema, "Price")) return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
   if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
   if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
   return inner.safeParse(text).success ? text : (rightDate(text) ?? rightLink(text, inner) ?? text);
-}
-
-/** Validates an answer: returns the field's value and the content check's message, if it is invalid. */
-export function judge(
-  question: Question,
-  answer: string | string[],
-  content: Content,
-): { value: unknown; refusal?: string } {
-  const { schema, path } = question;
-  const choices = choicesOf(question, content);
-  const value = toValue(question, answer, choices);
-  const text = [answer].flat().join(" ").trim();
-  if (text === "") return { value, refusal: "This is needed." };
-  if (choices.length > 0 && !choices.includes(String(value))) {
-    const meant = nearest(text, choices);
-    return { value, refusal: `${meant ? `Did you mean "${meant}"? ` : ""}Choose one of ${choices.join(", ")}.` };
-  }
-  if (hasType(schema, "Price") && typeof value === "string") {
-    return { value, refusal: `"${text}" is no price, such as 14.99, "from 7.99" or "8.99 EUR".` };
-  }
-  const name = String(path.at(-1));
-  const [problem] = checkFields({
-    schema: z.strictObject({ [name]: schema }),
-    value: { [name]: value },
-    owner: "This",
-    placeOf: () => ({ file: "" }),
-    candidates: () => [],
-  });
-  return { value, refusal: problem && messageOf(problem).replace(", without quotes", "") };
 }
 
 /** The default value of an unanswered field. */
@@ -187,12 +163,12 @@ function proposal(
   { path, flag, schema, optional }: Question,
   known: Record<string, unknown>,
   content: Content,
-  { picture, today }: { picture?: PictureFacts; today: string },
+  { picture, today }: Circumstances,
 ): unknown {
   const isOrder = !into && path.length === 1 && kind.uniqueOrder?.some(({ field }) => field === path[0]);
   if (isOrder) return nextFreeOrder(content, kind, String(path[0]), known);
   if (optional) return undefined;
-  const proposed = kind.proposes?.[flag]?.(known, picture);
+  const proposed = kind.proposes?.[flag]?.(known, picture?.facts);
   if (proposed !== undefined) return proposed;
   if (flag === kebab([kind.appears ?? ""])) return today;
   if (flag === "caption") return known.title ?? known.name;
@@ -212,39 +188,6 @@ function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void
   here[path.at(-1) ?? ""] = value;
 }
 
-/** Builds an item from answers and defaults; returns open questions as well. */
-export function readAnswers(
-  recipe: Recipe,
-  answers: Answers,
-  content: Content,
-  circumstances: { picture?: PictureFacts; today: string },
-): { value: Record<string, unknown>; open: Open[] } {
-  const value: Record<string, unknown> = {};
-  const open: Open[] = [];
-  // Order numbers and paths last: their defaults depend on other answers.
-  const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
-  const questions = questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
-  for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
-    const answer = answers[question.flag];
-    const { value: said, refusal } =
-      answer === undefined
-        ? { value: proposal(recipe, question, value, content, circumstances), refusal: undefined }
-        : judge(question, answer, content);
-    if (refusal || (said === undefined && !question.optional)) open.push({ question, refusal });
-    else if (said !== undefined) setAt(value, question.path, said);
-  }
-  // Required lists of objects that are not asked for.
-  for (const [key, field] of Object.entries(recipe.schema.shape)) {
-    const mayBeEmpty = (field as z.ZodType).safeParse([]).success && !(field instanceof z.ZodOptional);
-    if (!(key in value) && mayBeEmpty) value[key] = recipe.kind.proposes?.[key]?.(value) ?? [];
-  }
-  return { value, open };
-}
-
-/** Derives a file name from an item's title. */
-export const proposeSlug = (recipe: Recipe, value: Record<string, unknown>): string =>
-  slugify(String(value[titleOf(recipe.kind) ?? ""] ?? ""));
-
 const imageFieldOf = (recipe: Recipe) =>
   questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
 
@@ -257,56 +200,98 @@ function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: N
   return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(recipe)?.flag === "cover" ? "-cover" : ""}${ending}`;
 }
 
-/** Why a file name is invalid; undefined if it is valid. */
-export function refusalOfName(
-  recipe: Recipe,
-  slug: string,
-  entries: readonly Entry[],
-  picture?: NewPicture,
-): string | undefined {
-  const folder = folderOf(recipe);
-  const problems: Problem[] = [];
-  checkNames([{ path: `${folder}/${slug.replaceAll("/", " ")}.json`, type: "file" }], "data", problems);
-  if (problems[0]) return messageOf(problems[0]);
-  const bare = slug.replace(/^_/, "");
-  const wanted = [`${bare}.json`, `_${bare}.json`, ...(picture ? [pictureName(recipe, slug, picture)] : [])];
-  const lower = new Set(entries.map(({ path }) => path.toLowerCase()));
-  const taken = wanted.find((name) => name !== picture?.inPlace && lower.has(`${folder}/${name}`.toLowerCase()));
-  return taken && `There is a data/${folder}/${taken} already.`;
+/** Builds an item from answers and defaults. */
+function itemFrom(recipe: Recipe, answers: Answers, content: Content, circumstances: Circumstances) {
+  const value: Record<string, unknown> = {};
+  // Order numbers and paths last: their defaults depend on other answers.
+  const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
+  const questions = fieldsOf(recipe);
+  for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
+    const answer = answers[question.flag];
+    const meant =
+      answer === undefined
+        ? proposal(recipe, question, value, content, circumstances)
+        : toValue(question, answer, content);
+    if (meant !== undefined) setAt(value, question.path, meant);
+  }
+  // Required lists of objects that are not asked for.
+  for (const [key, field] of Object.entries(recipe.schema.shape)) {
+    const mayBeEmpty = (field as z.ZodType).safeParse([]).success && !(field instanceof z.ZodOptional);
+    if (!(key in value) && mayBeEmpty) value[key] = recipe.kind.proposes?.[key]?.(value) ?? [];
+  }
+  return value;
 }
 
-/** Plans a new item's files, or the changed file of the item to which a part is added. */
+/** The questions that problems are about, with the refusals of what was answered. */
+function openQuestions(recipe: Recipe, at: Path, problems: readonly Problem[]): Open[] {
+  const isWithin = (one: string, other: string) => `${one} `.startsWith(`${other} `);
+  return fieldsOf(recipe).flatMap((question) => {
+    const name = pathInWords([...at, ...question.path]);
+    const problem = problems.find(({ field = "" }) => isWithin(field, name) || isWithin(name, field));
+    if (!problem || (problem.code === "missing-field" && question.optional)) return [];
+    if (problem.code === "missing-field") return [{ question }];
+    const { found, suggestion, expected = "" } = problem;
+    const refusal = [found, suggestion, `Expected: ${expected.replace(", without quotes", "")}`];
+    return [{ question, refusal: refusal.filter(Boolean).join("\n") }];
+  });
+}
+
+/** Why a file cannot have this name. */
+function refusalOfName(folder: string, slug: string, entries: readonly Entry[], picture?: string): string | undefined {
+  const bare = slug.replace(/^_/, "");
+  if (bare !== slugify(bare)) return `A file's name has small letters a to z, digits and hyphens, not "${slug}".`;
+  const taken = [`${bare}.json`, `_${bare}.json`, picture].find((name) =>
+    entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`),
+  );
+  return taken && `There is a data/${folder}/${taken} already. Choose another name with --slug.`;
+}
+
+/**
+ * Plans a new item's files, or the changed file of the item to which a part is added. What the content check has against
+ * them comes as problems, and as the questions that they are about.
+ */
 export function planItem(
   recipe: Recipe,
-  value: Record<string, unknown>,
+  answers: Answers,
   entries: readonly Entry[],
-  slug: string,
-  picture?: NewPicture,
-): Plan {
-  const { schema, into } = recipe;
+  circumstances: Circumstances,
+): { plan: Plan; slug: string; open: Open[]; problems: Problem[] } {
+  const { schema, into, kind } = recipe;
+  const { picture } = circumstances;
+  const { content } = readContent(entries);
+  const value = itemFrom(recipe, answers, content, circumstances);
+  const place = placeOf(recipe);
+  const proposed = into ? "" : slugify(String(value[titleOf(kind) ?? ""] ?? ""));
+  const slug = String(answers[place.flag] ?? proposed)
+    .trim()
+    .replace(/\.json$/i, "");
   const folder = folderOf(recipe);
-  const path = `${folder}/${slug}.json`;
-  const imageField = picture && imageFieldOf(recipe);
   const name = picture && pictureName(recipe, slug, picture);
-  const fields = structuredClone(value);
-  if (imageField) setAt(fields, imageField.path, name);
+  const imageField = picture && imageFieldOf(recipe);
+  if (imageField) setAt(value, imageField.path, name);
+  const { source = "", bytes, inPlace } = picture ?? {};
+  const refusal = into ? undefined : refusalOfName(folder, slug, entries, inPlace ? undefined : name);
+  const path = `${folder}/${slug && !refusal ? slug : "unnamed"}.json`;
   // Parsing sorts the fields in the schema's order.
-  const made = schema.safeParse(fields).data ?? fields;
-  const owner = into && JSON.parse(Buffer.from(entries.find((one) => one.path === path)?.bytes ?? []).toString());
-  const text = jsonText(into ? { ...owner, [into]: [...owner[into], made] } : made);
+  const made = schema.safeParse(value).data ?? value;
+  const found = content.items.find((one) => one.path === path)?.value as Record<string, unknown[]> | undefined;
+  const parts = into && found?.[into];
+  const text = jsonText(into ? { ...found, [into]: [...(parts || []), made] } : made);
+  const plan = { path, text, ...(name && !inPlace ? { picture: { source, bytes, path: `${folder}/${name}` } } : {}) };
+  if (into && !parts) return { plan, slug, open: [{ question: place }], problems: [] };
+
   const changed: Entry[] = [
     ...(picture && name ? [{ path: `${folder}/${name}`, type: "file" as const, picture: picture.facts }] : []),
     { path, type: "file", bytes: Buffer.from(text) },
   ];
   const paths = changed.map((entry) => entry.path);
-  const after = readContent([...entries.filter((entry) => !paths.includes(entry.path)), ...changed]).problems;
-  const { source = "", bytes, inPlace } = picture ?? {};
-  return {
-    path,
-    text,
-    ...(name && !inPlace ? { picture: { source, bytes, path: `${folder}/${name}` } } : {}),
-    problems: after.filter(({ file, severity }) => severity === "error" && paths.some((one) => file === `data/${one}`)),
-  };
+  const after = readContent([...entries.filter((entry) => !paths.includes(entry.path)), ...changed]);
+  const problems = after.problems.filter(
+    ({ file, severity }) => severity === "error" && paths.some((one) => file === `data/${one}`),
+  );
+  const open = openQuestions(recipe, into && parts ? [into, parts.length] : [], problems);
+  if (open.length === 0 && (!slug || refusal)) open.push({ question: place, refusal });
+  return { plan, slug, open, problems };
 }
 
 /** Problems of a picture, before anything else is asked. */

@@ -3,16 +3,15 @@ import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import type { Contents } from "../kinds/contents";
 import { fieldsOf, type Path, picturesIn, valueAt } from "../kinds/schema-walk";
-import { jsonText, referencesIn } from "./references-in";
+import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
 
 /** A plan. */
 interface Removal {
   /** Files to delete: JSON, and pictures without other references. */
   files: string[];
   /** Other files, without their references to the removed items. */
-  changed: { path: string; text: string }[];
+  changed: ChangedFile[];
   /** Problems afterwards, and unparsable files, which may refer to the item. */
   problems: Problem[];
   /** True if something still refers to the item, so that nothing is removed. */
@@ -26,12 +25,6 @@ const shownOnlyBy = (content: Content, { path }: Item) =>
     .filter((page) => page.path === path)
     .flatMap(({ value: { template } }) => content.items.filter(({ kind }) => kind.shownBy === template));
 
-/** Removes empty menu groups. */
-function withoutEmptyGroups(value: unknown): unknown {
-  const site = value as Contents["SiteSettings"];
-  return { ...site, navigation: site.navigation.filter(({ pages }) => pages.length > 0) };
-}
-
 /** Immutable delete: a copy without the field or list entry at a path. */
 function without(value: unknown, path: Path): unknown {
   const copy = structuredClone(value);
@@ -44,20 +37,19 @@ function without(value: unknown, path: Path): unknown {
 
 /**
  * An item's value without its references to removed items. Where the schema requires a reference, the field or list
- * around it is removed, but no list entry that holds more. Undefined if the item depends on the removed one as a whole,
- * as a gallery picture does on its book.
+ * around it is removed, and a list entry, such as a menu's group, of whose own list it was the last: but no entry that
+ * holds more. Undefined if the item depends on the removed one as a whole, as a gallery picture does on its book.
  */
 function withoutNames(item: Item, names: readonly Path[]): unknown {
   const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;
   let value = item.value;
   // Backwards, so that removals do not shift the indices of earlier entries.
   for (const path of [...names].reverse()) {
-    const isMenu = item.kind.typeName === "SiteSettings";
-    const alone = without(value, path);
-    const around = path.slice(0, -1);
-    const ways = [isMenu ? withoutEmptyGroups(alone) : alone];
-    if (typeof around.at(-1) === "string") ways.push(without(value, around));
-    const right = ways.find(isRight);
+    const [entry, field, place] = [path.slice(0, -2), path.slice(0, -1), path.at(-1)];
+    const ways = [path];
+    if (typeof field.at(-1) === "string") ways.push(field);
+    if (typeof place === "number" && typeof entry.at(-1) === "number") ways.push(entry);
+    const right = ways.map((way) => without(value, way)).find(isRight);
     if (right) value = right;
     else if (path.length === 1) return undefined;
   }
@@ -114,15 +106,9 @@ export function planRemoval(entries: readonly Entry[], items: readonly Item[], w
     .map(([{ path }, value]) => ({ path, text: jsonText(value) }));
   const unread = [...content.itemPaths].filter((path) => !content.items.some((one) => one.path === path));
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
-  const key = ({ file, code, field, found }: Problem) => [file, code, field, found].join();
-  const known = new Set(before.map(key));
-  const after = entries
-    .filter(({ path }) => !files.includes(path))
-    .map((entry) => {
-      const text = changed.find(({ path }) => path === entry.path)?.text;
-      return text === undefined ? entry : { ...entry, bytes: Buffer.from(text) };
-    });
-  const problems = readContent(after).problems.filter((problem) => isUnread(problem) || !known.has(key(problem)));
+  const stayed = entries.filter(({ path }) => !files.includes(path));
+  const known = before.filter((problem) => !isUnread(problem));
+  const problems = newProblems(stayed, changed, known);
   // Dead links block the removal, unless everything around the item is removed deliberately.
   const isNeeded = problems.some(
     ({ severity, code }) => severity === "error" || (code.startsWith("link-to-") && !withItems),

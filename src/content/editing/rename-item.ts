@@ -5,19 +5,28 @@ import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { metaOf, picturesIn } from "../kinds/schema-walk";
-import { jsonText, referencesIn, withValueAt } from "./references-in";
+import { metaOf, type Path, picturesIn } from "../kinds/schema-walk";
+import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
 interface Renaming {
   moves: { from: string; to: string }[];
-  files: { path: string; text: string }[];
+  files: ChangedFile[];
   /** The old path, which becomes an alias. */
   alias?: string;
   problems: Problem[];
 }
 
 type Json = Record<string, unknown>;
+
+/** A copy with the value at a path replaced. */
+function withValueAt(value: Json, path: Path, put: unknown): Json {
+  const copy = structuredClone(value);
+  let here = copy as Record<PropertyKey, unknown>;
+  for (const step of path.slice(0, -1)) here = here[step] as Record<PropertyKey, unknown>;
+  here[path.at(-1) as PropertyKey] = put;
+  return copy;
+}
 
 /** Pictures named after the item that no other item refers to. */
 function ownPictures(content: Content, item: Item): { path: readonly PropertyKey[]; name: string }[] {
@@ -57,11 +66,11 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
   const is = pagesOf(
     content.items.map((one) => ({ ...one, value: values.get(one.path), slug: one === old ? slug : one.slug })),
   );
-  const moved = was.flatMap(({ path: from, isOwn }, index) => {
+  const movedPages = was.flatMap(({ path: from, isOwn }, index) => {
     const to = is[index]?.path;
     return to && to !== from ? [{ from, to, isOwn }] : [];
   });
-  const alias = moved.find(({ isOwn }) => isOwn);
+  const alias = movedPages.find(({ isOwn }) => isOwn);
   if (alias) change(old, ["aliases"], [...((values.get(old.path)?.aliases as string[]) ?? []), alias.from]);
 
   /** Pages on which the item's slug is a fragment id. */
@@ -71,7 +80,7 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
   );
   const relink = (to: string) => {
     const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-    const target = moved.find(({ from }) => from === address)?.to ?? address;
+    const target = movedPages.find(({ from }) => from === address)?.to ?? address;
     const isPart = rest === `#${old.slug}` && shownOn.some((page) => page.path === address);
     return target + (isPart ? `#${slug}` : rest);
   };
@@ -88,13 +97,9 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     if (value === one.value) return [];
     return [{ path: one === old ? path : one.path, text: jsonText(value) }];
   });
-  const after = entries.map((entry): Entry => {
-    const to = moves.find(({ from }) => from === entry.path)?.to ?? entry.path;
-    const text = files.find((file) => file.path === to)?.text;
-    return { ...entry, path: to, ...(text === undefined ? {} : { bytes: Buffer.from(text) }) };
-  });
-  const key = ({ code, field, found }: Problem) => [code, field, found].join();
-  const known = new Set(before.map(key));
-  const problems = readContent(after).problems.filter((problem) => !known.has(key(problem)));
-  return { moves, files, alias: alias?.from, problems };
+  const moved = entries.map((entry) => ({
+    ...entry,
+    path: moves.find(({ from }) => from === entry.path)?.to ?? entry.path,
+  }));
+  return { moves, files, alias: alias?.from, problems: newProblems(moved, files, before) };
 }

@@ -1,0 +1,36 @@
+/** What removing and renaming share: references between items, and what a change does to the content. */
+import { readContent } from "../check/check";
+import type { Item } from "../check/content";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import { linksTo, type Path } from "../kinds/schema-walk";
+
+/** All references of an item, with the GraphQL types that each may refer to. */
+export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
+  for (const { path, schema, value } of item.fields) {
+    const types = linksTo(schema);
+    if (typeof value === "string" && types.length > 0) yield { path, types, slug: value };
+  }
+}
+
+/** A JSON file's text, in the one formatting of data/. */
+export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A changed file, by its path below data/. */
+export interface ChangedFile {
+  path: string;
+  text: string;
+}
+
+/** The problems of the entries with these files changed that are not among the known ones. */
+export function newProblems(
+  entries: readonly Entry[],
+  files: readonly ChangedFile[],
+  known: readonly Problem[],
+): Problem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, Buffer.from(text)]));
+  const keyOf = ({ code, field, found }: Problem) => [code, field, found].join();
+  const keys = new Set(known.map(keyOf));
+  const after = readContent(entries.map((entry) => ({ ...entry, bytes: texts.get(entry.path) ?? entry.bytes })));
+  return after.problems.filter((problem) => !keys.has(keyOf(problem)));
+}
