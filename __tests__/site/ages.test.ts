@@ -43,7 +43,7 @@ test("each statement is decided first and answered after, without script", () =>
 test("each stop leads to whom and what belongs there", () => {
   for (const route of routes) {
     const $ = pageAt(route);
-    for (const { slug, characters, artworks, books } of ages) {
+    for (const { slug, characters = [], artworks = [], books } of ages) {
       const links = $(`[id="${slug}"] dl a`)
         .toArray()
         .map((link) => $(link).attr("href") ?? "");
