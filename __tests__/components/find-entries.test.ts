@@ -16,6 +16,7 @@ const pictures = (count: number, totalCount: number) => ({
 const section = (id: string, keywords: string[] | null = null) => ({ id, heading: id, text: ["Words."], keywords });
 const page = (template: string, path: string, sections: object[]) => ({
   path,
+  pressPath: `${path}/press`,
   name: template,
   heading: null,
   template,
@@ -25,7 +26,7 @@ const page = (template: string, path: string, sections: object[]) => ({
   sections,
 });
 
-function entriesOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
+function entriesOf(artworks: ReturnType<typeof pictures>, pages: object[], siteSettings: object | null = null) {
   const none = { nodes: [] };
   const lists = ["books", "chapters", "characters", "videos", "gallery", "lessons", "ages", "albums", "merch"];
   const content = {
@@ -34,6 +35,7 @@ function entriesOf(artworks: ReturnType<typeof pictures>, pages: object[]) {
     ),
     pages: { nodes: pages },
     artworks,
+    siteSettings,
   };
   return findEntries(content as unknown as Parameters<typeof findEntries>[0]);
 }
@@ -49,8 +51,15 @@ test("every free picture is named while there are few, and their lists alone whe
 });
 
 test("a part of a page with keywords of its own is named, and others are not", () => {
-  const grownUps = page("GROWN_UPS", "/for-grown-ups", [section("site"), section("press", ["isbn"])]);
-  expect(pathsOf(pictures(0, 0), [grownUps])).toEqual(["/for-grown-ups", "/for-grown-ups#press"]);
+  const lessons = page("LESSONS", "/lessons", [section("activities"), section("assembly", ["assembly"])]);
+  expect(pathsOf(pictures(0, 0), [lessons])).toEqual(["/lessons", "/lessons#assembly"]);
+});
+
+test("what the press asks for leads to the page for the press", () => {
+  const grownUps = page("GROWN_UPS", "/for-grown-ups", [section("site"), section("press")]);
+  const [, press] = entriesOf(pictures(0, 0), [grownUps]);
+  expect(press?.path).toBe("/for-grown-ups/press");
+  expect(press?.keywords).toContain("isbn");
 });
 
 test("the page that finds things does not find itself", () => {
@@ -62,6 +71,15 @@ test("the usual words for a page find it where the series has none of its own", 
   expect(quiz?.keywords).toEqual(expect.arrayContaining(["quiz", "who am i"]));
   const list = entriesOf(pictures(1, 1), [artworkPage]).find(({ path }) => path === "/artwork#wallpaper");
   expect(list?.keywords).toContain("desktop");
+});
+
+test("the newsletter and the networks are found at the foot of the page, where there are any", () => {
+  const home = page("HOME", "/", []);
+  const settings = { newsletter: { heading: "News", text: "A letter." }, social: [{ name: "Bluesky" }] };
+  const [, newsletter, social] = entriesOf(pictures(0, 0), [home], settings);
+  expect(newsletter).toMatchObject({ path: "/#newsletter", keywords: expect.arrayContaining(["newsletter"]) });
+  expect(social).toMatchObject({ path: "/#footer-social", keywords: expect.arrayContaining(["Bluesky"]) });
+  expect(pathsOf(pictures(0, 0), [home], { newsletter: null, social: [] })).toEqual(["/"]);
 });
 
 test("“newsletter” leads home where there is one, and nowhere else", () => {

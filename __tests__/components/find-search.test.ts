@@ -20,6 +20,9 @@ const ask = createSearch([
   entry("Pip", { kind: "Character", weight: 1.3, keywords: ["dinosaur"] }),
   entry("Book One: The Discovery", { kind: "Book", weight: 1.3, otherNames: ["Book One", "The Discovery"] }),
   entry("When is Book Two?", { kind: "Question" }),
+  entry("The line of time", { kind: "Page", keywords: ["where do they go", "timeline"] }),
+  entry("The cinema", { kind: "Page", keywords: ["videos"] }),
+  entry("The shop", { kind: "Page", keywords: ["how much", "price"] }),
   entry("Sky harbour"),
   entry("Harbourmaster"),
 ]);
@@ -44,10 +47,24 @@ test.each([
   ["who is Pip’s friend", "Pip"],
   ["skyharbor", "Sky harbour"],
   ["discuvery", "Book One: The Discovery"],
+  ["frist book", "Book One: The Discovery"],
+  ["waht is the discovery", "Book One: The Discovery"],
+  ["bok tow", "When is Book Two?"],
+  ["pipthedinosaur", "Pip"],
+  ["did anyone see the pip", "Pip"],
+  ["wher did they go", "The line of time"],
+  ["where do they all go", "The line of time"],
+  ["how much is the stuff", "The shop"],
+  ["howmuchisit", "The shop"],
+  ["bidios", "The cinema"],
   ["cafe", "A song at night"],
   ["UMBRELLA", "A song at night"],
 ])("“%s” finds first: %s", (question, first) => {
   expect(namesFor(question)[0]).toBe(first);
+});
+
+test("a word that is only like a function word is not taken for one where it stands alone", () => {
+  expect(namesFor("lake")).toEqual([]);
 });
 
 test("where nothing is found, the nearest names are told", () => {

@@ -165,6 +165,17 @@ const table: Row[] = [
   ["bigger letters, dyslexia", pathOf("grown-ups")],
   ["do you have toys, christmas present", pathOf("shop")],
   ["whats happening, wots new", pathOf("whats-new")],
+  ["where did they go, wher did they go, where do they all travel to", pathOf("ages")],
+  ["frist book, by the book, howmuchisit", bookPath(1), pathOf("shop")],
+  ["bok too, secound book, secondbook", bookPath(2)],
+  ["whenisbookthree, wen is the next one, thrid book", toCome(3)],
+  ["colering pages, pitcures to colour in", list("colouring-sheet"), pathOf("artwork")],
+  ["pipthedinosaur, pip the robbot", character("pip")],
+  ["whos in the book, whose who", pathOf("characters")],
+  ["something to do im bored, im bord", pathOf("quiz"), pathOf("artwork"), pathOf("ages")],
+  ["is there swearing, suitable for my son, reading leval", pathOf("grown-ups")],
+  ["press kit, cover image for a blog, isbn", pathOf("grown-ups") && `${pathOf("grown-ups")}/press`],
+  ["instagram, facebok", site.social?.length > 0 && `${pathOf("home")}#footer-social`],
 ];
 
 const file = path.join(publicFolder, `page-data${pathOf("find")}/page-data.json`);

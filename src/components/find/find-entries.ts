@@ -3,18 +3,25 @@ import { graphql } from "gatsby";
 import { plainLinkedText } from "../../content/kinds/linked-text";
 import { bookName, chapterName, shorten } from "../../format";
 import type { FindEntry } from "./find-entry";
-import { wordsForBook, wordsForChapter, wordsForList, wordsForPage } from "./usual-words";
+import {
+  wordsForBook,
+  wordsForChapter,
+  wordsForNewsletter,
+  wordsForPage,
+  wordsForPart,
+  wordsForSocial,
+} from "./usual-words";
 
 /** In characters: about one line of a result. */
 const lineLength = 110;
 
 type Content = Queries.FindEntriesFragment;
 
-/** Adds the names of the characters in a picture to its keywords. */
+/** Adds names to keywords: of the characters in a picture, of a lesson's subjects. */
 const withNames = (
   keywords: readonly string[] | null,
-  characters: readonly { readonly name: string }[] | null,
-): readonly string[] => [...(keywords ?? []), ...(characters ?? []).map(({ name }) => name)];
+  named: readonly { readonly name: string }[] | null,
+): readonly string[] => [...(keywords ?? []), ...(named ?? []).map(({ name }) => name)];
 
 /** What somebody in a picture is also asked for by: "the bad guy". */
 const otherWordsFor = ({ nodes }: Content["characters"], shown: readonly { readonly name: string }[] | null) =>
@@ -73,23 +80,57 @@ const pictures = ({ artworks, characters: all }: Content): FindEntry[] =>
         }),
       );
 
-/** Page sections with entries of their own: lists of free pictures, and sections that have keywords. */
+/** Page sections with entries of their own: lists of free pictures, and sections that have keywords, their own or usual ones. */
 function parts({ pages, artworks }: Content): FindEntry[] {
   const lists = new Set(artworks.nodes.map(({ kind }) => labelOf(kind).replaceAll(" ", "-")));
-  return pages.nodes.flatMap(({ name, path, template, sections }) =>
+  return pages.nodes.flatMap(({ name, path, pressPath, template, sections }) =>
     sections
-      .filter(({ id, keywords }) => (template === "ARTWORK" ? lists.has(id) : keywords))
+      .filter(({ id, keywords }) =>
+        template === "ARTWORK" ? lists.has(id) : (keywords ?? wordsForPart(template, id).length > 0),
+      )
       .map(({ id, heading, text, keywords }) =>
         entry(name, 1.15, {
           name: heading,
-          path: `${path}#${id}`,
+          // The press has a page of its own, to which this section leads.
+          path: template === "GROWN_UPS" && id === "press" ? pressPath : `${path}#${id}`,
           summary: text[0],
           more: text,
           keywords,
-          usual: template === "ARTWORK" ? wordsForList(id) : [],
+          usual: wordsForPart(template, id),
         }),
       ),
   );
+}
+
+/** What stands at the foot of every page: entries lead to the home page's. */
+function footer({ pages, siteSettings }: Content): FindEntry[] {
+  const home = pages.nodes.find(({ template }) => template === "HOME");
+  if (!home || !siteSettings) return [];
+  const at = (id: string, described: Omit<Described, "path">) =>
+    entry("At the foot of every page", 0.9, { ...described, path: `${home.path}#${id}` });
+  const { newsletter, social } = siteSettings;
+  return [
+    ...(newsletter
+      ? [
+          at("newsletter", {
+            name: newsletter.heading,
+            summary: newsletter.text,
+            keywords: null,
+            usual: wordsForNewsletter(),
+          }),
+        ]
+      : []),
+    ...(social.length > 0
+      ? [
+          at("footer-social", {
+            name: "Follow the series",
+            summary: social.map(({ name }) => name).join(", "),
+            keywords: social.map(({ name }) => name),
+            usual: wordsForSocial(),
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** All entries, in no particular order. */
@@ -125,13 +166,18 @@ export function findEntries(content: Content): FindEntry[] {
         }),
       ),
     ...parts(content),
+    ...footer(content),
     ...content.books.nodes.map((book) =>
       entry("Book", 1.3, {
         name: bookName(book),
         otherNames: [book.label, book.title],
         path: book.path,
         summary: book.hook,
-        more: [book.synopsis, book.editions.flatMap(({ retailers }) => retailers.map(({ name }) => name))],
+        more: [
+          book.synopsis,
+          [...(book.details ?? []), ...(book.guidance ?? [])].flatMap(Object.values),
+          book.editions.flatMap(({ retailers }) => retailers.map(({ name }) => name)),
+        ],
         keywords: book.keywords,
         usual: wordsForBook(book.status),
         thumbnail: book.thumbnail,
@@ -172,13 +218,13 @@ export function findEntries(content: Content): FindEntry[] {
         thumbnail,
       }),
     ),
-    ...content.lessons.nodes.map(({ title, path, aim, needs, steps, keywords, scene, artwork }) =>
+    ...content.lessons.nodes.map(({ title, path, aim, needs, steps, keywords, subjects, scene, artwork }) =>
       entry("Lesson", 0.9, {
         name: title,
         path,
         summary: aim,
         more: [needs, steps],
-        keywords,
+        keywords: withNames(keywords, subjects),
         thumbnail: (scene ?? artwork)?.thumbnail,
       }),
     ),
@@ -249,6 +295,10 @@ export const fragment = graphql`
     siteSettings {
       newsletter {
         heading
+        text
+      }
+      social {
+        name
       }
     }
     pages: allPage(sort: { path: ASC }) {
@@ -260,6 +310,7 @@ export const fragment = graphql`
         description
         intro
         keywords
+        pressPath: furtherPath(template: "press")
         scene {
           thumbnail: image {
             ...SceneThumbnail
@@ -273,7 +324,7 @@ export const fragment = graphql`
         }
       }
     }
-    books: allBook(sort: { path: ASC }) {
+    books: allBook(sort: { order: ASC }) {
       nodes {
         path
         label
@@ -281,6 +332,14 @@ export const fragment = graphql`
         hook
         status
         synopsis
+        details {
+          label
+          value
+        }
+        guidance {
+          label
+          text
+        }
         keywords
         editions {
           retailers {
@@ -383,6 +442,9 @@ export const fragment = graphql`
         needs
         steps
         keywords
+        subjects {
+          name
+        }
         scene {
           thumbnail: image {
             ...Thumbnail

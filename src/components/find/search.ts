@@ -1,28 +1,34 @@
 /** Full-text search with typo tolerance, in the browser. A dynamic import, fetched on the first keystroke. */
 import type { FindEntry } from "./find-entry";
-import { distance, inLetters, soundOf, stemOf, wordsOf } from "./spelling";
+import { digits, distance, inLetters, soundOf, spoken, stemOf, wordsOf } from "./spelling";
 
 /** The score of a full match, by the field that it is in. */
 const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
 /** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
-  `a about all am an and any anybody anyone anything are at be but by called can cos could did do does dose find for
+  `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
   from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
-  looking love many may me mean ment much my name named of off on or our out page please r really realy she show shud
-  so some somebody someone something tell than that the their them then there they thing things this to u up us want
-  was wat we wen were what whats when whens where wheres which who whos why wich will with wot wots would yes you
-  your`.split(/\s+/),
+  looking love many may me mean ment much my name named of off on or our out page please r really realy she should show
+  so some somebody someone something tell than that the their them then there they thing things this to up us want was
+  we were what when where which who why will with would yes you your`.split(/\s+/),
 );
+
+/** Words that a phrase may do without: "where did they go" and "where do they all go" ask the same. */
+const fillers = new Set("a all am an are be been did do does have has is of the to was were will would".split(" "));
 
 interface Indexed {
   entry: FindEntry;
   name: Set<string>;
+  /** The first word of a name that is a question: "how" in "How old do I have to be?". */
+  opening: string | undefined;
   /** The number of significant words in its name. */
   length: number;
   keywords: Set<string>;
   kind: Set<string>;
   text: Set<string>;
+  /** Its keywords of several words, as `phraseOf` has them. */
+  phrases: string[];
   /** Its names and keywords without spaces, each with the bonus for a query that equals it. */
   wholes: { whole: Term; value: number }[];
 }
@@ -44,16 +50,34 @@ const misheard = new Map(
   Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
 );
 
-/** Tokenises a query and drops its stop words. */
-function questionOf(typed: string): string[] {
-  const words = wordsOf(typed);
-  const number = words.at(-2) === "book" && misheard.get(words.at(-1) ?? "");
+/** Replaces homophones by what they must mean where they stand. */
+function asMeant(words: string[]): string[] {
+  const number = distance(words.at(-2) ?? "", "book", 1) <= 1 && misheard.get(words.at(-1) ?? "");
   if (number) words.splice(-1, 1, number);
   // "Where to by the books".
   const buy = words.findIndex((word, index) => word === "by" && /^(?:i|to|we)$/.test(words[index - 1] ?? ""));
   if (buy > 0) words[buy] = "buy";
-  return telling(words).length > 0 ? telling(words) : words;
+  // In "any one" and "the first one" there is no number.
+  return words.filter((word, index) => word !== "1" || !/^(?:any|every|no|some|\d+)$/.test(words[index - 1] ?? ""));
 }
+
+/** Words for comparing phrases: without fillers and plurals, a space around each. */
+const phraseOf = (words: readonly string[]) =>
+  ` ${words
+    .filter((word) => !fillers.has(word))
+    .map((word) => word.replace(/(?<=..[^s])s$/, ""))
+    .join(" ")} `;
+
+const lettersOf = (word: string) => [...word].sort().join("");
+
+/** Whether the two are one word with two neighbouring letters swapped, or a letter wrong in a word of four or more. */
+const isSlipOf = (typed: string, word: string) =>
+  distance(typed, word, 1) === 1 &&
+  (word.length > 3 ? typed[0] === word[0] || typed[0] === word[1] : lettersOf(typed) === lettersOf(word));
+
+const slipsMeant = [...digits, ...[...stopWords].map((word) => [word, word] as const)].filter(
+  ([word]) => word.length > 2,
+);
 
 /** The largest edit distance accepted, by the word's length. */
 const forgiven = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -82,7 +106,9 @@ function closeness(typed: string, term: string): number {
   const most = forgiven(typed);
   const wrong = distance(typed, term, most);
   if (wrong > most || (wrong > 1 && typed.length < 7 && typed[0] !== term[0])) return 0;
-  return 1 - (1.5 * wrong) / Math.max(typed.length, term.length);
+  // Swapped letters are the commonest slip of all.
+  const isSwap = wrong === 1 && typed.length === term.length && lettersOf(typed) === lettersOf(term);
+  return 1 - ((isSwap ? 1 : 1.5) * wrong) / Math.max(typed.length, term.length);
 }
 
 /** Similarity of a misspelling, from 0 to 0.8, by edit distance or phonetic key. */
@@ -92,7 +118,7 @@ function misspeltFit(typed: Term, term: Term): number {
   const close = Math.max(
     closeness(typed.word, term.word),
     typed.stem === typed.word && term.stem === term.word ? 0 : closeness(typed.stem, term.stem) - 0.05,
-    closeness(typed.sound, term.sound) - 0.1,
+    typed.sound.length > 2 ? closeness(typed.sound, term.sound) - 0.1 : 0,
   );
   if (close > 0) return close * 0.8 - (typed.word[0] === term.word[0] ? 0 : 0.1);
   // A misspelt prefix: the visitor is still typing.
@@ -106,6 +132,10 @@ const shortFit = (typed: Term, { word }: Term) =>
     ? 0.5
     : 0;
 
+/** Two typos in a word of five letters or more, also at its start, which are accepted only where nothing else matches. */
+const looseFit = (typed: Term, { word }: Term) =>
+  typed.word.length > 4 && distance(typed.word, word, 2) / Math.max(typed.word.length, word.length) < 0.39 ? 0.4 : 0;
+
 /** Results, best first; `nearest` ("Did you mean") is filled only where there are none. */
 export interface Answer {
   found: FindEntry[];
@@ -117,14 +147,15 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const index: Indexed[] = entries.map((entry) => {
     const names = [entry.name, ...entry.otherNames].map(wordsOf);
     const phrases = entry.keywords.map(wordsOf);
-    const [name = []] = names;
     return {
       entry,
       name: new Set(names.flatMap(withPairs)),
-      length: telling(name).length || name.length,
+      opening: entry.name.endsWith("?") ? names[0]?.[0] : undefined,
+      length: Math.min(...names.map((words) => telling(words).length || words.length)),
       keywords: new Set(phrases.flatMap(withPairs)),
       kind: new Set(wordsOf(entry.kind)),
       text: new Set(wordsOf(`${entry.summary} ${entry.more}`)),
+      phrases: phrases.map(phraseOf).filter((phrase) => phrase.trim().includes(" ")),
       wholes: [
         ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: phrase.length > 2 ? 12 : 4 })),
         ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),
@@ -154,12 +185,54 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     if (word.length > 1) add(texts, fitOf);
     if (!isKnown(fits)) add(names, misspeltFit);
     if (fits.size === 0) add(names, shortFit);
+    if (fits.size === 0) add(names, looseFit);
+    // In running text, which has far more words, a short one would be like many.
+    if (fits.size === 0 && word.length > 6) add(texts, misspeltFit);
     known.set(word, fits);
     return fits;
   }
 
   /** Whether a typed word is spelt like one of a name or keyword, so that no typo needs to be assumed. */
   const isKnown = (fits: Map<string, number>) => [...fits].some(([term, fit]) => fit > 0.9 && isName.has(term));
+
+  /** A misspelt number or function word as it is meant, where the index has no such word and no nearer name. */
+  function mended(word: string): string {
+    if (word.length < 3 || stopWords.has(word) || /\d/.test(word)) return word;
+    const [slip, meant = word] = slipsMeant.find(([one]) => isSlipOf(word, one)) ?? [];
+    if (slip === undefined) return word;
+    const likeness = misspeltFit(termOf(word), termOf(slip));
+    const isRather = ([term, fit]: [string, number]) =>
+      fit > 0.9 || (fit > likeness && isName.has(term) && !stopWords.has(term));
+    return [...meaningsOf(word)].some(isRather) ? word : meant;
+  }
+
+  const isVocabulary = (word: string) =>
+    stopWords.has(word) || digits.has(word) || spoken.has(word) || (word.length > 2 && isName.has(word));
+
+  /** Words that were typed without spaces, in as few parts as can be; else the word itself: "whenisbookthree". */
+  function apart(word: string): string[] {
+    if (word.length < 6 || [...meaningsOf(word).values()].some((fit) => fit > 0.6)) return [word];
+    const ends: (string[] | undefined)[] = [[]];
+    for (let end = 1; end <= word.length; end += 1) {
+      for (let start = 0; start < end; start += 1) {
+        const before = ends[start];
+        const part = word.slice(start, end);
+        if (before && isVocabulary(part) && before.length + 1 < (ends[end]?.length ?? 99))
+          ends[end] = [...before, part];
+      }
+    }
+    const parts = ends[word.length] ?? [];
+    // Parts of two letters are chance.
+    return parts.length > 0 && parts.length * 2.5 <= word.length ? parts.flatMap(wordsOf) : [word];
+  }
+
+  /** The words as the index spells them, where one is near enough. */
+  const corrected = (words: readonly string[]) =>
+    words.map((word) => {
+      if (stopWords.has(word)) return word;
+      const [best = ["", 0]] = [...meaningsOf(word)].filter(([term]) => isName.has(term)).sort((a, b) => b[1] - a[1]);
+      return best[1] >= 0.5 ? best[0] : word;
+    });
 
   const bestFit = (fits: Map<string, number>, terms: Set<string>) => {
     let best = 0;
@@ -176,7 +249,9 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     const having = index.filter(({ name, keywords, kind, text }) =>
       [name, keywords, kind, text].some((terms) => bestFit(fits, terms) > 0.5),
     ).length;
-    const rarity = Math.log(2 + index.length / (1 + having));
+    // What is only like a word may well be meant for another one, and says less.
+    const surest = Math.max(...fits.values(), 0) || 1;
+    const rarity = Math.log(2 + index.length / (1 + having)) * surest;
     rarities.set(word, rarity);
     return rarity;
   }
@@ -204,7 +279,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     if (matched === 0) return 0;
     // A name in a question that also says other things is still what it is about, so that gaps count less than in proportion.
     const covered = (matched / most) ** 0.75;
-    return (score / most) * covered + 4 * Math.min(1, inName / item.length) * covered;
+    return (score / most) * covered + 5 * Math.min(1, inName / item.length) * covered;
   }
 
   /** The bonus for a query that equals a name or keyword as a whole, also misspelt or joined into one word. */
@@ -224,6 +299,15 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     }
     return best;
   }
+
+  /** The bonus for a keyword of several words within the query: "how much" in "how much is the paperback". */
+  const phraseScore = ({ phrases }: Indexed, asked: string) =>
+    Math.max(
+      0,
+      ...phrases
+        .filter((phrase) => asked.includes(phrase))
+        .map(({ length }) => (length === asked.length ? 12 : 3 + 6 * (length / asked.length))),
+    );
 
   /** Variants of the query, each with one pair of neighbours joined: "hour keeper" is "Hourkeeper". */
   const readings = (words: readonly string[]) => [
@@ -250,19 +334,22 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   }
 
   return (typed) => {
-    const words = questionOf(typed);
+    const split = asMeant(wordsOf(typed).flatMap(apart));
+    const spelt = split.length > 1 ? split.map(mended) : split;
+    const words = telling(spelt).length > 0 ? telling(spelt) : spelt;
     if (words.length === 0) return { found: [], nearest: [] };
-    const wholes = [...new Set([wordsOf(typed).join(""), words.join("")])].map(termOf);
+    const asked = phraseOf(corrected(spelt));
+    const wholes = [...new Set([wordsOf(typed).join(""), spelt.join(""), words.join("")])].map(termOf);
     const questions = readings(words);
     const mayBeMisspelt = !words.every((word) => isKnown(meaningsOf(word)));
     const scored = index
-      .map((item) => ({
-        entry: item.entry,
-        score:
-          (Math.max(...questions.map((question) => scoreOf(item, question))) +
-            wholeScore(item, wholes, mayBeMisspelt)) *
-          item.entry.weight,
-      }))
+      .map((item) => {
+        const score =
+          Math.max(...questions.map((question) => scoreOf(item, question))) +
+          Math.max(wholeScore(item, wholes, mayBeMisspelt), phraseScore(item, asked));
+        const isAskedAlike = score > 0 && item.opening === spelt[0];
+        return { entry: item.entry, score: (score + (isAskedAlike ? 3 : 0)) * item.entry.weight };
+      })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     const least = (scored[0]?.score ?? 0) * 0.12;

@@ -18,12 +18,36 @@ const numbers = [
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /** Number words and Roman numerals as digits. "I" is left out: it is mostly the pronoun. */
-const digits = new Map([
+export const digits: ReadonlyMap<string, string> = new Map([
   ...numbers.map((word, index) => [word, String(index)] as const),
   ...ordinals.map((word, index) => [word, String(index + 1)] as const),
   ["ii", "2"] as const,
   ["iii", "3"] as const,
 ]);
+
+/** Function words, and how they are also written: as they sound, in short forms and without apostrophes. */
+export const spoken: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    are: "r ar",
+    because: "cos coz cuz",
+    could: "cud",
+    does: "dose dus",
+    going: "gona gonna",
+    how: "hows",
+    should: "shud",
+    there: "ther",
+    they: "thay",
+    want: "wanna wona",
+    what: "wat wats wot wots whats",
+    when: "wen wens whens",
+    where: "wer wheres",
+    which: "wich",
+    who: "hoo whos",
+    why: "wy",
+    you: "u",
+    your: "ur yor",
+  }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word] as const)),
+);
 
 /** "1" as "one"; anything but a number up to twelve unchanged. */
 export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
@@ -42,7 +66,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => digits.get(word) ?? word);
+    .map((word) => digits.get(word) ?? spoken.get(word) ?? word);
 
 /** A light English stemmer: "hatches" and "hatching" become "hatch". */
 export const stemOf = (word: string): string =>

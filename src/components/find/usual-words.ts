@@ -1,55 +1,93 @@
 /** Words by which people ask for a kind of page or item, whatever the series; `keywords` in data/ adds a series' own. */
 
 const downloads =
-  "free stuff, freebies, download, downloads, pictures, images, art, artwork, gallery, print, printables";
+  "free stuff, free things, for free, freebies, download, downloads, pictures, pics, photos, images, art, artwork, gallery, " +
+  "print, printables, things to print";
 
 /** By template. */
 const pages: Partial<Record<Queries.PageTemplate, string>> = {
-  HOME: "start, main page",
-  ARTWORK: `${downloads}, wallpaper, background, poster, colouring, coloring, drawing, craft, for nothing, party`,
-  CHARACTERS: "characters, who is who, people, cast, heroes, friends, villain, baddie",
-  QUIZ: "quiz, test, personality test, game, games, play, fun, who am i, which character am i, which character are you",
-  AGES: "timeline, history, places, true or story",
-  WORDS: "words, dictionary, glossary, vocabulary, meaning, definition, spelling, hard words, what does it mean",
-  QUESTIONS: "questions, faq, help, ask, answers, contact, how do i",
-  SHOP: "shop, store, merch, merchandise, buy, price, cost, clothes, gift, present, birthday, christmas, toys",
-  MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, audio, play music",
-  VIDEOS: "video, videos, film, movie, trailer, watch, clip, cartoon, animation, episode",
-  ROBLOX: "roblox, game, avatar, skins, robux, free shirt",
-  LESSONS: "teacher, teaching, lesson, lesson plan, worksheet, class, classroom, school, homework, activities",
+  HOME: "start, main page, home page, front page",
+  ARTWORK:
+    `${downloads}, wallpaper, background, poster, colouring, coloring, drawing, craft, for nothing, party, save a picture, ` +
+    "things to do, something to do, bored",
+  CHARACTERS:
+    "characters, who is who, who is in it, who is in the book, who are they, how old are they, people, names, cast, heroes, " +
+    "friends, villain, baddie",
+  QUIZ:
+    "quiz, test, personality test, game, games, play, play a game, fun, who am i, which one am i, which character am i, " +
+    "which character are you, who are you most like, things to do, something to do, bored",
+  AGES:
+    "timeline, history, places, where do they go, where do they travel, when do they go, what times do they go to, " +
+    "places they visit, true or story, true or false, facts, game, games, things to do, something to do, bored",
+  WORDS:
+    "words, dictionary, glossary, vocabulary, meaning, meanings, definition, spelling, hard words, what does it mean, " +
+    "what does that word mean, how do you say, how to say, pronounce, pronunciation",
+  QUESTIONS: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
+  SHOP:
+    "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, " +
+    "things to buy, delivery",
+  MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
+  VIDEOS:
+    "video, videos, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
+  ROBLOX: "roblox, game, avatar, skins, robux, free shirt, outfit",
+  LESSONS:
+    "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
+    "curriculum, year group, discussion questions, print for class",
   GROWN_UPS:
-    "grown-ups, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
-    "reading age, what age, how old, age rating, content warning, dyslexia, large print, bigger letters, text size, accessibility",
+    "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
+    "reading age, reading level, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
+    "is it safe, safe for kids, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
   PRIVACY_POLICY:
-    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information",
-  WHATS_NEW: "news, latest, updates, feed, rss, blog, what is happening",
+    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data",
+  WHATS_NEW: "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
   FIND: "search, a to z, index, site map",
 };
 
-const newsletter = "newsletter, subscribe, sign up, mailing list";
+const newsletter = "newsletter, subscribe, sign up, mailing list, email updates, tell me when";
+const social = "social media, follow, follow us, find us on";
 
-/** The lists of the page of free pictures, by the ids of their sections. */
-const lists: Record<string, string> = {
-  wallpaper: "wallpaper, background, desktop, computer, laptop, tablet, screensaver, screen",
-  "phone-wallpaper": "wallpaper, phone, mobile, iphone, android, lock screen, phone background",
-  poster: "poster, wall, bedroom, print",
-  "colouring-sheet": "colouring, coloring, colouring in, colouring pages, colour, crayons, print, drawing",
-  printable: "craft, crafts, cut out, print, make, activity",
+/** Parts of pages, by template and the ids of their sections. */
+const parts: Partial<Record<Queries.PageTemplate, Record<string, string>>> = {
+  ARTWORK: {
+    wallpaper: "wallpaper, background, desktop, computer, laptop, tablet, ipad, screensaver, screen",
+    "phone-wallpaper":
+      "wallpaper, phone, mobile, cell phone, iphone, android, lock screen, home screen, phone background, wallpaper for my phone",
+    poster: "poster, wall, bedroom, print",
+    "colouring-sheet":
+      "colouring, coloring, colouring in, colour in, colouring pages, colour, crayons, felt-tips, painting, print, drawing",
+    printable: "craft, crafts, cut out, print, make, things to make, activity",
+  },
+  GROWN_UPS: {
+    press:
+      "isbn, cover, covers, book cover, press, press kit, press pack, media, library, librarian, bookshop, journalist, blogger, " +
+      "publisher, author, author visit, interview, review, reviews, awards",
+  },
 };
 
 const anyBook =
-  "novel, story, what is it about, what is the story about, what happens, how many pages, how long is the book";
-const outBook = "buy, price, cost, how much, paperback, hardback, kindle, e-book, ebook, audiobook";
-const bookToCome = "release date, come out, coming out, coming soon, new book, next book";
+  "novel, story, plot, blurb, what is it about, what is the story about, what is the book about, " +
+  "what happens, how many pages, how long is the book";
+const outBook =
+  "buy, buy the book, where to buy, get the book, order, price, cost, how much, how much is the book, paperback, hardback, " +
+  "kindle, e-book, ebook, audiobook";
+const bookToCome =
+  "release date, when is it out, come out, coming out, coming soon, new book, next book, next one, pre-order, " +
+  "what happens at the end";
 const chapter =
-  "free chapter, sample, extract, excerpt, preview, read, read online, reading, start reading, read now, read it here";
+  "free chapter, first chapter, sample, free sample, extract, excerpt, preview, read, read online, reading, start reading, " +
+  "read now, read it now, read it here, read some of it, read a bit, read the book, read the story, bedtime story, read aloud, read to me, read it to me, " +
+  "audiobook, listen to the story";
 
 const split = (words = "") => words.split(", ").filter(Boolean);
 
 export const wordsForPage = (template: Queries.PageTemplate, hasNewsletter: boolean): string[] =>
   split([pages[template], template === "HOME" && hasNewsletter && newsletter].filter(Boolean).join(", "));
 
-export const wordsForList = (id: string): string[] => split(lists[id]);
+export const wordsForPart = (template: Queries.PageTemplate, id: string): string[] => split(parts[template]?.[id]);
+
+export const wordsForNewsletter = (): string[] => split(newsletter);
+
+export const wordsForSocial = (): string[] => split(social);
 
 export const wordsForBook = (status: Queries.BookStatus): string[] =>
   split(`${anyBook}, ${status === "PUBLISHED" ? outBook : bookToCome}`);
