@@ -43,13 +43,13 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(await lastPart(page));
-      await page.waitForTimeout(1000);
       for (const again of [true, false]) {
-        const { header, below, part } = await places(page);
-        expect(header).toBe(0);
-        expect(part).toBeGreaterThanOrEqual(below);
+        await expect(async () => {
+          const { header, below, part } = await places(page);
+          expect(header).toBe(0);
+          expect(part).toBeGreaterThanOrEqual(below);
+        }).toPass();
         if (again) await page.reload();
-        await page.waitForTimeout(1000);
       }
     });
   });
@@ -76,16 +76,10 @@ test("neither the header nor the cookie notice ever covers what has focus", asyn
   const covered: string[] = [];
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press(presses < 24 ? "Shift+Tab" : "Tab");
-    await page.waitForTimeout(30);
     const cover = await page.evaluate(async () => {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       const focused = document.activeElement as HTMLElement;
       if (focused.closest("header, [data-cookie-notice]")) return;
-      // Smooth scrolling takes a while to get there.
-      let last = Number.NaN;
-      for (let top = focused.getBoundingClientRect().top; top !== last; top = focused.getBoundingClientRect().top) {
-        last = top;
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      }
       const { left, top, width, height } = focused.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
       return hit?.closest("header, [data-cookie-notice]") ? focused.outerHTML.slice(0, 120) : undefined;
@@ -93,14 +87,6 @@ test("neither the header nor the cookie notice ever covers what has focus", asyn
     if (cover) covered.push(cover);
   }
   expect(covered).toEqual([]);
-});
-
-test("the menu opens and closes by its button", async ({ page }) => {
-  await open(page, longPath);
-  await button(page).click();
-  await expect(links(page).first()).toBeVisible();
-  await button(page).click();
-  await expect(links(page).first()).toBeHidden();
 });
 
 test("Escape closes the menu and gives focus back to its button", async ({ page }) => {
@@ -186,16 +172,4 @@ test("the open menu is accessible", async ({ page }) => {
   await button(page).click();
   await expect(links(page).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu still opens and its links still lead on", async ({ page }) => {
-    await page.goto(longPath);
-    await button(page).click();
-    const target = (await links(page).first().getAttribute("href")) as string;
-    await links(page).first().click();
-    await expect(page).toHaveURL(target);
-  });
 });

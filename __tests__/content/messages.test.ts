@@ -29,7 +29,7 @@ test("the content that the slips are put into is right", () => {
 });
 
 test("each slip is told, word for word", () => {
-  const lines = told.flatMap(({ name, problems }) => [`${name}:`, ...problems.map((each) => `  ${line(each)}`)]);
+  const lines = told.map(({ name, problems }) => `${name}: ${problems.map(line).join("\n  and ")}`);
   expect(`\n${lines.join("\n")}\n`).toMatchSnapshot();
 });
 

@@ -23,9 +23,10 @@ const noise = (width: number, height: number) =>
 /** These are to be cut off; the others are smooth, since they are looked through again and again. */
 const noisyOnes = ["artwork/raptor-moon.jpg", "free-t-shirts/bmx.png"];
 
+const smooth = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#123456" } });
+
 beforeAll(async () => {
-  const smooth = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#123456" } });
   const pictures = sampleEntries().filter(({ picture }) => picture);
   drawn = new Map(
     await Promise.all(
@@ -85,17 +86,11 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   ]);
 });
 
-test("CMYK, too few pixels and too many are reported; a phone's Display P3 is welcome", async () => {
+test("CMYK and too few pixels are reported; a phone's Display P3 is welcome", async () => {
   await writeFile(path("artwork/raptor-moon.jpg"), await noise(2000, 1000).toColourspace("cmyk").jpeg().toBuffer());
   await writeFile(path("artwork/mars-canyon.jpg"), await noise(2000, 900).withIccProfile("p3").jpeg().toBuffer());
   await writeFile(path("merch/hoodie.jpg"), await noise(799, 799).jpeg().toBuffer());
-  const huge = sharp({ create: { width: 16_000, height: 8000, channels: 3, background: "#123" } });
-  await writeFile(path("slides/hero-one.jpg"), await huge.jpeg({ quality: 30 }).toBuffer());
-  expect(await report()).toEqual([
-    "artwork/raptor-moon.jpg: image-colours",
-    "merch/hoodie.json: image-small",
-    "slides/hero-one.jpg: image-large",
-  ]);
+  expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-colours", "merch/hoodie.json: image-small"]);
 });
 
 test("an upright photo that the camera stored lying down counts with its upright width", async () => {
@@ -105,7 +100,7 @@ test("an upright photo that the camera stored lying down counts with its upright
 
 test("a photo that the camera stored lying down has the shape in which it is seen", async () => {
   const turned = (width: number, height: number) =>
-    noise(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    smooth(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(path("books/book-one-cover.jpg"), await turned(1500, 1000));
   await writeFile(path("slides/hero-one.jpg"), await turned(4000, 2000));
   expect(await report()).toEqual(["slides/hero-one.json: image-shape"]);
