@@ -2,6 +2,7 @@
 import { graphql } from "gatsby";
 import { plainLinkedText } from "../../content/kinds/linked-text";
 import { bookName, chapterName, shorten } from "../../format";
+import { follow, newsletterId } from "../footer/footer-parts";
 import type { FindEntry } from "./find-entry";
 import {
   wordsForBook,
@@ -112,7 +113,7 @@ function footer({ pages, siteSettings }: Content): FindEntry[] {
   return [
     ...(newsletter
       ? [
-          at("newsletter", {
+          at(newsletterId, {
             name: newsletter.heading,
             summary: newsletter.text,
             keywords: null,
@@ -122,8 +123,8 @@ function footer({ pages, siteSettings }: Content): FindEntry[] {
       : []),
     ...(social.length > 0
       ? [
-          at("footer-social", {
-            name: "Follow the series",
+          at(follow.id, {
+            name: follow.heading,
             summary: social.map(({ name }) => name).join(", "),
             keywords: social.map(({ name }) => name),
             usual: wordsForSocial(),

@@ -22,6 +22,12 @@ export function Find({ entries, otherWays }: FindProps) {
   const answer = useSearch(entries, question);
   const words = useSite().site.houseWords;
 
+  /** On touch screens the keyboard covers the results of a field that is not at the top. */
+  const isAsked = question !== "";
+  React.useEffect(() => {
+    if (isAsked && window.matchMedia("(pointer: coarse)").matches) field.current?.labels?.[0]?.scrollIntoView();
+  }, [isAsked]);
+
   // Hydration: take over what was typed before it, else the query in a shared URL.
   React.useEffect(() => {
     if (!field.current) return;

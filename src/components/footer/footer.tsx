@@ -6,6 +6,7 @@ import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./footer.module.css";
+import { follow, newsletterId } from "./footer-parts";
 
 /** Shared footer: newsletter form, general links, social links. */
 export function Footer() {
@@ -15,7 +16,7 @@ export function Footer() {
       <div className={styles.inner}>
         {site.newsletter && (
           <section className={styles.newsletter} aria-label="Newsletter">
-            <h2 id="newsletter" className={styles.heading}>
+            <h2 id={newsletterId} className={styles.heading}>
               {site.newsletter.heading}
             </h2>
             <NewsletterForm id="footer-email" />
@@ -43,9 +44,9 @@ export function Footer() {
           </ul>
         </nav>
         {site.social.length > 0 && (
-          <section aria-labelledby="footer-social">
-            <h2 id="footer-social" className={styles.secondary}>
-              Follow the series
+          <section aria-labelledby={follow.id}>
+            <h2 id={follow.id} className={styles.secondary}>
+              {follow.heading}
             </h2>
             <SocialLinks />
           </section>
