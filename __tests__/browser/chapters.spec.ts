@@ -1,5 +1,5 @@
 /** Reading on the site: the place that a reader keeps, and a voice that reads. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addressesOf } from "../site-under-test";
 import { open } from "./site";
 
@@ -14,10 +14,15 @@ test("one press keeps the place while the page sleeps, home leads back to it, an
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(chapter as string);
   await expect(carryOn(page)).toHaveCount(0);
+  // The toolbar covers nothing that stands before the story.
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  const keep = page.getByRole("button", { name: "Keep my place" });
+  expect(await top(keep)).toBeGreaterThan(await top(page.locator("[data-story]")));
   const paragraphs = page.locator("[data-story] > p[id]");
   const reached = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
   await reached.evaluate((paragraph) => paragraph.scrollIntoView({ block: "center", behavior: "instant" }));
-  await page.getByRole("button", { name: "Keep my place" }).click();
+  await keep.click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Kept.");
 
   await page.goto(new URL(".", new URL(chapter as string, "https://x.example/")).pathname.replace(/(?<=.)\/$/, ""));
   await expect(carryOn(page)).toBeVisible();

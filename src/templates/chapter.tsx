@@ -58,15 +58,18 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </a>
           </div>
         </div>
-        <div className={styles.paper} {...{ [storyAttribute]: true }}>
-          <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
-          <p className={styles.end} aria-hidden="true">
-            <span />
-          </p>
-        </div>
-        <div className={styles.bar}>
-          <PlaceButtons />
-          <ReadAloud />
+        {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
+        <div>
+          <div className={styles.paper} {...{ [storyAttribute]: true }}>
+            <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
+            <p className={styles.end} aria-hidden="true">
+              <span />
+            </p>
+          </div>
+          <div className={styles.bar}>
+            <PlaceButtons />
+            <ReadAloud />
+          </div>
         </div>
       </article>
 

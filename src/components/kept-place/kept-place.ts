@@ -4,9 +4,10 @@ import { wordsPerMinute } from "../../content/kinds/marked-text";
 /** The key in localStorage. */
 export const placeKey = "kept-place";
 
-/** Mark the elements that the script handles: the two buttons, the story, and the "carry on" links. */
+/** Mark the elements that the script handles: the two buttons, their status, the story, and the "carry on" links. */
 export const keepAttribute = "data-keep-place";
 export const forgetAttribute = "data-forget-place";
+export const placeStatusAttribute = "data-place-status";
 export const storyAttribute = "data-story";
 export const carryOnAttribute = "data-carry-on";
 
@@ -111,6 +112,8 @@ export function keptPlace(): void {
     const forgets = button.hasAttribute(forgetAttribute);
     write(forgets ? undefined : placeOnScreen());
     show();
+    const status = document.querySelector(`[${placeStatusAttribute}]`);
+    if (status) status.textContent = forgets ? "" : "Kept.";
     // This button disappears with the bookmark, and the focus with it; the one in the reading settings (a popover)
     // stays.
     if (forgets && !button.closest("[popover]")) {

@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
-import { forgetAttribute, keepAttribute } from "./kept-place";
+import { forgetAttribute, keepAttribute, placeStatusAttribute } from "./kept-place";
 import * as styles from "./place-buttons.module.css";
 
 /** Buttons that set and remove the bookmark, handled by kept-place.ts before hydration; hidden without script. */
@@ -23,6 +23,14 @@ export function PlaceButtons() {
       >
         Forget it
       </button>
+      <span
+        className={styles.status}
+        role="status"
+        {...{ [placeStatusAttribute]: true }}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
     </>
   );
 }
