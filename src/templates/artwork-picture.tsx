@@ -32,8 +32,9 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const wide = isWide(artwork);
   const picture = pictureOf(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
-  /** Where phones save downloads: the last paragraph of the section about phone wallpapers. */
-  const onPhone = index && maybeSectionOf(index.sections, "phone-wallpaper")?.text.at(-1);
+  /** Where phones save downloads and, but for prints, how to use them as a wallpaper: what folds away in that section. */
+  const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
+  const onPhone = phones ? phones.text.slice(1, printPath ? -1 : undefined) : [];
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) =>
     one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],
@@ -70,7 +71,11 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                     </Link>
                   )}
                 </DownloadLink>
-                {onPhone && <p className={styles.onPhone}>{onPhone}</p>}
+                {onPhone.map((text) => (
+                  <p key={text} className={styles.onPhone}>
+                    {text}
+                  </p>
+                ))}
                 {fitted.length > 0 && (
                   <>
                     <h2 className={styles.cut}>Cut to fit your screen</h2>
