@@ -5,17 +5,23 @@ import { Paper } from "../components/paper/paper";
 import { Seo } from "../head/seo";
 import * as styles from "./print.module.css";
 
-/** How many pictures of this size (in mm) fit within the margins of both A4 and US Letter. */
+/** What fits within the margins of both A4 and US Letter, in mm. */
+const room = { width: 190, height: 255 };
+
+/** How many pictures of this size (in mm) fit on a sheet. */
 function copiesOn(width: number, height: number): number {
   const gap = 4;
   const alongside = (room: number, size: number) => Math.max(1, Math.floor((room + gap) / (size + gap)));
-  return alongside(190, width) * alongside(255, height);
+  return alongside(room.width, width) * alongside(room.height, height);
 }
 
 /** A picture for printing on one sheet, with instructions on screen. */
 export default function PrintPage({ data: { artwork, index } }: PageProps<Queries.PrintPageQuery>) {
   if (!artwork) return null;
-  const { title, alt, download, printWidth } = artwork;
+  const { title, alt, download } = artwork;
+  // A tall picture of this width may be higher than the sheet.
+  const highest = Math.floor((room.height * download.width) / download.height);
+  const printWidth = artwork.printWidth && Math.min(artwork.printWidth, highest);
   const wide = download.width > download.height;
   const copies = printWidth ? copiesOn(printWidth, (printWidth * download.height) / download.width) : 1;
   const sheet = wide ? styles.wideSheet : styles.sheet;
