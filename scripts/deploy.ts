@@ -17,14 +17,23 @@ A folder of this machine (--to /srv/series.example) will do as well.`;
 
 class Refusal extends Error {}
 
-const { values } = parseArgs({
-  options: {
-    to: { type: "string" },
-    reload: { type: "string" },
-    "dry-run": { type: "boolean" },
-    rollback: { type: "boolean" },
-  },
-});
+const values = readOptions();
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        to: { type: "string" },
+        reload: { type: "string" },
+        "dry-run": { type: "boolean" },
+        rollback: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
+}
 
 /** Parses "user@host:/folder", or "/folder" for this machine. */
 function readTarget(target = ""): { server?: string; folder: string } {

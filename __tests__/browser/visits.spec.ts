@@ -92,7 +92,7 @@ test("whoever comes to a picture from a search engine meets who is in it, and re
   test.skip(!picture || !chapter, "This site has no picture of anybody, or no chapter.");
   await page.goto(`${artworkPath}/${picture?.slug}`);
   const somebody = items("characters").find(({ slug }) => slug === picture?.characters[0]);
-  await link(page, somebody?.name).tap();
+  await page.getByRole("main").getByRole("link", { name: somebody?.name, exact: true }).first().tap();
   await expect(heading(page)).toHaveText(somebody?.name);
   await page.goBack();
   await link(page, /^Read chapter/i).tap();

@@ -8,8 +8,15 @@ import { imageData, Picture, type PictureFile } from "../picture/picture";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./gallery.module.css";
 
-const largeSizes = "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw";
-const smallSizes = "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw";
+/** The `sizes` on wide screens: a row of the mosaic, two of its three columns, or one (see the style sheet). */
+function wideSizes(index: number, count: number): string {
+  const isLast = index === count - 1;
+  if (isLast && count % 3 === 1) return "(min-width: 86rem) 80rem, (min-width: 48rem) 92vw";
+  const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
+  return isLarge
+    ? "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw"
+    : "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw";
+}
 
 /** The width for `sizes` on phones, where all pictures are 13rem high: wider aspect ratios are cropped at the sides. */
 function phoneSize(file: PictureFile): string {
@@ -37,7 +44,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 <Picture
                   file={image}
                   alt={shortAlt(alt)}
-                  sizes={`${index < 2 ? largeSizes : smallSizes}, ${phoneSize(image)}`}
+                  sizes={`${wideSizes(index, pictures.length)}, ${phoneSize(image)}`}
                 />
               </a>
               <figcaption className={styles.caption}>
