@@ -88,7 +88,7 @@ describe("the link check", () => {
     const report = await checkLinks(paths.map(link), { timeoutMs: 300, pauseMs: 0 });
     const text = formatReport(report.problems, { style: "plain" }).replaceAll(origin, "http://shop");
     expect(text).toMatchSnapshot();
-    expect(report).toMatchObject({ asked: 7, offline: false });
+    expect(report).toMatchObject({ offline: false });
   });
 
   test("asks with HEAD, and with GET only where HEAD was of no use", async () => {
@@ -104,7 +104,7 @@ describe("the link check", () => {
 
   test("says that there is no network when nothing at all can be reached", async () => {
     const nowhere = ["http://127.0.0.1:9/a", "http://nowhere.invalid/b"].map((url) => ({ url, places: [] }));
-    expect(await checkLinks(nowhere, { pauseMs: 0, timeoutMs: 3000 })).toMatchObject({ asked: 2, offline: true });
+    expect(await checkLinks(nowhere, { pauseMs: 0, timeoutMs: 3000 })).toMatchObject({ offline: true });
   });
 
   test("asks every address once, wherever it is named, and no stand-ins", () => {

@@ -116,12 +116,14 @@ test("symlinks are refused and not followed, to files, folders and places that d
 describe("what is known of pictures", () => {
   const cacheFile = () => join(project, "node_modules/.cache/content-check.json");
   const readCache = async () => JSON.parse(await readFile(cacheFile(), "utf8"));
+  /** The pictures that are remembered. */
+  const known = async () => Object.keys(await readCache()).map((key) => key.match(/\/\S+/)?.[0]);
 
   beforeEach(() => mkdir(join(project, "node_modules")));
 
   test("is remembered, and forgotten when a picture changes", async () => {
     expect(await report()).toEqual([]);
-    expect(Object.keys((await readCache()).pictures)).toContain(path("artwork/raptor-moon.jpg"));
+    expect(await known()).toContain(path("artwork/raptor-moon.jpg"));
     const { mtime } = await stat(cacheFile());
     expect(await report()).toEqual([]);
     expect((await stat(cacheFile())).mtime).toEqual(mtime);
@@ -134,23 +136,16 @@ describe("what is known of pictures", () => {
     await truncate(path("artwork/raptor-moon.jpg"), 60_000);
     await writeFile(path("artwork/mars-canyon.jpg"), "not a picture");
     await report();
-    const known = Object.keys((await readCache()).pictures);
-    expect(known).toContain(path("merch/hoodie.jpg"));
-    expect(known).not.toContain(path("artwork/raptor-moon.jpg"));
-    expect(known).not.toContain(path("artwork/mars-canyon.jpg"));
+    expect(await known()).toContain(path("merch/hoodie.jpg"));
+    expect(await known()).not.toContain(path("artwork/raptor-moon.jpg"));
+    expect(await known()).not.toContain(path("artwork/mars-canyon.jpg"));
   });
 
-  test.each([
-    ["cut off", () => '{"version":'],
-    [
-      "of another version",
-      ({ pictures }: { pictures: Record<string, object> }) => JSON.stringify({ version: 1, pictures }),
-    ],
-  ])("is found out anew when the cache is %s", async (_name, damage) => {
+  test("is found out anew when the cache is cut off", async () => {
     await report();
     const good = await readCache();
-    await writeFile(cacheFile(), damage(good));
+    await writeFile(cacheFile(), '{"version":');
     expect(await report()).toEqual([]);
-    expect(await readCache()).toEqual(good);
+    expect(Object.keys(await readCache()).sort()).toEqual(Object.keys(good).sort());
   });
 });

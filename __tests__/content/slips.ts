@@ -204,13 +204,6 @@ export const slips: Record<string, Entry[]> = {
     }),
     pictureEntry("artwork/raptor-moon-phone.jpg", { width: 1440, height: 3120 }),
   ],
-  "an offer of another shop's": text(book, (json) =>
-    json.replace(
-      '"url": "https://books.example/the-discovery-paperback"',
-      '"url": "https://old.example/the-discovery"',
-    ),
-  ),
-  "an offer of no edition": text(book, (json) => json.replace('"format": "paperback"', '"format": "hardback"')),
   "a page twice in the menu": change("site.json", (value) => (value.footerNavigation as string[]).push("quiz")),
   "a copied neighbour of which only the title was changed": [
     ...sampleEntries(),
@@ -267,7 +260,6 @@ export const slips: Record<string, Entry[]> = {
   "words behind an address": change("merch/hoodie.json", { url: "https://merch.example/hoodie (blue)" }),
   "two addresses in one": change("merch/hoodie.json", { url: "https://https://merch.example/hoodie" }),
   "signs of HTML in a text": change(artwork, { caption: "Everyone is <b>trying</b> to sleep." }),
-  "a file too large to be an item": text(artwork, (json) => json + " ".repeat(600_000)),
   "a number that starts with 0": text(artwork, (json) => json.replace('"order": 10', '"order": 010')),
   "a lesson at the page that prints them all": sampleWith(
     jsonEntry("lessons/print.json", { ...sampleValue("lessons/draw-it-twice.json"), order: 900, title: "Print" }),

@@ -14,8 +14,6 @@ export interface Link {
 /** The result of the requests. */
 interface LinkReport {
   problems: Problem[];
-  /** The number of URLs requested. */
-  asked: number;
   /** True if no URL could be reached: a network problem, not dead links. */
   offline: boolean;
 }
@@ -24,8 +22,6 @@ interface LinkOptions {
   timeoutMs?: number;
   /** The pause between two requests to one host, in ms. */
   pauseMs?: number;
-  /** Progress callback. */
-  onAnswer?: (done: number, total: number) => void;
 }
 
 /** The distinct external URLs of the content, without placeholders. */
@@ -109,9 +105,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Requests every URL: hosts in parallel, one request at a time to each. */
 export async function checkLinks(links: readonly Link[], options: LinkOptions = {}): Promise<LinkReport> {
-  const { timeoutMs = 15_000, pauseMs = 500, onAnswer } = options;
+  const { timeoutMs = 15_000, pauseMs = 500 } = options;
   const problems: Problem[] = [];
-  let done = 0;
   let unreachable = 0;
   const byHost = new Map<string, Link[]>();
   for (const link of links) {
@@ -131,11 +126,9 @@ export async function checkLinks(links: readonly Link[], options: LinkOptions = 
         const last = answer;
         problems.push(...places.flatMap((place) => judge(url, last, place) ?? []));
         if ("network" in answer && answer.network) unreachable++;
-        done++;
-        onAnswer?.(done, links.length);
       }
     }
   };
   await Promise.all(Array.from({ length: 6 }, work));
-  return { problems, asked: links.length, offline: links.length > 0 && unreachable === links.length };
+  return { problems, offline: links.length > 0 && unreachable === links.length };
 }

@@ -119,26 +119,11 @@ function misnamed({ path, picture }: Entry, file: string, entries: readonly Entr
   );
 }
 
-/** The problem of two names that are equal on case-insensitive file systems. */
-function sameName(path: string, twin: string, file: string): Problem {
-  const another = safeName(basename(path).replace(/(?=\.\w+$)/, "-2"));
-  return error(
-    "same-name",
-    { file },
-    {
-      found: `There is "${basename(twin)}" as well, and the two names differ only by capital letters or by .jpg and .jpeg: some computers take them for one file.`,
-      expected: "Names that differ clearly.",
-      suggestion: `Delete this file if it is the same. If it is another, rename it, to "${another}" for instance.`,
-    },
-  );
-}
-
 /** Adds problems of names and folders to `problems`; returns the entries that can be checked further. */
 export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
   const misspelt = misspeltFolders(entries);
   const good: Entry[] = [];
   const badFolders: string[] = [];
-  const spelt = new Map<string, string>();
   for (const entry of entries) {
     const { path, type } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
@@ -150,13 +135,9 @@ export function checkNames(entries: readonly Entry[], root: string, problems: Pr
     // Keep unreadable files, so that references to them are not reported as well.
     if (entry.unreadable) good.push({ ...entry, path: rightPath });
     if (type !== "file" || problem) continue;
-    // Names that differ in case or in .jpg/.jpeg alone clash on case-insensitive file systems.
-    const spelling = path.toLowerCase().replace(/\.jpeg$/, ".jpg");
-    const twin = spelt.get(spelling);
-    spelt.set(spelling, path);
-    const wrong = twin ? sameName(path, twin, file) : misnamed(entry, file, entries);
+    const wrong = misnamed(entry, file, entries);
     if (wrong) problems.push(wrong);
-    if (!twin) good.push({ ...entry, path: rightPath });
+    good.push({ ...entry, path: rightPath });
   }
   return good;
 }

@@ -207,9 +207,6 @@ function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> 
   }
 }
 
-/** The size limit of a JSON file, in bytes. */
-const mostBytes = 500_000;
-
 /** Encoding errors: why bytes are no UTF-8 text, and at which offset. */
 function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string; offset: number }) | undefined {
   const suggestion = 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).';
@@ -225,15 +222,7 @@ function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string;
       suggestion,
     };
   }
-  if (text.trim() === "") return { code: "json-syntax", offset: 0, ...emptyFile };
-  if (bytes.length <= mostBytes) return undefined;
-  return {
-    code: "json-large",
-    offset: 0,
-    found: `The file has ${Math.round(bytes.length / 1000)} kB.`,
-    expected: `At most ${mostBytes / 1000} kB: the words of one item.`,
-    suggestion: "Perhaps it is not meant for this folder.",
-  };
+  return text.trim() === "" ? { code: "json-syntax", offset: 0, ...emptyFile } : undefined;
 }
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not parse. */
@@ -251,12 +240,8 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
   try {
     tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     value = JSON.parse(text);
-  } catch (failure) {
-    // Deep nesting overflows the parser's stack.
-    const { offset, ...wording } =
-      failure instanceof RangeError
-        ? { offset: 0, ...(sentences.CloseBracketExpected as Wording) }
-        : explainSyntax(text, errors[0]);
+  } catch {
+    const { offset, ...wording } = explainSyntax(text, errors[0]);
     problems.push(error("json-syntax", { ...place, ...positionIn(text, offset) }, wording));
     return undefined;
   }

@@ -1,6 +1,7 @@
 /** Rules about order numbers, which are unique per list. */
-import { kinds } from "../kinds/kinds";
-import { valueAt } from "../kinds/schema-walk";
+import type { z } from "zod";
+import { type Kind, kinds } from "../kinds/kinds";
+import { hintsOf, valueAt } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { error } from "./problem";
 
@@ -10,9 +11,16 @@ function nextOrder(taken: readonly number[]): number {
   return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
 }
 
+/** The unique sort keys of a kind. */
+export const orderFields = ({ schema }: Kind): { field: string; within?: string }[] =>
+  Object.entries((schema as z.ZodObject).shape).flatMap(([field, one]) => {
+    const { order } = hintsOf(one as z.ZodType);
+    return order ? [{ field, ...order }] : [];
+  });
+
 /** The order numbers of the list that a value belongs to. */
 function ordersOf(content: Content, kind: Item["kind"], field: string, value: unknown): number[] {
-  const within = kind.uniqueOrder?.find((order) => order.field === field)?.within;
+  const within = orderFields(kind).find((order) => order.field === field)?.within;
   const listOf = (fields: unknown) => within && valueAt(fields, [within]);
   return content
     .itemsOf(kind.typeName)
@@ -37,10 +45,10 @@ function freeOrder(content: Content, kind: Item["kind"], field: string, value: u
 
 /** Order numbers are unique within a list. */
 export const orders: ContentRule = function* (content) {
-  for (const { typeName, uniqueOrder = [] } of kinds) {
-    for (const { field, within } of uniqueOrder) {
+  for (const kind of kinds) {
+    for (const { field, within } of orderFields(kind)) {
       const taken = new Map<string, Item>();
-      for (const item of content.newestLast(content.itemsOf(typeName))) {
+      for (const item of content.newestLast(content.itemsOf(kind.typeName))) {
         const order = valueAt(item.value, [field]);
         const key = `${within && valueAt(item.value, [within])} ${order}`;
         const other = taken.get(key);

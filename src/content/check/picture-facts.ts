@@ -78,55 +78,33 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 /** Cache version: increment it when PictureFacts change. */
 const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
 
-type Known = Record<string, { stamp: string; facts: PictureFacts }>;
-
 /**
- * A persistent cache of picture facts, keyed by path, size and times. Holds intact pictures only, since other failures
- * may be transient.
+ * A cache of picture facts in a file, if there is one, by path, size and times. Holds intact pictures only, since other
+ * failures may be transient.
  */
-export class PictureCache {
-  private known: Known = {};
-  private readonly used: Known = {};
-  private changed = false;
-
-  /** @param file the cache file; without one the cache is in memory only */
-  constructor(private readonly file?: string) {}
-
-  async load(): Promise<void> {
-    try {
-      const { version, pictures } = JSON.parse(await readFile(this.file ?? "", "utf8"));
-      if (version === cacheVersion) this.known = pictures;
-    } catch {
-      // No cache, or a truncated one: start empty.
-    }
+export async function pictureCache(file?: string) {
+  let known: Record<string, PictureFacts> = {};
+  try {
+    known = JSON.parse(await readFile(file ?? "", "utf8"));
+  } catch {
+    // No cache, or a truncated one: start empty.
   }
-
-  async inspect(path: string): Promise<PictureFacts> {
-    const { size, mtimeMs, ctimeMs } = await stat(path);
-    const stamp = `${size} ${mtimeMs} ${ctimeMs}`;
-    const entry = this.known[path];
-    if (entry?.stamp === stamp) {
-      this.used[path] = entry;
-      return entry.facts;
-    }
-    const facts = await inspectPicture(path);
-    if (facts.width && !facts.damage) {
-      this.used[path] = { stamp, facts };
-      this.changed = true;
-    }
-    return facts;
-  }
-
-  async save(): Promise<void> {
-    if (!this.file || (!this.changed && Object.keys(this.used).length === Object.keys(this.known).length)) return;
-    try {
-      await mkdir(dirname(this.file), { recursive: true });
+  const used: typeof known = {};
+  return {
+    async inspect(path: string): Promise<PictureFacts> {
+      const { size, mtimeMs, ctimeMs } = await stat(path);
+      const key = [cacheVersion, path, size, mtimeMs, ctimeMs].join(" ");
+      const facts = known[key] ?? (await inspectPicture(path));
+      if (facts.width && !facts.damage) used[key] = facts;
+      return facts;
+    },
+    async save(): Promise<void> {
+      const isSame = Object.keys(used).sort().join() === Object.keys(known).sort().join();
+      if (!file || isSame) return;
+      await mkdir(dirname(file), { recursive: true });
       // Atomic: temporary file and rename, for concurrent checks.
-      const draft = `${this.file}.${process.pid}`;
-      await writeFile(draft, JSON.stringify({ version: cacheVersion, pictures: this.used }));
-      await rename(draft, this.file);
-    } catch {
-      // Read-only file system: no cache.
-    }
-  }
+      await writeFile(`${file}.${process.pid}`, JSON.stringify(used));
+      await rename(`${file}.${process.pid}`, file);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { litter } from "../kinds/files";
-import { PictureCache, type PictureFacts } from "./picture-facts";
+import { type PictureFacts, pictureCache } from "./picture-facts";
 
 /** A directory entry below data/. */
 export interface Entry {
@@ -57,8 +57,7 @@ async function changedFiles(folder: string): Promise<Set<string>> {
 export async function readFolder(dataDir: string): Promise<Entry[] | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const modules = join(dirname(dataDir), "node_modules");
-  const cache = new PictureCache(existsSync(modules) ? join(modules, ".cache", "content-check.json") : undefined);
-  await cache.load();
+  const cache = await pictureCache(existsSync(modules) ? join(modules, ".cache", "content-check.json") : undefined);
 
   const entries: Entry[] = [];
   await list(dataDir, "", entries);
@@ -78,6 +77,7 @@ export async function readFolder(dataDir: string): Promise<Entry[] | undefined> 
   };
   // Limited concurrency: keeps the cores busy without all pictures in memory.
   await Promise.all(Array.from({ length: 4 }, work));
-  await cache.save();
+  // On a read-only file system there is no cache.
+  await cache.save().catch(() => {});
   return entries;
 }

@@ -5,7 +5,7 @@ import { readContent } from "../check/check";
 import type { Content } from "../check/content";
 import { rightDate, rightLink, rightType } from "../check/field-errors";
 import { priceMeant } from "../check/json-file";
-import { nextFreeOrder } from "../check/orders";
+import { nextFreeOrder, orderFields } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
@@ -165,7 +165,7 @@ function proposal(
   content: Content,
   { picture, today }: Circumstances,
 ): unknown {
-  const isOrder = !into && path.length === 1 && kind.uniqueOrder?.some(({ field }) => field === path[0]);
+  const isOrder = !into && path.length === 1 && orderFields(kind).some(({ field }) => field === path[0]);
   if (isOrder) return nextFreeOrder(content, kind, String(path[0]), known);
   if (optional) return undefined;
   const proposed = kind.proposes?.[flag]?.(known, picture?.facts);

@@ -6,7 +6,7 @@ import * as field from "./fields";
 
 /** A free picture to download. */
 export const artwork = z.strictObject({
-  order: field.order("among the artworks of its kind"),
+  order: field.order("among the artworks of its kind", "kind"),
   aliases: field.aliases().optional(),
   kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for."),
   title: field.text("The picture's title.", "Raptor moon", 80),

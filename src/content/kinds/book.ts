@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
+import { error, joinNames, shown, warning } from "../check/problem";
 import * as field from "./fields";
 
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
@@ -80,7 +80,9 @@ const makingOf = field.group("MakingOf", "How the pictures in the book were made
 
 /** A book of the series and the page about it. */
 export const book = z.strictObject({
-  order: field.wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99),
+  order: field
+    .wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99)
+    .register(field.hints, { order: {} }),
   featuredOrder: field.order("in the home page's grid of books"),
   label: field.text("The book's place in the series, in words.", "Book One", 40),
   title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 80),
@@ -158,24 +160,4 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   });
 };
 
-/** The home page's offer is also on the book's own page, from the same retailer. */
-const offer: Rule<Book> = function* ({ value: { status, homeOffer, editions }, at }) {
-  if (status !== "published" || !homeOffer || editions.length === 0) return;
-  const offered = editions.filter(({ format }) => format === homeOffer.format);
-  const shops = offered.flatMap(({ retailers }) => retailers.map(({ url }) => url));
-  if (offered.length === 0) {
-    const formats = editions.map(({ format }) => format);
-    yield warning("offer-without-edition", at("homeOffer", "format"), {
-      found: `The home page offers the book as ${shown(homeOffer.format)}, and the book's page knows no such edition.`,
-      expected: `${joinNames(formats, "disjunction")}, or one more edition.`,
-    });
-  } else if (!shops.includes(homeOffer.url)) {
-    yield warning("offer-without-shop", at("homeOffer", "url"), {
-      found: `The home page's buy button leads to ${shown(homeOffer.url)}, and the book's page lists no such shop for the ${homeOffer.format}.`,
-      expected: "The address of one of the edition's shops, or one more shop.",
-      suggestion: shops.length === 1 ? didYouMean(shops[0]) : undefined,
-    });
-  }
-};
-
-export const bookRules: readonly Rule<Book>[] = [status, offer];
+export const bookRules: readonly Rule<Book>[] = [status];

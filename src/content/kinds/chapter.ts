@@ -16,7 +16,7 @@ const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.
 
 /** A sample chapter, to read on the site and as an e-book. */
 export const chapter = z.strictObject({
-  order: field.order("among the chapters of its book"),
+  order: field.order("among the chapters of its book", "book"),
   aliases: field.aliases().optional(),
   book: field.reference("Book", "The book that the chapter is from: its page is below the book's.", "book-one"),
   number: field.text("Which chapter it is, in words.", "Chapter One", 40),

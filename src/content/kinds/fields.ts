@@ -41,6 +41,8 @@ export interface Hints {
   shape?: Shape;
   /** True for text with emphasis: *stars*. */
   marked?: true;
+  /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
+  order?: { within?: string };
   /** Names of placeholders: {name}. */
   placeholders?: readonly string[];
 }
@@ -213,8 +215,8 @@ export const anchor = (description: string, example: string) =>
 export const isoDate = (description: string, example: string) =>
   z.iso.date().meta({ description, examples: [example] } satisfies FieldMeta);
 
-/** A sort key. Steps of ten leave room for insertions. */
-export const order = (scope: string) =>
+/** A sort key, unique within the kind, or within the items with one value of a field. Steps of ten leave room. */
+export const order = (scope: string, within?: string) =>
   z
     .int()
     .min(1)
@@ -222,7 +224,8 @@ export const order = (scope: string) =>
     .meta({
       description: `Where this stands ${scope}: smaller numbers come first. Use steps of ten to leave room.`,
       examples: [10],
-    } satisfies FieldMeta);
+    } satisfies FieldMeta)
+    .register(hints, { order: { within } });
 
 /** An integer within bounds. */
 export const wholeNumber = (description: string, example: number, min: number, max: number) =>

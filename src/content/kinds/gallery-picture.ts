@@ -3,7 +3,7 @@ import * as field from "./fields";
 
 /** An interior picture of a book. */
 export const galleryPicture = z.strictObject({
-  order: field.order("in the book's gallery"),
+  order: field.order("in the book's gallery", "book"),
   book: field.reference("Book", "The book the picture belongs to.", "book-one"),
   title: field.text("The picture's title.", "The first jump", 80),
   image: field.image("The picture, as large as you have it.", "first-jump.jpg", 1200),

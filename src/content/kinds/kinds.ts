@@ -71,8 +71,6 @@ export interface Kind {
   schema: z.ZodType;
   /** Rules for items that pass the schema. */
   rules?: readonly Rule<never>[];
-  /** Order fields that are unique, optionally within a group. */
-  uniqueOrder?: { field: string; within?: string }[];
   /**
    * What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so
    * far.
@@ -96,13 +94,7 @@ export interface Kind {
 
 /** All kinds, in the order of reports. */
 const table = [
-  {
-    label: "site settings",
-    typeName: "SiteSettings",
-    location: { file: "site.json" },
-    schema: site,
-    rules: siteRules,
-  },
+  { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site, rules: siteRules },
   {
     label: "page",
     alsoCalled: ["text"],
@@ -118,21 +110,13 @@ const table = [
     },
     page: {},
   },
-  {
-    label: "slide",
-    typeName: "Slide",
-    location: { folder: "slides" },
-    schema: slide,
-    uniqueOrder: [{ field: "order" }],
-    shownBy: "home",
-  },
+  { label: "slide", typeName: "Slide", location: { folder: "slides" }, schema: slide, shownBy: "home" },
   {
     label: "book",
     typeName: "Book",
     location: { folder: "books" },
     schema: book,
     rules: bookRules,
-    uniqueOrder: [{ field: "order" }, { field: "featuredOrder" }],
     proposes: {
       path: ({ label, title }) => label && `/${slugify(`${label} the ${title ?? ""}`)}`.replace("-the-the-", "-the-"),
       "reading-age-from": () => 8,
@@ -148,7 +132,6 @@ const table = [
     schema: chapter,
     rules: chapterRules,
     isStory: true,
-    uniqueOrder: [{ field: "order", within: "book" }],
     proposes: { address: ({ number }) => number && slugify(String(number)) },
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
@@ -159,25 +142,16 @@ const table = [
     typeName: "Character",
     location: { folder: "characters" },
     schema: character,
-    uniqueOrder: [{ field: "order" }],
     download: true,
     page: { template: "character", below: "characters" },
   },
-  {
-    label: "age",
-    typeName: "Age",
-    location: { folder: "ages" },
-    schema: age,
-    uniqueOrder: [{ field: "order" }],
-    shownBy: "ages",
-  },
+  { label: "age", typeName: "Age", location: { folder: "ages" }, schema: age, shownBy: "ages" },
   { label: "word", typeName: "Word", location: { folder: "words" }, schema: word, shownBy: "words" },
   {
     label: "gallery picture",
     typeName: "GalleryPicture",
     location: { folder: "gallery" },
     schema: galleryPicture,
-    uniqueOrder: [{ field: "order", within: "book" }],
     download: true,
   },
   {
@@ -187,7 +161,6 @@ const table = [
     location: { folder: "artwork" },
     schema: artwork,
     rules: artworkRules,
-    uniqueOrder: [{ field: "order", within: "kind" }],
     proposes: { kind: (_, picture) => picture && artworkKindOf(picture) },
     download: true,
     appears: "added",
@@ -200,27 +173,18 @@ const table = [
     typeName: "Video",
     location: { folder: "videos" },
     schema: video,
-    uniqueOrder: [{ field: "order" }],
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
     news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },
     shownBy: "videos",
   },
-  {
-    label: "album",
-    typeName: "Album",
-    location: { folder: "music" },
-    schema: album,
-    uniqueOrder: [{ field: "order" }],
-    shownBy: "music",
-  },
+  { label: "album", typeName: "Album", location: { folder: "music" }, schema: album, shownBy: "music" },
   {
     label: "merchandise item",
     alsoCalled: ["merch"],
     typeName: "MerchItem",
     location: { folder: "merch" },
     schema: merchItem,
-    uniqueOrder: [{ field: "order" }],
     shownBy: "shop",
   },
   {
@@ -230,7 +194,6 @@ const table = [
     location: { folder: "roblox-items" },
     schema: robloxItem,
     proposes: { robux: () => 5 },
-    uniqueOrder: [{ field: "order" }],
     shownBy: "roblox",
   },
   {
@@ -239,7 +202,6 @@ const table = [
     typeName: "FreeTShirt",
     location: { folder: "free-t-shirts" },
     schema: freeTShirt,
-    uniqueOrder: [{ field: "order" }],
     download: true,
     shownBy: "roblox",
   },
@@ -254,7 +216,6 @@ const table = [
     typeName: "Question",
     location: { folder: "questions" },
     schema: question,
-    uniqueOrder: [{ field: "order", within: "group" }],
     shownBy: "questions",
   },
   {
@@ -262,20 +223,12 @@ const table = [
     typeName: "Lesson",
     location: { folder: "lessons" },
     schema: lesson,
-    uniqueOrder: [{ field: "order" }],
     appears: "added",
     page: { template: "lesson", below: "lessons" },
     news: { category: "Lesson", date: "added", text: "aim" },
     shownBy: "lessons",
   },
-  {
-    label: "subject",
-    typeName: "Subject",
-    location: { folder: "subjects" },
-    schema: subject,
-    uniqueOrder: [{ field: "order" }],
-    shownBy: "lessons",
-  },
+  { label: "subject", typeName: "Subject", location: { folder: "subjects" }, schema: subject, shownBy: "lessons" },
   {
     label: "teaching plan",
     typeName: "Teaching",

@@ -4,7 +4,7 @@ import { questionGroups } from "./names";
 
 /** A question with its answer (FAQ). */
 export const question = z.strictObject({
-  order: field.order("among the questions of its group"),
+  order: field.order("among the questions of its group", "group"),
   group: field.oneOf("QuestionGroup", [...questionGroups], "Who asks it."),
   question: field.text("The question, as somebody would ask it.", "Which book do I read first?", 120),
   answer: field.list("The answer.", field.linkedText("One paragraph.", "In places, and not for long."), 1),
