@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
 import * as styles from "./character-card.module.css";
@@ -15,7 +16,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
     <ul className={styles.people}>
       {characters.map(({ slug, path, name, role, alt, caption, hook, focus, image }, index) => (
         <li key={slug}>
-          <article className={styles.card}>
+          <article>
             <div className={styles.portrait}>
               <Picture
                 file={image}
@@ -25,7 +26,9 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
               />
               <div className={styles.name}>
                 <h3>
-                  <Link to={path}>{name}</Link>
+                  <Link className={patterns.wholeCard} to={path}>
+                    {name}
+                  </Link>
                 </h3>
                 <p>{role}</p>
               </div>
