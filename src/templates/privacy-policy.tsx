@@ -2,12 +2,10 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { useSite } from "../components/layout/use-site";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { Fold } from "../components/questions/fold";
 import { formatLongDate } from "../format";
 import { Seo } from "../head/seo";
 import * as styles from "./privacy-policy.module.css";
-
-const inShort = { id: "in-short", heading: "In short" };
-const contents = { id: "contents", heading: "What is in this policy" };
 
 export default function PrivacyPolicyPage({
   data: { page, privacyPolicy },
@@ -33,33 +31,23 @@ export default function PrivacyPolicyPage({
 
   return (
     <>
-      <PageHeading page={page} parts={[inShort, contents]} />
+      <PageHeading page={page} />
       <div className={styles.page}>
-        <p className={styles.date}>
-          Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
-        </p>
-        <section className={styles.summary} aria-labelledby={inShort.id}>
-          <h2 id={inShort.id}>{inShort.heading}</h2>
+        <section className={styles.summary} aria-labelledby="in-short">
+          <h2 id="in-short">In short</h2>
           <ul>
             {summary.map((point) => (
               <li key={point}>{fill(point)}</li>
             ))}
           </ul>
         </section>
-        <nav className={styles.contents} aria-labelledby={contents.id}>
-          <h2 id={contents.id}>{contents.heading}</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
+        <section className={styles.policy} aria-labelledby="the-policy">
+          <h2 id="the-policy">The whole policy</h2>
+          <p className={styles.date}>
+            Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
+          </p>
           {sections.map(({ id, heading, blocks }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
+            <Fold key={id} id={id} heading={heading}>
               {blocks.map(({ text, list }) => (
                 <React.Fragment key={text}>
                   <p>{fill(text)}</p>
@@ -72,9 +60,9 @@ export default function PrivacyPolicyPage({
                   )}
                 </React.Fragment>
               ))}
-            </section>
+            </Fold>
           ))}
-        </div>
+        </section>
       </div>
     </>
   );
