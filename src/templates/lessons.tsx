@@ -49,7 +49,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
       </Section>
 
       {key && (
-        <Section {...key} panel>
+        <Section {...key}>
           <dl className={styles.key}>
             {subjects.nodes.map(({ slug, name, text }) => (
               <div key={slug}>
@@ -62,7 +62,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
       )}
 
       {bookClub && (
-        <Section {...bookClub} panel>
+        <Section {...bookClub} shelf>
           <ol className={styles.plan}>
             {teaching.bookClub.map(({ from, to, title, text }) => (
               <li key={title}>

@@ -14,7 +14,7 @@ interface LessonCardsProps {
 
 /** The `sizes` attribute: the first two cards are twice as wide as the others (see lessons.module.css). */
 const cardSizes = (index: number) =>
-  `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, 92vw`;
+  `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, ${index < 2 ? 92 : 44}vw`;
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
