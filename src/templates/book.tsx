@@ -8,13 +8,13 @@ import { Editions } from "../components/editions/editions";
 import { Gallery } from "../components/gallery/gallery";
 import { CarryOn } from "../components/kept-place/carry-on";
 import { MakingOf } from "../components/making-of/making-of";
+import { Picture } from "../components/picture/picture";
 import { Praise } from "../components/praise/praise";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { bookName } from "../format";
 import { book as bookJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
-import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./book.module.css";
 
 export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
@@ -36,11 +36,15 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
           {book.synopsis.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {teaser?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           {praise && <Praise praise={praise} />}
         </section>
+        {teaser && (
+          <aside className={styles.note}>
+            {teaser.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </aside>
+        )}
       </div>
 
       {book.gallery.length > 0 && (
@@ -70,12 +74,16 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
           heading={`Start with ${bookName(other)}`}
           text={[`These editions of ${other.label} are out now. Each link leaves this site.`]}
         >
-          <Editions editions={other.editions} bookName={bookName(other)} status={other.status} />
-          <p className={styles.order}>
-            <Link className={patterns.target} to={other.path}>
-              Read about {bookName(other)}
+          <div className={styles.other}>
+            <Link className={styles.cover} to={other.path}>
+              <Picture
+                file={other.cover}
+                alt={`Read about ${bookName(other)}`}
+                sizes="(min-width: 67rem) 16rem, 24vw"
+              />
             </Link>
-          </p>
+            <Editions editions={other.editions} bookName={bookName(other)} status={other.status} />
+          </div>
         </Section>
       )}
 
@@ -128,6 +136,11 @@ export const query = graphql`
       listEditionsOf {
         title
         status
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
+          }
+        }
         editions {
           ...Edition
         }

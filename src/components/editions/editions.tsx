@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { formatDate, formatName, formatPrice, releaseLabel } from "../../format";
-import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./editions.module.css";
@@ -28,9 +27,11 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
           <ul className={styles.retailers}>
             {retailers.map(({ name, url }) => (
               <li key={url}>
-                <ExternalLink className={button.small} href={url}>
-                  {name}
-                  <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
+                <ExternalLink href={url}>
+                  <span>
+                    {name}
+                    <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
+                  </span>
                   <Icon name="external" size={18} />
                 </ExternalLink>
               </li>
