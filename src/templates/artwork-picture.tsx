@@ -15,7 +15,7 @@ import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork-picture.module.css";
 
 const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
-const tallSizes = "(min-width: 62rem) 30rem, (min-width: 40rem) 42vw, 44vw";
+const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
 
 /** Labels of the fitted downloads. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };

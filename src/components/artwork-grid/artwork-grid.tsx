@@ -3,7 +3,6 @@ import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-
 import { enumValue } from "../../content/kinds/names";
 import { ArtworkCard } from "../artwork-card/artwork-card";
 import { rowSizes, tallSizes } from "../picture/column-sizes";
-import * as rows from "../rows/rows.module.css";
 import * as styles from "./artwork-grid.module.css";
 
 type Artworks = readonly Queries.ArtworkCardFragment[];
@@ -24,15 +23,20 @@ const isTall = (artworks: Artworks) =>
   artworks.every((artwork) => artworkKinds[enumValue(artwork.kind) as ArtworkKindName].shape === "tall") ||
   artworks.every(isUpright);
 
+/** Whether a landscape picture fills its row on phones: one of five does, and a last one that would be alone. */
+const isLarge = (index: number, count: number) => index % 5 === 0 || (index === count - 1 && (index % 5) % 2 === 1);
+
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 export const thumbnailSizes = (artworks: Artworks, index: number) =>
-  (isTall(artworks) ? tallSizes : rowSizes)(index, artworks.length);
+  isTall(artworks)
+    ? tallSizes(index, artworks.length)
+    : rowSizes(index, artworks.length, isLarge(index, artworks.length) ? 92 : 44);
 
 /** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   if (artworks.length === 0) return null;
   return (
-    <ul className={isTall(artworks) ? styles.tall : rows.rows}>
+    <ul className={isTall(artworks) ? styles.tall : styles.wide}>
       {artworks.map((artwork, index) => (
         <li key={artwork.slug}>
           <ArtworkCard

@@ -5,15 +5,16 @@
  *
  * @param index the card's index
  * @param count the number of cards
+ * @param onPhones the card's width on phones, in vw
  */
-export function rowSizes(index: number, count: number): string {
+export function rowSizes(index: number, count: number, onPhones = 92): string {
   const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
   return [
     isLeftOver(3)
       ? "(min-width: 86rem) 48rem, (min-width: 62rem) 56vw"
       : "(min-width: 86rem) 25.5rem, (min-width: 62rem) 30vw",
     isLeftOver(2) ? "(min-width: 40rem) 46.5vw" : "(min-width: 40rem) 46vw",
-    "92vw",
+    `${onPhones}vw`,
   ].join(", ");
 }
 
