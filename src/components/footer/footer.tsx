@@ -33,24 +33,24 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={withPrefix("/feed.xml")}>News for feed apps (RSS)</a>
+              <a href={withPrefix("/feed.xml")}>News feed (RSS)</a>
             </li>
             <li className={styles.email}>
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
             </li>
-            <li className={styles.settings}>
-              <SettingsButton />
-            </li>
           </ul>
         </nav>
-        {site.social.length > 0 && (
-          <section aria-labelledby={follow.id}>
-            <h2 id={follow.id} className={styles.secondary}>
-              {follow.heading}
-            </h2>
-            <SocialLinks />
-          </section>
-        )}
+        <div className={styles.last}>
+          {site.social.length > 0 && (
+            <section aria-labelledby={follow.id}>
+              <h2 id={follow.id} className={styles.secondary}>
+                {follow.heading}
+              </h2>
+              <SocialLinks />
+            </section>
+          )}
+          <SettingsButton />
+        </div>
         <p className={styles.small}>
           {[`${site.name}. ${site.tagline}`, creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
         </p>
