@@ -89,28 +89,30 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </Section>
       )}
 
-      <Section {...section("site")} panel>
-        {privacyPolicy && (
-          <p className={styles.more}>
-            <Link to={privacyPolicy.path}>{privacyPolicy.name}</Link>
-          </p>
-        )}
-      </Section>
-
-      {pictures && (
-        <Section {...pictures} panel>
-          {books.nodes.map(
-            (book) =>
-              book.makingOf && (
-                <p key={book.path} className={styles.more}>
-                  <Link to={`${book.path}#making-of`}>
-                    {bookName(book)}: {book.makingOf.heading.toLowerCase()}
-                  </Link>
-                </p>
-              ),
+      <div className={styles.pair}>
+        <Section {...section("site")} panel>
+          {privacyPolicy && (
+            <p className={styles.more}>
+              <Link to={privacyPolicy.path}>{privacyPolicy.name}</Link>
+            </p>
           )}
         </Section>
-      )}
+
+        {pictures && (
+          <Section {...pictures} panel>
+            {books.nodes.map(
+              (book) =>
+                book.makingOf && (
+                  <p key={book.path} className={styles.more}>
+                    <Link to={`${book.path}#making-of`}>
+                      {bookName(book)}: {book.makingOf.heading.toLowerCase()}
+                    </Link>
+                  </p>
+                ),
+            )}
+          </Section>
+        )}
+      </div>
 
       {questions && books.nodes.some((book) => book.questions) && (
         <Section {...questions} panel>

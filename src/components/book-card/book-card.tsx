@@ -16,7 +16,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
         <Picture
           file={book.cover}
           alt=""
-          sizes="(min-width: 62rem) 18rem, (min-width: 45rem) 28vw, (min-width: 29rem) 41vw, 7rem"
+          sizes="(min-width: 62rem) 22rem, (min-width: 45rem) 28vw, (min-width: 29rem) 41vw, 7rem"
         />
       </Link>
       <p className={styles.label}>

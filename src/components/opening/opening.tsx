@@ -43,7 +43,7 @@ export function Opening({ scene, cutout, way, children }: OpeningProps) {
 function cutoutSizes({ image }: Queries.CutoutFragment) {
   const { width = 1, height = 1 } = image.childImageSharp?.gatsbyImageData ?? {};
   const rem = (high: number) => `${Math.round((10 * high * width) / height) / 10}rem`;
-  return `(min-width: 62rem) ${rem(22)}, ${rem(8.75)}`;
+  return `(min-width: 62rem) ${rem(22)}, (min-width: 40rem) ${rem(15)}, ${rem(8.75)}`;
 }
 
 export const fragment = graphql`
