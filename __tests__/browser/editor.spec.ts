@@ -93,7 +93,10 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
 test("it offers the folder on this computer, and asks no other computer for anything", async ({ page }) => {
   const requests = await watchOtherSites(page);
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByText("The forms are loading.")).toBeVisible();
   await openEditor(page);
+  await expect(page.getByText("The forms are loading.")).toBeHidden();
   for (const label of ["Pages", "Books", "Artworks", "Free T-shirts", "Privacy policy"]) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   }

@@ -43,7 +43,7 @@ function expectAgreement(fields: readonly AnyField[], schema: z.ZodObject) {
       name: part.name,
       hint: expect.stringContaining(metaOf(field).description ?? "no description"),
     });
-    const mayBeLeftEmpty = field.safeParse(undefined).success || field.safeParse([]).success;
+    const mayBeLeftEmpty = [undefined, [], ""].some((nothing) => field.safeParse(nothing).success);
     expect({ name: part.name, required: part.required }).toEqual({ name: part.name, required: !mayBeLeftEmpty });
     const group = inner instanceof z.ZodArray ? inner.element : inner;
     if (group instanceof z.ZodObject) expectAgreement((part.fields ?? []) as AnyField[], group);

@@ -24,8 +24,13 @@ const page = () => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'self' 'unsafe-inline' blob: data:">
     <title>Edit the site</title>
+    <style>
+      p { margin: 3rem; font: 1.25rem sans-serif }
+      body:has(> div) > p { display: none }
+    </style>
   </head>
   <body>
+    <p role="status">The forms are loading. If they do not come, open this page in Chrome or Edge.</p>
     <script>${inlineScript("dev/editor-page", `startEditor(${start()})`)}</script>
   </body>
 </html>

@@ -86,8 +86,8 @@ function fieldsOf(schema: z.ZodObject): Field[] {
     const field = each as z.ZodType;
     const inner = unwrap(field);
     const hint = hintOf(field);
-    // In the editor a "required" list must have an entry.
-    const mayBeEmpty = inner instanceof z.ZodArray && inner.safeParse([]).success;
+    // In the editor a "required" list must have an entry, and a "required" text a letter.
+    const mayBeEmpty = [[], ""].some((nothing) => inner.safeParse(nothing).success);
     // The editor writes false for an untouched switch, but an optional boolean may be left out.
     const onlyTrue = inner instanceof z.ZodBoolean && inner !== field;
     const onlyChoice = inner instanceof z.ZodEnum && inner.options.length === 1 && inner === field;
