@@ -73,6 +73,7 @@ test("where nothing is found, the nearest names are told", () => {
 
 test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
   expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
+  expect(wordsOf("Œuvre, Straße, Ærø")).toEqual(["oeuvre", "strasse", "aero"]);
 });
 
 test.each([

@@ -42,6 +42,12 @@ const age = below("ages", "ages", "#");
 const question = below("questions", "questions", "#");
 const merch = below("shop", "merch", "#");
 
+/** The address of the question that these words of its own stand for. */
+const withKeyword = (keyword: string) => {
+  const found = items("questions").find(({ keywords }) => keywords?.includes(keyword));
+  return found && question(found.slug);
+};
+
 /** A question is right where one of the pages is among the first three. */
 type Row = [questions: string, ...pages: (string | false | undefined)[]];
 
@@ -142,7 +148,8 @@ const table: Row[] = [
   ["school report, book report", question("school-report")],
   ["newsletter, news letter, sign up", site.newsletter && pathOf("home")],
   ["where to by the boks, where can my gran get it", bookPath(1), pathOf("shop"), pathOf("grown-ups")],
-  ["is there a book four, name of book three, any news about book 3", bookPath(3), question("book-three")],
+  ["name of book three, any news about book 3", bookPath(3), question("book-three")],
+  ["is there a book four", bookPath(4) ?? bookPath(3), question("book-three")],
   ["what is it about, whats the story about, how many pages", bookPath(1)],
   ["is pip a boy or a girl, what kind of dinosour is pip", character("pip")],
   ["the man with the watch, whos the vilan", character("orrin-vale")],
@@ -156,7 +163,8 @@ const table: Row[] = [
   ["what dose quantanite do, what is quantinight", word("quantanite")],
   ["whats a monacle", word("monocle")],
   ["read chapter 1 free, story to read now, read it to me", chapterOf(1), chapterOf(2)],
-  ["does anyone die, will it give me nightmares", question("is-it-scary")],
+  ["does anyone die", withKeyword("die")],
+  ["will it give me nightmares", withKeyword("nightmares")],
   ["what age are you ment to be, im 12 is it too babyish", question("how-old")],
   ["is time travel real, did it realy happen", question("is-it-true")],
   ["do i need to read the first one first", question("which-book-first")],

@@ -9,16 +9,14 @@ const artwork = (file: string) => path.join(root, "data/artwork", file);
 const [json, picture] = [artwork("live-test-moon.json"), artwork("live-test-moon.jpg")];
 const [renamedJson, renamedPicture] = [artwork("live-test-sun.json"), artwork("live-test-sun.jpg")];
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+const itemsOf = (folder: string) =>
+  readdirSync(path.join(root, "data", folder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(path.join(root, "data", folder, name), "utf8")));
 
 /** An artwork of the site, to make others like. */
-const model = readdirSync(artwork(""))
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => readJson(artwork(name)))
-  .find(({ image }) => image.endsWith(".jpg"));
-const artworkPath = readdirSync(path.join(root, "data/pages"))
-  .map((name) => readJson(path.join(root, "data/pages", name)))
-  .find(({ template }) => template === "artwork").path;
+const model = itemsOf("artwork").find(({ image }) => image.endsWith(".jpg"));
+const artworkPath = itemsOf("pages").find(({ template }) => template === "artwork").path;
 
 const item = (fields: object) => `${JSON.stringify({ ...model, order: 99_990, ...fields }, null, 2)}\n`;
 

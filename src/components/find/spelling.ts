@@ -52,12 +52,16 @@ export const spoken: ReadonlyMap<string, string> = new Map(
 /** "1" as "one"; anything but a number up to twelve unchanged. */
 export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
 
+/** Letters of other alphabets that have no diacritic to take off. */
+const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l" };
+
 /** Tokenises and normalises: lower case, no diacritics or possessives, numbers as digits. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[æœøßł]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b|(?<=s)'/g, "")
     .replace(/'/g, "")

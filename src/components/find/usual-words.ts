@@ -28,7 +28,7 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
     "things to buy, delivery",
   MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
   VIDEOS:
-    "video, videos, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
+    "video, videos, youtube, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
   ROBLOX: "roblox, game, avatar, skins, robux, free shirt, outfit",
   LESSONS:
     "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
