@@ -56,15 +56,6 @@ test("a press on a picture shows it large, and only then is the viewer loaded", 
   expect(loaded).not.toEqual([]);
   await expect(page).toHaveURL(bookPath);
 });
-test("the viewer goes through the pictures in the page's order", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openViewer(page);
-  for (const thumbnail of await thumbnails(page).all()) {
-    const alt = await thumbnail.locator("img").getAttribute("alt");
-    await expect(picture(page)).toHaveAttribute("alt", beginsWith(alt));
-    await page.keyboard.press("ArrowRight");
-  }
-});
 
 test("the viewer names whoever is in a picture, and leads to them", async ({ page }) => {
   const shown = gallery.find(({ characters }) => characters?.length);
@@ -214,13 +205,6 @@ test("a click with Ctrl opens the original in a new tab and no viewer here", { t
   await thumbnail(page).click({ modifiers: ["ControlOrMeta"] });
   await opened;
   await expect(viewer(page)).toBeHidden();
-});
-
-test("a press made before the page is awake is not lost", async ({ page }) => {
-  await page.goto(bookPath);
-  await thumbnails(page).first().click();
-  await expect(picture(page)).toBeVisible();
-  await expect(page).toHaveURL(bookPath);
 });
 
 test("where the viewer cannot be loaded, the picture leads to the original", async ({ page }) => {

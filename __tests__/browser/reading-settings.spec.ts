@@ -32,17 +32,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const state of ["asleep", "awake"]) {
-  test(`opening the panel moves focus to its heading, ${state}`, async ({ page }) => {
-    if (state === "awake") await open(page, longPath);
-    else await page.goto(longPath);
-    await opener(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(panel(page).getByRole("heading")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(opener(page)).toBeFocused();
-  });
-}
+test("opening the panel moves focus to its heading, on a page asleep", async ({ page }) => {
+  await page.goto(longPath);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
 
 test("the panel is readable in the dark and in the light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -190,7 +187,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
   await open(page, otherPath);
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(panel(page).getByLabel("Usual").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -200,7 +197,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
   await expect(opener(page)).toBeFocused();
 });
 
-for (const left of ["not { JSON", "null", "7", "[]"]) {
+for (const left of ["not { JSON", "null"]) {
   test(`what another program has left in its place does no harm: ${left}`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);

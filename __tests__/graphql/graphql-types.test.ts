@@ -134,11 +134,6 @@ describe("GraphQL types of the site's content", () => {
     expect(offering).toEqual(kinds.filter(({ download }) => download));
     expect(offering.length).toBeGreaterThan(0);
   });
-
-  test("of a video, in full", () => {
-    const video = kinds.filter(({ typeName }) => typeName === "Video");
-    expect(graphqlTypes(video, derivedFields)).toMatchSnapshot();
-  });
 });
 
 describe("the names of enum values", () => {

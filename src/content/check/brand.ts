@@ -51,66 +51,35 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   });
 }
 
-function iconProblems(path: string, picture: PictureFacts, file: string): Problem[] {
-  const problems = [...checkPicture(path, picture, { file })].map((problem) =>
+function* iconProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {
+  const problems = [...checkPicture(path, picture, { file })];
+  for (const problem of problems) {
     // The icon's name is fixed, so renaming is no solution.
-    problem.code === "image-other-format" ? { ...problem, suggestion: "Export it as PNG or SVG." } : problem,
-  );
+    const isFormat = problem.code === "image-other-format";
+    yield isFormat ? { ...problem, suggestion: "Export it as PNG or SVG." } : problem;
+  }
   const { width = 0, height = 0 } = picture;
-  if (problems.length > 0 || path === icons[0] || (width === height && width >= leastIcon)) return problems;
-  return [
-    error(
-      "icon-size",
-      { file },
-      {
-        found: `The icon is ${width} pixels wide and ${height} high.`,
-        expected: `A square of ${leastIcon} pixels or more.`,
-      },
-    ),
-  ];
-}
-
-/** Required files that are missing. */
-function missing(entries: readonly Entry[], root: string): Problem[] {
-  const has = (path: string) => entries.some((entry) => entry.path === path);
-  const there = icons.filter(has);
-  return [
-    ...(there.length === 1
-      ? []
-      : [
-          error(
-            "icon",
-            { file: `${root}/${icons[0]}` },
-            {
-              found: there.length > 1 ? "There are two icons." : "The icon is missing.",
-              expected: `One of ${icons.join(" and ")}, from which all icons are made.`,
-            },
-          ),
-        ]),
-    ...(has(paletteFile)
-      ? []
-      : [
-          error(
-            "palette",
-            { file: `${root}/${paletteFile}` },
-            {
-              found: "This file is missing.",
-              expected: "The site's colours. The site cannot be built without them.",
-            },
-          ),
-        ]),
-  ];
+  if (problems.length > 0 || path === icons[0] || (width === height && width >= leastIcon)) return;
+  yield error(
+    "icon-size",
+    { file },
+    {
+      found: `The icon is ${width} pixels wide and ${height} high.`,
+      expected: `A square of ${leastIcon} pixels or more.`,
+    },
+  );
 }
 
 /** All problems of data/brand/. */
-export function checkBrand(entries: readonly Entry[], root: string): Problem[] {
-  const found = entries
-    .filter((entry) => isBrand(entry) && entry.path !== folder && entry.type !== "link")
-    .flatMap(({ path, bytes, picture }) => {
-      const file = `${root}/${path}`;
-      if (path === paletteFile) return bytes ? paletteProblems(bytes, file) : [];
-      if (icons.includes(path)) return picture ? iconProblems(path, picture, file) : [];
-      return error(
+export function* checkBrand(entries: readonly Entry[], root: string): Generator<Problem> {
+  for (const entry of entries) {
+    const { path, type, bytes, picture } = entry;
+    const file = `${root}/${path}`;
+    if (!isBrand(entry) || path === folder || type === "link") continue;
+    if (path === paletteFile) yield* bytes ? paletteProblems(bytes, file) : [];
+    else if (icons.includes(path)) yield* picture ? iconProblems(path, picture, file) : [];
+    else {
+      yield error(
         "unknown-brand-file",
         { file },
         {
@@ -118,6 +87,28 @@ export function checkBrand(entries: readonly Entry[], root: string): Problem[] {
           expected: `Only ${icons.join(" or ")} and ${paletteFile}.`,
         },
       );
-    });
-  return [...found, ...missing(entries, root)];
+    }
+  }
+  const paths = entries.map(({ path }) => path);
+  const found = icons.filter((path) => paths.includes(path)).length;
+  if (found !== 1) {
+    yield error(
+      "icon",
+      { file: `${root}/${icons[0]}` },
+      {
+        found: found > 1 ? "There are two icons." : "The icon is missing.",
+        expected: `One of ${icons.join(" and ")}, from which all icons are made.`,
+      },
+    );
+  }
+  if (!paths.includes(paletteFile)) {
+    yield error(
+      "palette",
+      { file: `${root}/${paletteFile}` },
+      {
+        found: "This file is missing.",
+        expected: "The site's colours. The site cannot be built without them.",
+      },
+    );
+  }
 }

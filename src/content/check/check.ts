@@ -57,7 +57,7 @@ export function readContent(
   entries: readonly Entry[],
   { root = "data", today = localDay() }: Circumstances = {},
 ): { content: Content; problems: Problem[] } {
-  const problems = checkBrand(entries, root);
+  const problems = [...checkBrand(entries, root)];
   const wellPlaced = checkNames(
     entries.filter((entry) => !isBrand(entry) || entry.type === "link"),
     root,
