@@ -2,7 +2,6 @@
  * `npm run check`: validates the content. `-- --launch` also lists the placeholders to replace before the launch;
  * `-- --links` also requests every external link.
  */
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
@@ -12,8 +11,7 @@ import { formatReport, summary } from "../src/content/check/format-report";
 import type { Problem } from "../src/content/check/problem";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/strings";
-
-const dataDir = resolve(__dirname, "../data");
+import { dataDir, run } from "./command";
 
 /** Command-line options. Without the -- npm consumes them itself, but passes them on as npm_config_* variables. */
 function options() {
@@ -90,7 +88,4 @@ async function main(): Promise<void> {
   if (!launchable || !linked) process.exitCode = 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(main);

@@ -4,14 +4,13 @@
  */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { join, parse, relative, resolve, sep } from "node:path";
+import { join, parse, relative, sep } from "node:path";
 import { inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
-
-const dataDir = resolve(__dirname, "../data");
+import { dataDir, run } from "./command";
 
 async function main(): Promise<void> {
   const files = process.argv.slice(2).map(pathAsTyped);
@@ -46,7 +45,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(main);

@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { inspectContent } from "../src/content/check/check";
 import { listContent } from "../src/content/check/demo-content";
 import { count } from "../src/content/check/strings";
+import { dataDir, run } from "./command";
 
-const dataDir = resolve(__dirname, "../data");
 const target = resolve(__dirname, "../src/content/check/demo-content.json");
 
 async function main(): Promise<void> {
@@ -18,7 +18,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,25 +1,20 @@
 /** `npm run new`: makes an item of content from flags and answers, and puts its picture in the right place. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
-import { readContent } from "../src/content/check/check";
 import { formatReport } from "../src/content/check/format-report";
 import { inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
-import { readFolder } from "../src/content/check/read-folder";
 import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { replaceFile } from "../src/content/editing/safe-writing";
+import { dataDir, Mistake, readData } from "./command";
 
-const dataDir = resolve(__dirname, "../data");
 const isAtTerminal = Boolean(process.stdin.isTTY);
-
-/** Something that the maintainer can put right; shown without a stack. */
-class Mistake extends Error {}
 
 /** All that was said, in flags and in answers. Whatever happens, it can be used again. */
 const said: { kind?: string; picture?: string; answers: item.Answers } = { answers: {} };
@@ -37,12 +32,6 @@ const usage = `npm run new -- KIND [PICTURE] [--FIELD "VALUE" …]
 Kinds: ${item.recipes.map(({ command }) => command).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
-
-async function readData() {
-  const entries = await readFolder(dataDir);
-  if (!entries) throw new Mistake("There is no data/ folder here.");
-  return { entries, ...readContent(entries) };
-}
 
 async function fieldList(recipe: item.Recipe): Promise<string> {
   const { content } = await readData();

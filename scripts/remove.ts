@@ -6,21 +6,17 @@
  */
 import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { readContent } from "../src/content/check/check";
-import type { Item } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { joinNames } from "../src/content/check/problem";
-import { readFolder } from "../src/content/check/read-folder";
-import { nearest, quoted, slugify } from "../src/content/check/strings";
+import { quoted, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
-import { isDraft, slugOfFile } from "../src/content/kinds/files";
+import { slugOfFile } from "../src/content/kinds/files";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-
-const dataDir = resolve(__dirname, "../data");
+import { dataDir, itemNamed, readData, run } from "./command";
 
 /** Whether the removed file's content is committed in Git. */
 function isSaved(file: string, removed: string): boolean {
@@ -49,19 +45,6 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
   throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 
-/** The item of a name; of a draft and its published twin, the one that is spelt like it. */
-function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
-  const slug = slugOfFile(name);
-  const named = items.filter((one) => one.slug === slug);
-  const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
-  if (item) return item;
-  const meant = nearest(
-    slug,
-    items.map((one) => one.slug),
-  );
-  throw new Error(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { all: { type: "boolean" }, "with-items": { type: "boolean" } },
@@ -72,9 +55,8 @@ async function main(): Promise<void> {
   const all = values.all ?? process.env.npm_config_all === "true";
   const [word = "", ...rest] = positionals;
   const { kind, names } = asked(word, rest, all);
-  const entries = await readFolder(dataDir);
-  if (!entries) throw new Error("There is no data/ folder here.");
-  const items = readContent(entries).content.itemsOf(kind.typeName);
+  const { entries, content } = await readData();
+  const items = content.itemsOf(kind.typeName);
   const chosen = all ? items : names.map((name) => itemNamed(name, kind, items));
   const { files, changed, problems, isNeeded } = planRemoval(entries, chosen, withItems);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
@@ -104,7 +86,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(main);

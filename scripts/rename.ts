@@ -1,17 +1,14 @@
 /** `npm run rename KIND OLD NEW`: renames an item's files and updates every reference to it. */
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { readContent } from "../src/content/check/check";
+import { join } from "node:path";
 import { formatReport } from "../src/content/check/format-report";
-import { readFolder } from "../src/content/check/read-folder";
-import { nearest, slugify } from "../src/content/check/strings";
+import { slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRenaming } from "../src/content/editing/rename-item";
 import { replaceFile } from "../src/content/editing/safe-writing";
 import { slugOfFile } from "../src/content/kinds/files";
-
-const dataDir = resolve(__dirname, "../data");
+import { dataDir, itemNamed, readData, run } from "./command";
 
 async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
@@ -23,21 +20,11 @@ async function main(): Promise<void> {
       `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${kinds}`,
     );
   }
-  const entries = await readFolder(dataDir);
-  if (!entries) throw new Error("There is no data/ folder here.");
-  const { content, problems: before } = readContent(entries);
+  const { entries, content, problems: before } = await readData();
   if (before.some(({ severity }) => severity === "error")) {
     throw new Error("Mend what npm run check tells first: else some places that name it would be missed.");
   }
-  const items = content.itemsOf(recipe.kind.typeName);
-  const item = items.find((one) => one.slug === slugOfFile(oldName));
-  if (!item) {
-    const meant = nearest(
-      slugOfFile(oldName),
-      items.map((one) => one.slug),
-    );
-    throw new Error(`There is no ${recipe.kind.label} "${oldName}".${meant ? ` Did you mean "${meant}"?` : ""}`);
-  }
+  const item = itemNamed(oldName, recipe.kind, content.itemsOf(recipe.kind.typeName));
   const { moves, files, alias, problems } = planRenaming(entries, item, slug);
   const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
   if (taken) throw new Error(`Nothing was renamed: there is a data/${taken.to} already.`);
@@ -58,7 +45,4 @@ async function main(): Promise<void> {
   if (problems.length > 0) console.log(`\n${formatReport(problems, { style: "plain" })}`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(main);

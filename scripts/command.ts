@@ -1,0 +1,38 @@
+/** What the commands that work on data/ share. */
+import { resolve } from "node:path";
+import { readContent } from "../src/content/check/check";
+import type { Item } from "../src/content/check/content";
+import { readFolder } from "../src/content/check/read-folder";
+import { nearest } from "../src/content/check/strings";
+import { isDraft, slugOfFile } from "../src/content/kinds/files";
+import type { Kind } from "../src/content/kinds/kinds";
+
+export const dataDir = resolve(__dirname, "../data");
+
+/** Something that the maintainer can put right; shown without a stack. */
+export class Mistake extends Error {}
+
+export async function readData() {
+  const entries = await readFolder(dataDir);
+  if (!entries) throw new Mistake("There is no data/ folder here.");
+  return { entries, ...readContent(entries) };
+}
+
+/** The item of a name; of a draft and its published twin, the one that is spelt like it. */
+export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
+  const slug = slugOfFile(name);
+  const named = items.filter((one) => one.slug === slug);
+  const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
+  if (item) return item;
+  const slugs = items.map((one) => one.slug);
+  const meant = nearest(slug, slugs);
+  throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+}
+
+/** Runs a command; what goes wrong is told in words alone. */
+export function run(main: () => Promise<void>): void {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
