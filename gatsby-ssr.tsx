@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import { arrivalScript } from "./src/components/hero/arrival-script";
-import { saveDataScript } from "./src/components/hero/save-data-script";
+import { autoplayScript } from "./src/components/hero/autoplay-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { fontBytesScript } from "./src/fonts/font-bytes-script";
 import { isInline, type SiteFont } from "./src/fonts/font-faces";
@@ -56,7 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       dangerouslySetInnerHTML={{
         __html: [
           fontBytesScript,
-          saveDataScript,
+          autoplayScript,
           arrivalScript,
           scrolledScript,
           STICKY_HEADER,

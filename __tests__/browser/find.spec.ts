@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addressesOf } from "../site-under-test";
 import { findPath } from "./play";
 import { artworks, expectAccessible, open, videos } from "./site";
 
@@ -90,4 +91,21 @@ test.describe("without script", () => {
     await letters(page).getByRole("link").first().click();
     await expect(page.locator("main section li a:visible").first()).toBeVisible();
   });
+});
+
+test("no letter stands alone in a row", { tag: "@desktop" }, async ({ page }) => {
+  const alone = () =>
+    letters(page)
+      .locator("li")
+      .evaluateAll((all) => {
+        const tops = all.map((letter) => letter.getBoundingClientRect().top);
+        return new Set(tops).size > 1 && tops.some((top) => tops.filter((other) => other === top).length === 1);
+      });
+  for (const address of [findPath, ...addressesOf("words")]) {
+    await page.goto(address);
+    for (let width = 640; width <= 1440; width += 32) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await alone(), `${address} at ${width}`).toBe(false);
+    }
+  }
 });

@@ -332,6 +332,14 @@ test.describe("while the page sleeps", () => {
     await expect.poll(() => opacities(page)).toEqual(only(1));
   });
 
+  test("Next leads on from the slide that is shown", async ({ page }) => {
+    await page.goto("/");
+    await setClock(page, autoplayMs + transitionMs + 500);
+    await next(page).click();
+    await expect(page.locator("[data-awake]")).toBeVisible();
+    await expectShown(page, slides[2 % slides.length]);
+  });
+
   test("the pause button counts from the first press", async ({ page }) => {
     await page.goto("/");
     await playButton(page).click();
@@ -363,7 +371,15 @@ test.describe("while the page sleeps", () => {
     await page.goto("/");
     expect(await states(page)).toEqual([]);
     expect(await opacities(page)).toEqual(only(0));
-    await expect(playButton(page)).toBeHidden();
+  });
+
+  test("Play is at hand for visitors who want little motion, and one press on it is enough", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(playButton(page)).toHaveText("Play the slides", { useInnerText: true });
+    await playButton(page).click();
+    await expect(page.locator("[data-awake]")).toBeVisible();
+    await expect(playButton(page)).toHaveText("Pause the slides");
   });
 
   test("nothing moves for visitors who save data, and no picture comes but the first", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { noAutoplayAttribute } from "./autoplay-script";
+
 /** On <html>: pauses the slides' CSS animations before hydration. */
 export const pausedAttribute = "data-slides-paused";
 
@@ -10,8 +12,10 @@ export function pauseSlides(): void {
     "click",
     (event) => {
       const button = (event.target as Element).closest("[data-play-button]");
-      if (!button || button.closest("[data-awake]")) return;
-      document.documentElement.toggleAttribute(pausedAttribute);
+      const root = document.documentElement;
+      // Without autoplay there are no CSS animations to play: the press waits for React.
+      if (!button || button.closest("[data-awake]") || root.hasAttribute(noAutoplayAttribute)) return;
+      root.toggleAttribute(pausedAttribute);
       // Handled: neither the waker (which replays clicks) nor React, hydrating meanwhile, may handle this press again.
       event.stopImmediatePropagation();
     },

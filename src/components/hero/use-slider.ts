@@ -1,6 +1,7 @@
 import * as React from "react";
 import type { Swiper } from "swiper";
 import { scriptingAttribute } from "../../wake/names";
+import { noAutoplayAttribute } from "./autoplay-script";
 import * as styles from "./hero.module.css";
 import { pausedAttribute } from "./pause-script";
 
@@ -8,10 +9,10 @@ interface SliderTimes {
   readonly autoplayMs: number;
 }
 
-const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const canHover = () => window.matchMedia("(hover: hover)").matches;
 
-const savesData = () => document.documentElement.hasAttribute("data-saves-data");
+const beginsPaused = () =>
+  [noAutoplayAttribute, pausedAttribute].some((attribute) => document.documentElement.hasAttribute(attribute));
 
 /** The slide that CSS shows before hydration: the topmost opaque one, or, in the scroller, the one scrolled to. */
 function shownAsleep(row: HTMLElement): number {
@@ -33,7 +34,8 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
   const [swiper, setSwiper] = React.useState<Swiper>();
   const [awake, setAwake] = React.useState(false);
   const [active, setActive] = React.useState(0);
-  const [playing, setPlaying] = React.useState(true);
+  // Not rendered before hydration, so that the server's value need not match.
+  const [playing, setPlaying] = React.useState(() => typeof document === "undefined" || !beginsPaused());
   const [hovered, setHovered] = React.useState(false);
   const [focused, setFocused] = React.useState(false);
   const tabHidden = useTabHidden();
@@ -47,7 +49,6 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     let unmounted = false;
     setActive(initialSlide);
     setAwake(true);
-    setPlaying(!prefersStillness() && !savesData() && !document.documentElement.hasAttribute(pausedAttribute));
     setHovered(canHover() && element.parentElement?.matches(":hover") === true);
 
     import("./swiper").then(
@@ -78,7 +79,8 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     swiper?.slideTo(active);
   }, [swiper, active]);
 
-  const turnTo = (index: number) => setActive((index + count) % count);
+  // Relative to the latest value: a click that waited for hydration comes before the first effect has been rendered.
+  const turnBy = (steps: number) => setActive((index) => (index + steps + count) % count);
   const moving = awake && playing && !hovered && !focused && !tabHidden;
   React.useEffect(() => {
     if (!moving) return;
@@ -108,9 +110,9 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
       document.documentElement.toggleAttribute(pausedAttribute, playing);
       setPlaying(!playing);
     },
-    previous: () => turnTo(active - 1),
-    next: () => turnTo(active + 1),
-    goTo: turnTo,
+    previous: () => turnBy(-1),
+    next: () => turnBy(1),
+    goTo: setActive,
   };
 }
 
