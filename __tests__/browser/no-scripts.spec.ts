@@ -56,6 +56,23 @@ for (const [way, block] of Object.entries(ways)) {
   });
 }
 
+test.describe("the focus stays where a control was that goes because nobody would answer it:", () => {
+  const presses = {
+    "the slides' Next": { at: slides.length > 1 && "/", button: "Next slide", place: "main section" },
+    "the quiz's Next": { at: quiz?.path, button: "Next", place: "main form" },
+  };
+  for (const [name, { at, button, place }] of Object.entries(presses)) {
+    test(name, async ({ page }) => {
+      test.skip(!at, "This site has none.");
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(at);
+      await page.getByRole("button", { name: button }).press("Enter");
+      await expect(page.getByRole("button", { name: button })).toBeHidden();
+      await expect(page.locator(place).first()).toBeFocused();
+    });
+  }
+});
+
 test("under a policy that forbids inline scripts, pages are as they are without script", async ({ page }) => {
   test.skip(!quiz, "This site has no quiz.");
   await page.route(quiz.path, async (route) => {

@@ -39,7 +39,6 @@ export function waker(): void {
     for (const type of types.split(" ")) {
       target.addEventListener(type, listener as EventListener, {
         capture: true,
-        passive: type !== "click" && type !== "submit",
         signal: untilHydrated.signal,
       });
     }
@@ -49,15 +48,12 @@ export function waker(): void {
   const nameOf = (element: HTMLElement) => element.tagName + element.getAttribute("href") + element.textContent?.trim();
 
   const find = (name: string) =>
-    Array.from(document.querySelectorAll<HTMLElement>("a, button, form, [data-needs-wake]")).find(
+    [...document.querySelectorAll<HTMLElement>("a, button, form, [data-needs-wake]")].find(
       (element) => nameOf(element) === name,
     );
 
   /** Stores the held press in history.state: it survives location.reload(). */
-  const savePress = (press?: string) => {
-    const { press: _, ...state } = history.state ?? {};
-    history.replaceState(press ? { ...state, press } : state, "");
-  };
+  const savePress = (press?: string) => history.replaceState({ ...history.state, press }, "");
 
   const forget = () => {
     if (held.size) savePress();
@@ -65,7 +61,7 @@ export function waker(): void {
     held.clear();
   };
 
-  const heldLink = () => Array.from(held.keys()).find((element) => element.hasAttribute("href"));
+  const heldLink = () => [...held.keys()].find((element) => element.hasAttribute("href"));
 
   const forgetHeldLink = () => {
     const link = heldLink();
@@ -101,15 +97,21 @@ export function waker(): void {
   /** Falls back to the version without script: CSS shows the whole HTML and hides controls that need React. */
   const showPlainPage = () => {
     forget();
+    const focused = document.activeElement;
     root.removeAttribute(scriptingAttribute);
+    // Focus on a control that is now hidden would return to the page's start: keep it where that control was.
+    const place = !focused?.getClientRects().length && focused?.closest<HTMLElement>("form, section, main");
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   };
 
   const insertScripts = () => {
     const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement;
     const fragment = document.importNode(template.content, true);
     failed = false;
-    copies = Array.from(fragment.childNodes);
-    loading = Array.from(fragment.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])"));
+    copies = [...fragment.childNodes];
+    loading = [...fragment.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])")];
     for (const script of loading) {
       script.onload = script.onerror = (event) => {
         loading = loading.filter((other) => other !== script);
@@ -123,7 +125,6 @@ export function waker(): void {
   const wake = () => {
     if (waking) return;
     waking = true;
-    performance.mark("wake");
     // Scripts that hang or throw fire no event that tells them from slow ones.
     scriptTimer = setTimeout(showPlainPage, scriptTimeout);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
@@ -151,14 +152,7 @@ export function waker(): void {
    * A newer deployment may have removed this page's scripts. If the site responds, reload; the saved press is replayed
    * there.
    */
-  const reloadForPress = () => {
-    reloadedOnce = true;
-    probe().then((answer) => {
-      if (answer?.ok) return location.reload();
-      reloadedOnce = false;
-      showPlainPage();
-    });
-  };
+  const reloadForPress = () => probe().then((answer) => (answer?.ok ? location.reload() : showPlainPage()));
 
   const keep = (element: HTMLElement, action: Action) => {
     if (!held.has(element)) {
@@ -173,20 +167,18 @@ export function waker(): void {
     wake();
   };
 
-  const hold = (event: Event, element: HTMLElement, action: Action) => {
+  const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+  };
+
+  const hold = (event: Event, element: HTMLElement, action: Action) => {
+    stop(event);
     keep(element, action);
   };
 
-  const needsReact = (element: HTMLElement) => {
-    if (element.hasAttribute("data-needs-wake")) return true;
-    if (!(element instanceof HTMLButtonElement)) return false;
-    return (
-      !element.matches("[popovertarget], [commandfor], [data-works-asleep]") &&
-      (!element.form || element.type === "button")
-    );
-  };
+  const needsReact = (element: HTMLElement) =>
+    element.matches("[data-needs-wake], button[type=button]:not([popovertarget], [commandfor], [data-works-asleep])");
 
   const onClick = (event: MouseEvent) => {
     if (replaying || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -195,15 +187,10 @@ export function waker(): void {
     );
     if (hydrated) {
       // The second click of a double click, of which the first was held and has just been replayed.
-      if (element && replayed.has(element) && event.detail > 1) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      } else {
-        removeEventListener("click", onClick, true);
-      }
+      if (element && replayed.has(element) && event.detail > 1) stop(event);
+      else removeEventListener("click", onClick, true);
     } else if (element instanceof HTMLAnchorElement && mayLeadNowhere(element)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      stop(event);
       pressIfOnline(element);
     } else if (element && needsReact(element)) {
       hold(event, element, press);
@@ -249,7 +236,10 @@ export function waker(): void {
       reloadedOnce = true;
       listen(document, "DOMContentLoaded", () => {
         const element = find(savedPress);
-        if (element) keep(element, press);
+        if (!element) return;
+        // A form takes no focus, but its button does.
+        (element.querySelector("button") ?? element).focus();
+        keep(element, press);
       });
     }
   }
@@ -281,7 +271,7 @@ export function waker(): void {
     hydrated = true;
     clearTimeout(scriptTimer);
     untilHydrated.abort();
-    const presses = Array.from(held);
+    const presses = [...held];
     forget();
     for (const [element, action] of presses) {
       replayed.add(element);
