@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { longPath, open, otherPath, scrollTo, site } from "./site";
+import { longPath, open, otherPath, policyPath, scrollTo, site } from "./site";
 
 const { cookieName, days, button } = site.cookieNotice;
 const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
@@ -55,6 +55,25 @@ test("visitors who have accepted never see the notice, not even for a moment", a
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(true);
 });
 
+test("scrolling does not accept anything, and the page can be used while the notice is there", async ({
+  page,
+  context,
+}) => {
+  await open(page, longPath);
+  await scrollTo(page, 4000);
+  await page.waitForTimeout(300);
+  await expect(notice(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await page.locator("footer").getByRole("link").first().click();
+  await expect(page).not.toHaveURL(longPath);
+});
+
+test("the notice leads to the policy", async ({ page }) => {
+  await open(page, longPath);
+  await notice(page).getByRole("link").click();
+  await expect(page).toHaveURL(policyPath);
+});
+
 test.describe("the notice's room", () => {
   test.skip(({ isMobile }) => isMobile, "these tests bring their own screens");
 
@@ -91,4 +110,12 @@ test.describe("without script", () => {
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(notice(page)).not.toBeInViewport();
   });
+});
+
+test("the keyboard accepts the notice", async ({ page }) => {
+  await open(page, longPath);
+  await accept(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator("h1")).toBeFocused();
 });

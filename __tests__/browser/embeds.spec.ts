@@ -62,6 +62,32 @@ test.describe("the newsletter form", () => {
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL(otherPath);
   });
+
+  test("is not sent without an address or with half of one, and gives focus to the field", async ({ page }) => {
+    const requests = await watchOtherSites(page);
+    await open(page, otherPath);
+    await tick(page);
+    for (const address of ["", "asha", "asha@", "@hollowmere.example"]) {
+      await field(page).fill(address);
+      await send(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe("");
+    }
+    expect(page.context().pages()).toHaveLength(1);
+    expect(requests).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("works just as well", async ({ page }) => {
+      await watchOtherSites(page);
+      await page.goto(otherPath);
+      const { request, tab } = await signUp(page, "asha@hollowmere.example");
+      expect(request.postData()).toBe(sent("asha@hollowmere.example"));
+      await expect(tab).toHaveTitle("Elsewhere");
+    });
+  });
 });
 
 test.describe("a music frame", () => {

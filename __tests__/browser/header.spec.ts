@@ -89,6 +89,14 @@ test("neither the header nor the cookie notice ever covers what has focus", asyn
   expect(covered).toEqual([]);
 });
 
+test("the menu opens and closes by its button", async ({ page }) => {
+  await open(page, longPath);
+  await button(page).click();
+  await expect(links(page).first()).toBeVisible();
+  await button(page).click();
+  await expect(links(page).first()).toBeHidden();
+});
+
 test("Escape closes the menu and gives focus back to its button", async ({ page }) => {
   await open(page, longPath);
   await button(page).click();
@@ -172,4 +180,16 @@ test("the open menu is accessible", async ({ page }) => {
   await button(page).click();
   await expect(links(page).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu still opens and its links still lead on", async ({ page }) => {
+    await page.goto(longPath);
+    await button(page).click();
+    const target = (await links(page).first().getAttribute("href")) as string;
+    await links(page).first().click();
+    await expect(page).toHaveURL(target);
+  });
 });

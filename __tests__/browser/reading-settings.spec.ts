@@ -197,7 +197,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
   await expect(opener(page)).toBeFocused();
 });
 
-for (const left of ["not { JSON", "null"]) {
+for (const left of ["not { JSON", "null", "7", "[]"]) {
   test(`what another program has left in its place does no harm: ${left}`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);

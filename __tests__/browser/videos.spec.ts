@@ -140,6 +140,54 @@ test("the keyboard plays a video and stays inside the player", async ({ page }) 
   }
 });
 
+test("the title opens the video site in a new tab", async ({ page, context }) => {
+  await watchOtherSites(page);
+  await open(page, videosPath);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("heading", { name: first.title }).getByRole("link").click();
+  await expect(await opened).toHaveURL(first.url);
+});
+
+test("a click with Ctrl opens the video site in a new tab and no player here", async ({ page, context }) => {
+  await watchOtherSites(page);
+  await open(page, videosPath);
+  const opened = context.waitForEvent("page");
+  await still(page).click({ modifiers: ["ControlOrMeta"] });
+  await opened;
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("with another kind of address", () => {
+  /** Gives the page its first video at another address, in the page's HTML and in its data alike. */
+  async function withAddress(page: Page, address: string) {
+    for (const pattern of [`**${videosPath}`, `**/page-data${videosPath}/page-data.json`]) {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(first.url, address) });
+      });
+    }
+  }
+
+  test("a video file plays in the browser's own player", async ({ page }) => {
+    await withAddress(page, "https://video.example/the-awakening.mp4");
+    await watchOtherSites(page);
+    await open(page, videosPath);
+    await still(page).click();
+    const player = dialog(page).locator("video[controls]");
+    await expect(player).toHaveAttribute("src", "https://video.example/the-awakening.mp4");
+  });
+
+  test("a video that cannot be embedded opens its own site in a new tab", async ({ page, context }) => {
+    await withAddress(page, "https://video.example/watch/the-awakening");
+    await watchOtherSites(page);
+    await open(page, videosPath);
+    const opened = context.waitForEvent("page");
+    await still(page).click();
+    await expect(await opened).toHaveURL("https://video.example/watch/the-awakening");
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
 test("the open player is accessible", async ({ page }) => {
   await watchOtherSites(page);
   await open(page, videosPath);

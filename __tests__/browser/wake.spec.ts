@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { linkTimeout } from "../../src/wake/waker";
 import { items, site } from "../site-under-test";
 import { hydrated, lastPart, longPath, otherPath, playable, scrollTo, slides, videosPath } from "./site";
 
@@ -138,17 +139,33 @@ test.describe("what a visitor does before the application is there", () => {
     { name: "still", open: noVideo ? undefined : videosPath, press: stillSelector },
     { name: "picture", open: withGallery?.path, press: "[data-lightbox]" },
   ]) {
-    test(`a click on a ${name} opens it, and Escape closes it for good`, async ({ page }) => {
+    test(`a click on a ${name} opens it once, and not again when it has been closed`, async ({ page }) => {
       test.skip(!open, `This site has no ${name} to click on.`);
+      await page.clock.install();
       await page.goto(open);
       await page.locator(press).first().click();
       const opened = page.getByRole("dialog").filter({ visible: true });
       await expect(opened).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(opened).toBeHidden();
+      await page.clock.fastForward(linkTimeout);
+      await expect(opened).toBeHidden();
       expect(page.context().pages()).toHaveLength(1);
     });
   }
+
+  test("a double click reaches its button once", async ({ page }) => {
+    test.skip(Boolean(noSlides), noSlides);
+    await page.goto("/");
+    await nextSlide(page).evaluate((button) => {
+      button.addEventListener("click", () => {
+        document.documentElement.dataset.clicks = `${Number(document.documentElement.dataset.clicks ?? 0) + 1}`;
+      });
+    });
+    await nextSlide(page).dblclick();
+    await expectSecondSlide(page);
+    await expect(page.locator("html")).toHaveAttribute("data-clicks", "1");
+  });
 
   test("a keyboard user's first Tab wakes the page and the first Enter is not lost", async ({ page }) => {
     test.skip(Boolean(noSlides), noSlides);

@@ -17,8 +17,13 @@ test("eight colours are a palette: all others are mixed from them, and can be re
 
 test.each([
   ["ink", "#8a9a90"],
+  ["light", "#555555"],
+  ["paper", "#777777"],
+  ["night", "#888888"],
   ["action", "#553300"],
+  ["link", "#99ccff"],
   ["spark", "#223344"],
+  ["glow", "#ffccee"],
 ] as const)(
   "one message says that %s is wrong, what is worst, by how much, and the nearest colour that will do",
   (role, colour) => {

@@ -422,7 +422,10 @@ describe("the first walk through CONTENT.md", () => {
     expect(made).toEqual({ status: 0, text: expect.stringContaining("data/artwork/moon-song.json") });
     expect(type(clean as string)).toEqual({ status: 0, text: expect.any(String) });
     expect(type(check as string)).toEqual({ status: 0, text: expect.stringContaining("All is well") });
-    expect(type(launch as string).text).toContain("Not ready to launch");
+    expect(type(launch as string)).toEqual({
+      status: 1,
+      text: expect.stringMatching(/Not ready to launch: \d+ values/),
+    });
     expect(type(links as string).text).toContain("There is no external link to ask.");
 
     // This one is a reward of the sample's quiz: nothing goes, and it says where.
