@@ -12,6 +12,7 @@ import { isWide } from "../content/kinds/artwork-lists";
 import { formatFile, shorten } from "../format";
 import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
 
 const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
@@ -41,12 +42,12 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   );
   return (
     <>
-      <div className={styles.opening}>
+      <div className={patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
             <Picture
-              className={styles.picture}
+              className={patterns.framed}
               file={picture}
               alt={alt}
               sizes={wide ? wideSizes : tallSizes}
@@ -61,10 +62,10 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
               <div className={styles.files}>
                 {forPhone && (
                   <div className={styles.forPhone}>
-                    <DownloadLink download={forPhone} name={title} label="Download for a phone" />
+                    <DownloadLink download={forPhone} name={title} label="Download for a phone" main />
                   </div>
                 )}
-                <DownloadLink download={download} name={title} label="Download the original">
+                <DownloadLink download={download} name={title} label="Download the original" main>
                   {printPath && (
                     <Link className={button.small} to={printPath}>
                       Print it

@@ -11,6 +11,7 @@ import { Prose } from "../components/prose/prose";
 import { ReadingOrder } from "../components/reading-order/reading-order";
 import { Section } from "../components/section/section";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./character.module.css";
 
 const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 100vw";
@@ -37,7 +38,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
             eager
           />
           <div className={styles.name}>
-            <p className={styles.role}>{role}</p>
+            <p className={patterns.label}>{role}</p>
             <h1>{name}</h1>
           </div>
           <div className={styles.take}>
@@ -45,7 +46,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
             <p className={styles.caption}>{caption}</p>
           </div>
           <div className={styles.words}>
-            <p className={styles.lead}>
+            <p className={patterns.lead}>
               <Prose block={lead} />
             </p>
             {more.map((block, index) => (

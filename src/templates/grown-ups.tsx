@@ -15,6 +15,7 @@ import { Section } from "../components/section/section";
 import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { bookName, bookStatus } from "../format";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
@@ -122,7 +123,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 book.questions && (
                   <li key={book.path}>
                     <Picture className={styles.cover} file={book.cover} alt="" sizes="5rem" />
-                    <details className={styles.talk}>
+                    <details className={patterns.disclosure}>
                       <summary>
                         <h3>{bookName(book)}</h3>
                         <Icon name="down" size={20} />

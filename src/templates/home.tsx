@@ -15,6 +15,7 @@ import { SubscribePromo } from "../components/subscribe-promo/subscribe-promo";
 import { bookName } from "../format";
 import { bookSeries, webSite } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./home.module.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -60,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </p>
           )}
           {promise && (
-            <p className={styles.promise}>
+            <p className={patterns.fine}>
               <MarkedText text={promise} />
             </p>
           )}

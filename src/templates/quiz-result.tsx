@@ -9,6 +9,7 @@ import { ShareResult } from "../components/quiz/share-result";
 import { resultPath } from "../content/kinds/quiz-results";
 import { shorten } from "../format";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./quiz-result.module.css";
 
 type Data = Queries.QuizResultPageQuery;
@@ -32,7 +33,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
     <div className={styles.page}>
       {tickets.length > 1 && (
         <Opening scene={page.scene} way={way}>
-          <p className={styles.above}>{page.name}</p>
+          <p className={patterns.label}>{page.name}</p>
           <h1 className={styles.title}>{twoLevel.heading}</h1>
           <p>{twoLevel.text}</p>
         </Opening>

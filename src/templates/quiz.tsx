@@ -6,6 +6,7 @@ import { QuizForm } from "../components/quiz/quiz-form";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { resultPath } from "../content/kinds/quiz-results";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./quiz.module.css";
 
 /** The quiz; without script, and in print, with all results. */
@@ -15,7 +16,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
     <>
       <PageHeading page={page} />
       {quiz ? (
-        <div className={styles.quiz}>
+        <div className={patterns.column}>
           <QuizForm quiz={quiz} path={page.path} eager={!page.scene} />
           <div className={styles.results}>
             {quiz.tickets.map(({ character, ...result }) => (

@@ -11,6 +11,7 @@ import { VideoStill } from "../components/video-card/video-still";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { shorten, siteOf, spokenDuration } from "../format";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./video.module.css";
 
 const stillSizes = "(min-width: 86rem) 80rem, 92vw";
@@ -22,7 +23,7 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
   const { slug, path, title, url, durationSeconds, description, still, transcript } = video;
   return (
     <>
-      <div className={styles.opening}>
+      <div className={patterns.shelf}>
         <Breadcrumb name={title} parent={index} />
         <div id={slug}>
           <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
@@ -31,9 +32,9 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.words}>
             <VideoFacts video={video} />
-            <p className={styles.duration}>Lasts {spokenDuration(durationSeconds)}</p>
+            <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
             <p>{description}</p>
-            {video.noSpeech && <p className={styles.duration}>Nobody speaks or sings in it.</p>}
+            {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
             <ExternalLink className={button.button} href={url}>
               Open on {siteOf(url)}
               <Icon name="external" size={18} />

@@ -8,6 +8,7 @@ import { Picture } from "../components/picture/picture";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./words.module.css";
 
 const origins = { REAL: "Real", MADE_UP: "Made up" };
@@ -18,7 +19,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
   return (
     <>
       <PageHeading page={page} />
-      <div className={styles.place}>
+      <div className={patterns.column}>
         {letters.length === 0 && <Empty />}
         {letters.length > 1 && <Letters letters={letters} />}
         <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { blocksOf, runsOf } from "../../content/kinds/marked-text";
 import { bookName } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
@@ -51,8 +52,8 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
       </div>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={styles.when}>{when}</p>
-        <p className={styles.scene}>
+        <p className={patterns.label}>{when}</p>
+        <p className={patterns.lead}>
           <Prose block={opening} />
         </p>
         <h3>True or story?</h3>

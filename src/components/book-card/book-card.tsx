@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName, bookRelease, bookStatus } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { Picture } from "../picture/picture";
@@ -24,7 +25,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
       </p>
       <h3>{bookName(book)}</h3>
       <p>{book.hook}</p>
-      {book.statusNote && <p className={styles.note}>{book.statusNote}</p>}
+      {book.statusNote && <p className={patterns.fine}>{book.statusNote}</p>}
       <div className={styles.actions}>
         <Link className={book.status === "PUBLISHED" ? button.primary : button.button} to={book.path}>
           Meet {book.label}

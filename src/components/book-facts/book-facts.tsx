@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { bookFacts } from "../../content/kinds/names";
 import { bookRelease, formatDate, formatName, releaseLabel } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
 import * as styles from "./book-facts.module.css";
 
@@ -34,7 +35,7 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
     <>
       <dl className={styles.facts}>{facts.map(Fact)}</dl>
       {more.length > 0 && (
-        <details className={styles.details}>
+        <details className={patterns.unfold}>
           <summary>
             All the details <Icon name="down" size={16} />
           </summary>

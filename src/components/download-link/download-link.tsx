@@ -11,16 +11,18 @@ interface DownloadLinkProps {
   /** What is downloaded, as visually hidden text: screen readers list links out of context. */
   name: string;
   label?: string;
+  /** True for the page's main action. */
+  main?: boolean;
   /** Further actions beside the button. */
   children?: React.ReactNode;
 }
 
 /** A download link to an original file, with its format, pixel dimensions and size. */
-export function DownloadLink({ download, name, label = "Download", children }: DownloadLinkProps) {
+export function DownloadLink({ download, name, label = "Download", main = false, children }: DownloadLinkProps) {
   const { url, fileName } = download;
   return (
     <div className={styles.place}>
-      <a className={button.small} href={withPrefix(url)} download={fileName}>
+      <a className={main ? button.primary : button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
         <span>
           <Unbroken text={label} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { formatDate, formatName, formatPrice, releaseLabel } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./editions.module.css";
@@ -20,10 +21,10 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
           <p className={styles.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
-          <p className={styles.date}>
+          <p className={patterns.fine}>
             {releaseLabel({ status })} {formatDate(releaseDate)}
           </p>
-          {isbn && <p className={styles.date}>ISBN {isbn}</p>}
+          {isbn && <p className={patterns.fine}>ISBN {isbn}</p>}
           <ul className={styles.retailers}>
             {retailers.map(({ name, url }) => (
               <li key={url}>

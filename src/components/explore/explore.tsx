@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { chapterInSentence } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./explore.module.css";
@@ -51,7 +52,7 @@ export function Explore({ books, scenes, pictures }: ExploreProps) {
   ];
   if (tiles.length === 0) return null;
   return (
-    <nav className={styles.place} aria-labelledby="explore">
+    <nav className={patterns.shelf} aria-labelledby="explore">
       <h2 id="explore">{site.houseWords?.explore ?? "There is more"}</h2>
       <ul className={styles.grid}>
         {tiles.map(({ slug, path, name, file }, index) => (

@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { questionParameter } from "../../wake/names";
 import { inAddress, keepInAddress } from "../history/address";
 import { useSite } from "../layout/use-site";
@@ -46,7 +47,7 @@ export function Find({ entries, otherWays }: FindProps) {
   };
 
   return (
-    <div className={styles.find}>
+    <div className={patterns.column}>
       <search className={styles.search}>
         <label htmlFor="find-field">What are you looking for?</label>
         <input

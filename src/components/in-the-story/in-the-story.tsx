@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
 import { Picture } from "../picture/picture";
@@ -29,12 +30,12 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
           <ul className={styles.characters}>
             {characters.map(({ path, name, role, portrait }) => (
               <li key={path} className={styles.character}>
-                <Picture className={styles.portrait} file={portrait} alt="" sizes="96px" />
+                <Picture className={patterns.face} file={portrait} alt="" sizes="96px" />
                 <div>
                   <Link className={styles.name} to={path}>
                     {name}
                   </Link>
-                  <p className={styles.role}>{role}</p>
+                  <p className={patterns.fine}>{role}</p>
                 </div>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import * as styles from "./error-boundary.module.css";
 
@@ -34,7 +35,7 @@ function Failure() {
     <div className={styles.failure} role="alert">
       <h1>{title}</h1>
       <p>Something on this page has come apart. Loading it again often puts it back together.</p>
-      <p className={styles.actions}>
+      <p className={patterns.cluster}>
         <button className={button.primary} type="button" onClick={() => window.location.reload()}>
           Reload the page
         </button>

@@ -16,7 +16,7 @@ export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment
               className={styles.still}
               file={video.image}
               alt=""
-              sizes="(min-width: 57.2rem) 16rem, (min-width: 25rem) 28vw, 7rem"
+              sizes="(min-width: 78.6rem) 22rem, (min-width: 50rem) 28vw, (min-width: 40rem) 14rem, 85vw"
             />
           )}
           <h2 id="making-of">{heading}</h2>

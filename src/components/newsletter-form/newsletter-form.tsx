@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
@@ -37,11 +38,11 @@ export function NewsletterForm({ id }: { id: string }) {
       {hiddenFields?.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={patterns.fine}>
         {parentsNote}
       </p>
       {promise && (
-        <p className={styles.note}>
+        <p className={patterns.fine}>
           <MarkedText text={promise} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import * as styles from "./praise.module.css";
 
@@ -12,7 +13,7 @@ export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragmen
           <li key={words}>
             <figure>
               <blockquote className={styles.words}>“{words}”</blockquote>
-              <figcaption className={styles.by}>
+              <figcaption className={patterns.fine}>
                 {by}
                 {where && <>, {url ? <ExternalLink href={url}>{where}</ExternalLink> : where}</>}
               </figcaption>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Picture, type PictureFile } from "../picture/picture";
 import { QuizReward } from "./quiz-reward";
 import * as styles from "./quiz-ticket.module.css";
@@ -36,7 +37,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
         />
       </div>
       <div className={styles.words}>
-        {above && <p className={styles.above}>{above}</p>}
+        {above && <p className={patterns.label}>{above}</p>}
         <Heading id={`${id}-heading`}>{heading}</Heading>
         <p className={styles.text}>{text}</p>
         {meet && (

@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import { forgetAttribute } from "../kept-place/kept-place";
@@ -44,7 +45,7 @@ export function SettingsPanel() {
             </div>
           </fieldset>
         ))}
-        <p className={styles.note}>
+        <p className={patterns.fine}>
           What you choose is kept in this browser and sent to nobody. So is the place that you keep in a chapter.
         </p>
         <div className={styles.actions}>

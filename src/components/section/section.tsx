@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { MarkedText } from "../marked-text/marked-text";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
@@ -43,7 +44,7 @@ export function Section({
     </h2>
   );
   return (
-    <section className={shelf ? styles.shelf : styles.section} aria-labelledby={id}>
+    <section className={shelf ? patterns.shelf : styles.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
         {character ? (
           <div className={styles.headed}>
