@@ -11,10 +11,10 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
     `${downloads}, wallpaper, background, poster, colouring, coloring, drawing, craft, for nothing, party, save a picture, ` +
     "things to do, something to do, bored",
   CHARACTERS:
-    "characters, who is who, who is in it, who is in the book, who are they, how old are they, people, names, cast, heroes, " +
+    "characters, main characters, main people, who is who, who is in it, who is in the book, who are they, how old are they, people, names, cast, heroes, " +
     "friends, villain, baddie",
   QUIZ:
-    "quiz, test, personality test, game, games, play, play a game, fun, who am i, which one am i, which character am i, " +
+    "quiz, test, personality test, game, games, online game, play, play a game, fun, who am i, which one am i, which character am i, " +
     "which character are you, who are you most like, things to do, something to do, bored",
   AGES:
     "timeline, history, places, where do they go, where do they travel, when do they go, what times do they go to, " +
@@ -35,7 +35,7 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
     "curriculum, year group, discussion questions, print for class",
   GROWN_UPS:
     "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
-    "reading age, reading level, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
+    "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
     "is it safe, safe for kids, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
   PRIVACY_POLICY:
     "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data",
@@ -65,7 +65,7 @@ const parts: Partial<Record<Queries.PageTemplate, Record<string, string>>> = {
 };
 
 const anyBook =
-  "novel, story, plot, blurb, what is it about, what is the story about, what is the book about, " +
+  "novel, story, plot, blurb, boxset, what is it about, what is the story about, what is the book about, " +
   "what happens, how many pages, how long is the book";
 const outBook =
   "buy, buy the book, where to buy, get the book, order, price, cost, how much, how much is the book, paperback, hardback, " +
@@ -76,7 +76,7 @@ const bookToCome =
 const chapter =
   "free chapter, first chapter, sample, free sample, extract, excerpt, preview, read, read online, reading, start reading, " +
   "read now, read it now, read it here, read some of it, read a bit, read the book, read the story, bedtime story, read aloud, read to me, read it to me, " +
-  "audiobook, listen to the story";
+  "audiobook, listen to the story, keep my place, epub, e-book file";
 
 const split = (words = "") => words.split(", ").filter(Boolean);
 
