@@ -11,7 +11,9 @@ export function PrintButton({ label = "Print it now" }: { label?: string }) {
           {label}
         </button>
       </p>
-      <p className={styles.hint}>Nothing happens? Choose “Print” from your browser’s own menu.</p>
+      <p className={styles.hint}>
+        <span className={styles.pressed}>Nothing happens? </span>Choose “Print” from your browser’s own menu.
+      </p>
     </>
   );
 }
