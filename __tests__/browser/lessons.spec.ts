@@ -84,6 +84,22 @@ test("each lesson prints on one sheet", { tag: "@desktop" }, async ({ page }) =>
   }
 });
 
+test("a lesson's sheet has one left edge, and room for its numbers", { tag: "@desktop" }, async ({ page }) => {
+  // A4 within its margins, in CSS pixels.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  await page.goto(`${lessonsPath}/${lessons[0]?.slug}`);
+  await page.emulateMedia({ media: "print" });
+  const edges = await page.locator("main h1, main ol").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { fontSize, paddingLeft } = getComputedStyle(element);
+      const room = Number.parseFloat(paddingLeft) / Number.parseFloat(fontSize);
+      return { edge: element.getBoundingClientRect().left, room };
+    }),
+  );
+  expect(new Set(edges.map(({ edge }) => edge)).size).toBe(1);
+  expect(edges.at(-1)?.room).toBeGreaterThan(1.5);
+});
+
 test("all lessons print on no more sheets than they need, and nothing around them", { tag: "@desktop" }, async ({
   page,
 }) => {
