@@ -21,13 +21,10 @@ export const chapter = z.strictObject({
   book: field.reference("Book", "The book that the chapter is from: its page is below the book's.", "book-one"),
   number: field.text("Which chapter it is, in words.", "Chapter One", 40),
   title: field.text("The chapter's title.", "The Last Word", 80),
-  address: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
-    .meta({
-      description: "The last part of the page's address: the book's own address and a slash come before it.",
-      examples: ["chapter-one"],
-    } satisfies field.FieldMeta),
+  address: field.kebab(
+    "The last part of the page's address: the book's own address and a slash come before it.",
+    "chapter-one",
+  ),
   description: field.text(
     "One or two sentences for search engines and shared links.",
     "Read the first chapter of The Discovery: a light in the quarry wall, and an echo that comes back too early.",

@@ -68,6 +68,17 @@ export function list<Element extends z.ZodType>(description: string, element: El
   } satisfies FieldMeta);
 }
 
+/** Text of a certain form, which `words` say. */
+export const shaped = (form: RegExp, words: string, description: string, example: string, meta?: Partial<FieldMeta>) =>
+  z
+    .string()
+    .regex(form, words)
+    .meta({ description, examples: [example], ...meta } satisfies FieldMeta);
+
+/** Words of small letters with hyphens between them, as in addresses. */
+export const kebab = (description: string, example: string) =>
+  shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens", description, example);
+
 /** A line or paragraph: not empty, without surrounding white space. */
 export const text = (description: string, example: string, maxLength = 2000) =>
   z
@@ -119,18 +130,19 @@ export const paragraphs = (description: string, example: string) =>
 
 /** An image file in the item's folder. */
 export const image = (description: string, example: string, minWidth: number, shape?: Shape) =>
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)$/, "the name of a .jpg or .png file beside this JSON file")
-    .meta({ description, examples: [example], graphql: { image: true }, minWidth } satisfies FieldMeta)
-    .register(hints, { shape });
+  shaped(
+    /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)$/,
+    "the name of a .jpg or .png file beside this JSON file",
+    description,
+    example,
+    { graphql: { image: true }, minWidth },
+  ).register(hints, { shape });
 
 /** A line drawing (SVG) in the item's folder. */
 export const drawing = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file")
-    .meta({ description, examples: [example], graphql: { image: true } } satisfies FieldMeta);
+  shaped(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file", description, example, {
+    graphql: { image: true },
+  });
 
 /** A text alternative. */
 export const alt = (example: string) =>
@@ -190,10 +202,9 @@ export const cutout = (description: string) =>
 
 /** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json")
-    .meta({ description, examples: [example], graphql: { link: kindTypeName } } satisfies FieldMeta);
+  shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json", description, example, {
+    graphql: { link: kindTypeName },
+  });
 
 /** A list of references. */
 export const references = (kindTypeName: string, description: string, example: string, least = 0) =>
@@ -204,12 +215,7 @@ export const menuEntry = (description: string, example: string) =>
   z.string().meta({ description, examples: [example], menu: ["Page", "Book"] } satisfies FieldMeta);
 
 /** A section's fragment id. */
-export const anchor = (description: string, example: string) =>
-  z
-    .string()
-    .max(60)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+export const anchor = (description: string, example: string) => kebab(description, example).max(60);
 
 /** A valid calendar date, as YYYY-MM-DD. */
 export const isoDate = (description: string, example: string) =>
@@ -217,15 +223,12 @@ export const isoDate = (description: string, example: string) =>
 
 /** A sort key, unique within the kind, or within the items with one value of a field. Steps of ten leave room. */
 export const order = (scope: string, within?: string) =>
-  z
-    .int()
-    .min(1)
-    .max(100_000)
-    .meta({
-      description: `Where this stands ${scope}: smaller numbers come first. Use steps of ten to leave room.`,
-      examples: [10],
-    } satisfies FieldMeta)
-    .register(hints, { order: { within } });
+  wholeNumber(
+    `Where this stands ${scope}: smaller numbers come first. Use steps of ten to leave room.`,
+    10,
+    1,
+    100_000,
+  ).register(hints, { order: { within } });
 
 /** An integer within bounds. */
 export const wholeNumber = (description: string, example: number, min: number, max: number) =>
@@ -264,10 +267,12 @@ export const linkLike = (shape: RegExp, description: string, example: string) =>
 
 /** A path on this site, without a trailing slash. */
 export const sitePath = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/, "a path like /artwork")
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+  shaped(
+    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
+    "a path like /artwork",
+    description,
+    example,
+  );
 
 /** Paths that redirect to the page. */
 export const aliases = () =>

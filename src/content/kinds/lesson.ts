@@ -15,10 +15,7 @@ export const lesson = z.strictObject({
   subjects: field.references("Subject", "The subjects that it fits, the closest first.", "science", 1),
   stages: field.list(
     "The key stages that it fits.",
-    z
-      .string()
-      .regex(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5")
-      .meta({ description: "A key stage.", examples: ["KS2"] }),
+    field.shaped(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5", "A key stage.", "KS2"),
     1,
   ),
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),

@@ -31,10 +31,12 @@ const result = field.group("QuizResult", "A traveller whom a reader can be.", {
   character: field.reference("Character", "Whose result it is.", "finn-marlow"),
   id: anchor("finn"),
   name: field.text("What the character is called here.", "Finn", 30),
-  letter: z
-    .string()
-    .regex(/^[A-Z\d]$/, "one capital letter or digit")
-    .meta({ description: "The letter that stands for the character on paper.", examples: ["F"] }),
+  letter: field.shaped(
+    /^[A-Z\d]$/,
+    "one capital letter or digit",
+    "The letter that stands for the character on paper.",
+    "F",
+  ),
   heading: field.text("The result in a sentence.", "You are Finn.", 80),
   text: field.text("The result in a few more.", "You have generally set off before…", 700),
   reward,
@@ -131,11 +133,6 @@ export const quiz = z
   });
 
 function anchor(example: string) {
-  return z
-    .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, "small letters and hyphens")
-    .meta({
-      description: "The last part of the address of the result's own page, below the quiz's.",
-      examples: [example],
-    } satisfies field.FieldMeta);
+  const description = "The last part of the address of the result's own page, below the quiz's.";
+  return field.shaped(/^[a-z]+(?:-[a-z]+)*$/, "small letters and hyphens", description, example);
 }

@@ -5,10 +5,12 @@ import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 
 const formFieldName = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[\w[\].:-]{1,80}$/, "letters, digits, hyphens and brackets, as the mailing list's own form has them")
-    .meta({ description, examples: [example] } satisfies field.FieldMeta);
+  field.shaped(
+    /^[\w[\].:-]{1,80}$/,
+    "letters, digits, hyphens and brackets, as the mailing list's own form has them",
+    description,
+    example,
+  );
 
 const menuGroup = field
   .group("MenuGroup", "A page of the menu, or several under one name.", {
@@ -94,10 +96,12 @@ const cookieNotice = field.group("CookieNotice", "The cookie notice.", {
     40,
   ),
   button: field.text("The words on the button.", "Fine by me", 14),
-  cookieName: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/, "small letters, digits and _")
-    .meta({ description: "The name of the cookie that remembers the answer.", examples: ["cookie_consent"] }),
+  cookieName: field.shaped(
+    /^[a-z][a-z0-9_]*$/,
+    "small letters, digits and _",
+    "The name of the cookie that remembers the answer.",
+    "cookie_consent",
+  ),
   days: field.wholeNumber("How many days the answer is remembered.", 365, 1, 400),
   acceptOnScroll: field.group("AcceptOnScroll", "Accepting by scrolling.", {
     enabled: field.yesNo("Whether scrolling counts as accepting.", false),
@@ -141,13 +145,13 @@ export const site = z.strictObject({
     "The site's own address, without a slash at its end.",
     "https://series.example",
   ),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "A language, and where it is written: en-GB, en-US, en-AU, fr-FR …")
-    .meta({
-      description: "The language of the site, for screen readers and the form of prices; its own words are English.",
-      examples: ["en-GB"],
-    } satisfies field.FieldMeta)
+  language: field
+    .shaped(
+      /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
+      "A language, and where it is written: en-GB, en-US, en-AU, fr-FR …",
+      "The language of the site, for screen readers and the form of prices; its own words are English.",
+      "en-GB",
+    )
     .optional(),
   dateStyle: field
     .oneOf("DateStyle", ["month-first", "day-first"], "How dates are written: Nov 14, 2023 or 14 Nov 2023.")
@@ -156,10 +160,7 @@ export const site = z.strictObject({
     description: "The address that readers and parents can write to.",
     examples: ["hello@series.example"],
   }),
-  downloadPrefix: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "small letters, digits and hyphens")
-    .meta({ description: "What the name of every downloaded file starts with.", examples: ["quantanite"] }),
+  downloadPrefix: field.kebab("What the name of every downloaded file starts with.", "quantanite"),
   shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200, {
     words: "about twice as wide as it is high, such as 1200 by 630 pixels",
     from: 1.4,

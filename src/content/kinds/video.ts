@@ -33,17 +33,13 @@ export const video = z.strictObject({
       "Finn: “Hold on to something.” Wind. A bicycle bell.",
     )
     .optional(),
-  captions: z
-    .string()
-    .regex(
+  captions: field
+    .shaped(
       /^\/[a-z0-9][a-z0-9/-]*\.vtt$/,
       "the path of a .vtt file in the folder static/, such as /captions/trailer.vtt",
+      "Captions for a video file of your own (.mp4, .webm): a WebVTT file in static/. YouTube and Vimeo hold theirs themselves.",
+      "/captions/trailer.vtt",
     )
-    .meta({
-      description:
-        "Captions for a video file of your own (.mp4, .webm): a WebVTT file in static/. YouTube and Vimeo hold theirs themselves.",
-      examples: ["/captions/trailer.vtt"],
-    } satisfies field.FieldMeta)
     .optional(),
   noSpeech: field.yesNo("true where nobody says or sings anything, so that no transcript is wanted.", true).optional(),
   book: field.reference("Book", "The book that the video belongs to, if it belongs to one.", "book-one").optional(),
