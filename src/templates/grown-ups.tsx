@@ -157,7 +157,9 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               </DownloadLink>
               {artwork && (
                 <p className={styles.more}>
-                  <Link to={`${artwork.path}#colouring-sheet`}>All the colouring sheets</Link>
+                  <Link to={`${artwork.path}#colouring-sheet`}>
+                    All of them: {sectionOf(artwork.sections, "colouring-sheet").heading}
+                  </Link>
                 </p>
               )}
             </div>
@@ -234,6 +236,9 @@ export const query = graphql`
     }
     artwork: page(template: { eq: ARTWORK }) {
       path
+      sections {
+        ...SectionText
+      }
     }
     sheets: allArtwork(filter: { kind: { eq: COLOURING_SHEET } }, sort: { order: ASC }, limit: 1) {
       nodes {

@@ -39,7 +39,7 @@ export const settings: { name: string; label: string; choices: Choice[] }[] = [
   },
   {
     name: "colours",
-    label: "Colours",
+    label: "Light or dark",
     choices: [
       { value: "", label: "Like this device" },
       { value: "light", label: "Light" },
