@@ -18,7 +18,7 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
     "which character are you, who are you most like, things to do, something to do, bored",
   AGES:
     "timeline, history, places, where do they go, where do they travel, when do they go, what times do they go to, " +
-    "places they visit, true or story, true or false, facts, game, games, things to do, something to do, bored",
+    "places they visit, true or story, true or false, facts, things to do, something to do, bored",
   WORDS:
     "words, dictionary, glossary, vocabulary, meaning, meanings, definition, spelling, hard words, what does it mean, " +
     "what does that word mean, how do you say, how to say, pronounce, pronunciation",
@@ -29,7 +29,7 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
   MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
   VIDEOS:
     "video, videos, youtube, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
-  ROBLOX: "roblox, game, avatar, skins, robux, free shirt, outfit",
+  ROBLOX: "roblox, avatar, skins, robux, free shirt, outfit",
   LESSONS:
     "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
     "curriculum, year group, discussion questions, print for class",
