@@ -12,7 +12,7 @@ export default function CharactersPage({ data: { page, characters } }: PageProps
   return (
     <>
       <PageHeading page={page} />
-      <Section {...sectionOf(page.sections, "everyone")} textLast>
+      <Section {...sectionOf(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <Empty />}
         <Characters characters={characters.nodes} />
       </Section>

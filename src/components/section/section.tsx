@@ -18,6 +18,8 @@ interface SectionProps {
   panel?: boolean;
   /** True for a full-bleed dark background in both colour schemes, for galleries. */
   shelf?: boolean;
+  /** True to hide the heading from sight, where the page's own says as much. */
+  quiet?: boolean;
   /** True to render `children` before the text. */
   textLast?: boolean;
 }
@@ -31,6 +33,7 @@ export function Section({
   children,
   panel = false,
   shelf = false,
+  quiet = false,
   textLast = false,
 }: SectionProps) {
   const paragraphs = text.map((paragraph) => (
@@ -39,7 +42,7 @@ export function Section({
     </p>
   ));
   const title = (
-    <h2 id={id}>
+    <h2 id={id} className={quiet ? "visually-hidden" : undefined}>
       <TitleText text={heading} />
     </h2>
   );
