@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
+import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
@@ -33,13 +34,17 @@ Kinds: ${item.recipes.map(({ command }) => command).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
 
+/** What an answer may be, where that is one of a few. */
+function allowed(question: item.Question, content: Content): string {
+  const options = item.optionsOf(question, content).join(", ");
+  return options && `\n      ${question.many ? "Any" : "One"} of: ${options}`;
+}
+
 async function fieldList(recipe: item.Recipe): Promise<string> {
   const { content } = await readData();
   const fields = item.fieldsOf(recipe).map((question) => {
-    const { flag, optional, description, many } = question;
-    const options = item.optionsOf(question, content).join(", ");
-    const allowed = options && `\n      ${many ? "Any" : "One"} of: ${options}`;
-    return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed}`;
+    const { flag, optional, description } = question;
+    return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed(question, content)}`;
   });
   return `Fields:\n${fields.join("\n")}`;
 }
@@ -128,8 +133,10 @@ async function collect(recipe: item.Recipe, picture?: item.NewPicture): Promise<
   if (open.length + problems.length === 0) return plan;
   if (open.length === 0) throw new Mistake(formatReport(problems, { style: "plain" }));
   if (!isAtTerminal) {
-    const lines = open.map(({ question: { flag, description }, refusal }) =>
-      refusal ? `  --${flag}   ${refusal.replaceAll("\n", "\n      ")}` : `  --${flag} "…"   ${description}`,
+    const lines = open.map(({ question, refusal }) =>
+      refusal
+        ? `  --${question.flag}   ${refusal.replaceAll("\n", "\n      ")}`
+        : `  --${question.flag} "…"   ${question.description}${allowed(question, content)}`,
     );
     throw new Mistake(`${count(lines.length, "thing")} still to say:\n${lines.join("\n")}`);
   }

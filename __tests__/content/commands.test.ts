@@ -154,6 +154,7 @@ describe("npm run new", () => {
       [["artwork", picture, "--title", "Moon"], '1 thing still to say:\n  --alt "…"'],
       [["artwrk", picture], 'Did you mean "artwork"?'],
       [["artwork", picture, "--titel", "Moon"], "Did you mean --title?"],
+      [["edition", "--format", "hardback"], "One of: book-one, book-two"],
     ] as [string[], string][]) {
       const { status, text } = run("new", args);
       expect(text).toContain(says);
