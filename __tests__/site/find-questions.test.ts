@@ -48,6 +48,10 @@ const withKeyword = (keyword: string) => {
   return found && question(found.slug);
 };
 
+/** Where the series' pages on social networks are linked, if it has one on this. */
+const onNetwork = (name: string) =>
+  site.social.some(({ network }: { network: string }) => network === name) && `${pathOf("home")}#footer-social`;
+
 /** A question is right where one of the pages is among the first three. */
 type Row = [questions: string, ...pages: (string | false | undefined)[]];
 
@@ -74,7 +78,8 @@ const table: Row[] = [
   ["meteor, meteorite, metiorite, meteorites", word("meteorite")],
   ["book 1, book one, Book One, bookone, book1, 1st book, first book, how much is book 1, the first book", bookPath(1)],
   ["book 2, book two, booktwo, second book, buy book 2, book too, the 2nd book", bookPath(2)],
-  ["book 3, when book 3, when is book three, book three, bookthree, third book, last book, final book", bookPath(3)],
+  ["book 3, when book 3, when is book three, book three, bookthree, third book", bookPath(3)],
+  ["last book, final book", items("books").find(({ keywords }) => keywords?.includes("last book"))?.path],
   ["when does book 3 come out, release date, next book, when is the new book coming out", toCome(3)],
   ["discovery, the discovery, discovry, the discuvery", titled(1, "The Discovery")],
   ["awakening, the awakening, awakning, the awakenning", titled(2, "The Awakening")],
@@ -183,7 +188,8 @@ const table: Row[] = [
   ["something to do im bored, im bord", pathOf("quiz"), pathOf("artwork"), pathOf("ages")],
   ["is there swearing, suitable for my son, reading leval", pathOf("grown-ups")],
   ["press kit, cover image for a blog, isbn", pathOf("grown-ups") && `${pathOf("grown-ups")}/press`],
-  ["instagram, facebok", site.social?.length > 0 && `${pathOf("home")}#footer-social`],
+  ["instagram", onNetwork("instagram")],
+  ["facebok", onNetwork("facebook")],
 ];
 
 const file = path.join(publicFolder, `page-data${pathOf("find")}/page-data.json`);
