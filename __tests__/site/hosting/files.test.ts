@@ -114,4 +114,6 @@ test("the licences of the code and the fonts that reach browsers are published",
   }
   expect(text).toContain("Permission is hereby granted");
   expect(text).toContain("SIL OPEN FONT LICENSE");
+  // A build with a cold cache sees it at work, and one with a warm cache does not.
+  expect(text).not.toMatch(/^css-loader /m);
 });
