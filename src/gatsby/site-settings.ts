@@ -1,6 +1,9 @@
 /** Settings that gatsby-config needs from data/site.json; everything else goes through GraphQL. */
 import { readFileSync } from "node:fs";
 
+/** Stands for an address that cannot be read: Gatsby refuses a site without one, before the content check can speak. */
+const unknown = "https://unknown.invalid";
+
 /**
  * The site's URL and contact address. Never throws: gatsby-config is loaded before the content check, which reports
  * errors in the file.
@@ -9,9 +12,9 @@ export function siteSettings(file = "data/site.json"): { url: string; contactEma
   try {
     const { url, contactEmail, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     shareLanguage(rest);
-    return { url: String(url), contactEmail: String(contactEmail) };
+    return { url: URL.canParse(url) ? url : unknown, contactEmail: String(contactEmail) };
   } catch {
-    return { url: "", contactEmail: "" };
+    return { url: unknown, contactEmail: "" };
   }
 }
 
