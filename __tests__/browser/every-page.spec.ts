@@ -98,6 +98,8 @@ for (const { address, template } of visited) {
         });
         await page.reload();
         expect(await sideways(page)).toBe(0);
+        await page.setViewportSize({ width: 768, height: 740 });
+        expect(await sideways(page)).toBe(0);
       });
     }
     expect(complaints.filter((complaint) => !(address === missingAddress && isExpected(complaint)))).toEqual([]);
