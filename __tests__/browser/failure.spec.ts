@@ -39,7 +39,7 @@ async function expectFailure(page: Page) {
   await expect(page).toHaveTitle("Unexpected Application Error!");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(failure(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
-  await expect(failure(page).getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expect(failure(page).getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", `${pathPrefix}/`);
   await expect(page.getByRole("banner").getByRole("link", { name: site.name })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 }
@@ -134,7 +134,7 @@ test.describe("offline, after the page has loaded", () => {
 
   test("a sleeping page stays complete, and wakes once the network is back", async ({ page, context }) => {
     test.skip(slides.length < 2, "This site has no slides that change.");
-    await page.goto("/");
+    await page.goto(`${pathPrefix}/`);
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed");
     const nextSlide = page.getByRole("button", { name: "Next slide" });

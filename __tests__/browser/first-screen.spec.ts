@@ -16,7 +16,7 @@ test("a book that is on sale can be bought without scrolling", async ({ page }) 
 });
 
 test("the home page shows its promise and the way to the first book", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(`${pathPrefix}/`);
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(page.locator('main a[href^="/"]').first()).toBeInViewport({ ratio: 1 });
 });
