@@ -67,7 +67,7 @@ export const fragments = graphql`
     printPath
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 440, 720], avifOptions: { quality: 44 })
+        gatsbyImageData(width: 720, breakpoints: [360, 440, 720], avifOptions: { quality: 40 })
       }
     }
   }
