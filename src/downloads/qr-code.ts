@@ -8,10 +8,10 @@ export function codeOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 0 });
   const rows = data.map((row, y) => {
     const line = row.map((isDark) => (isDark ? "1" : "0")).join("");
-    return `M0 ${y}${line.replace(/(0*)(1+)|0+$/g, (_, light = "", dark = "") => {
-      const gap = light ? `m${light.length} 0` : "";
-      return dark && `${gap}h${dark.length}`;
-    })}`;
+    return line.replace(
+      /(0*)(1+)|0+$/g,
+      (_, light = "", dark = "", at) => dark && `${at ? `m${light.length} 0` : `M${light.length} ${y}`}h${dark.length}`,
+    );
   });
   return { size, path: rows.join("") };
 }

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
 import { LessonFacts, pictureOf } from "./lesson";
-import * as styles from "./lessons.module.css";
+import * as styles from "./lesson-cards.module.css";
 
 interface LessonCardsProps {
   lessons: readonly Queries.LessonCardFragment[];
@@ -12,7 +12,7 @@ interface LessonCardsProps {
   fits: (lesson: Queries.LessonCardFragment) => readonly string[];
 }
 
-/** The `sizes` attribute: the first two cards are twice as wide as the others (see lessons.module.css). */
+/** The `sizes` attribute: the first two cards are twice as wide as the others (see lesson-cards.module.css). */
 const cardSizes = (index: number) =>
   `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, ${index < 2 ? 92 : 44}vw`;
 

@@ -3,7 +3,7 @@ import { inAddress, keepInAddress } from "../history/address";
 import { Icon } from "../icons/icons";
 import { isRead, placeAttribute } from "./choices-script";
 import { LessonCards } from "./lesson-cards";
-import * as styles from "./lessons.module.css";
+import * as styles from "./lesson-cards.module.css";
 
 type Card = Queries.LessonCardFragment;
 

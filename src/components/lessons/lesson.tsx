@@ -3,7 +3,7 @@ import * as React from "react";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import { Picture } from "../picture/picture";
-import * as styles from "./lessons.module.css";
+import * as styles from "./lesson.module.css";
 
 /** A lesson's ages, duration, place, subjects and curriculum stages. */
 export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }: Queries.LessonFactsFragment) {
