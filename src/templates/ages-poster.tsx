@@ -18,8 +18,8 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
       heading={`Poster: ${page.name}`}
       instructions={
         <p>
-          All the ages on one sheet of A3, lying on its side. On a printer for A4 or US Letter, choose “Fit to page”,
-          and it comes smaller. Nothing else of this page is printed.
+          All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”. Nothing else is
+          printed.
         </p>
       }
     >
