@@ -11,6 +11,12 @@ const [something] = [...videos, ...artworks];
 
 test.skip(!findPath || !something, "This site has no A to Z.");
 
+test("a question in the address leaves the page where its reader is", async ({ page }) => {
+  await page.goto(`${findPath}?q=${encodeURIComponent(something.title)}`);
+  await expect(status(page)).toContainText("found");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("what is typed brings what fits, best first, and all is back from A to Z when it is gone", async ({ page }) => {
   await open(page, findPath);
   await field(page).fill(something.title.toUpperCase());

@@ -23,10 +23,11 @@ export function Find({ entries, otherWays }: FindProps) {
   const answer = useSearch(entries, question);
   const words = useSite().site.houseWords;
 
-  /** On touch screens the keyboard covers the results of a field that is not at the top. */
+  /** On touch screens the keyboard covers the results of a field that is not at the top. Without focus there is none. */
   const isAsked = question !== "";
   React.useEffect(() => {
-    if (isAsked && window.matchMedia("(pointer: coarse)").matches) field.current?.labels?.[0]?.scrollIntoView();
+    const hasKeyboard = document.activeElement === field.current && window.matchMedia("(pointer: coarse)").matches;
+    if (isAsked && hasKeyboard) field.current?.labels?.[0]?.scrollIntoView();
   }, [isAsked]);
 
   // Hydration: take over what was typed before it, else the query in a shared URL.
