@@ -44,10 +44,9 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     const element = container.current;
     const row = element?.querySelector("ul");
     if (!element || !row) return;
-    const initialSlide = shownAsleep(row);
     let slider: Swiper | undefined;
     let unmounted = false;
-    setActive(initialSlide);
+    setActive(shownAsleep(row));
     setAwake(true);
     setHovered(canHover() && element.parentElement?.matches(":hover") === true);
 
@@ -57,13 +56,13 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
         slider = new Swiper(element, {
           wrapperClass: styles.slides,
           slideClass: styles.slide,
-          initialSlide,
           rewind: true,
           // The slides are stacked, so Swiper must not translate the row.
           virtualTranslate: true,
           speed: 0,
-          on: { activeIndexChange: ({ activeIndex }) => setActive(activeIndex) },
         });
+        // Only from now on: as it begins, Swiper reports a slide that the visitor may have left meanwhile.
+        slider.on("activeIndexChange", ({ activeIndex }) => setActive(activeIndex));
         setSwiper(slider);
       },
       // Without Swiper only swiping is lost.
