@@ -25,8 +25,6 @@ export interface CrawledSite {
   siteUrl: string;
   /** The path prefix: "" or "/name". */
   pathPrefix: string;
-  /** Further paths to start from, prefix included. */
-  alsoFrom?: readonly string[];
 }
 
 interface Named {
@@ -38,16 +36,26 @@ interface Named {
 }
 
 /** Well-known paths, which no page needs to link to. */
-const wellKnown = ["/", "/robots.txt", "/llms.txt", "/sitemap-index.xml", "/favicon.ico", "/.well-known/security.txt"];
+const wellKnown = [
+  "/",
+  "/404",
+  "/robots.txt",
+  "/llms.txt",
+  "/sitemap-index.xml",
+  "/favicon.ico",
+  "/.well-known/security.txt",
+];
 
 /** Crawls the site with limited concurrency; requests each URL once. */
-export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: CrawledSite): Promise<Crawl> {
+export async function crawl({ origin, siteUrl, pathPrefix }: CrawledSite): Promise<Crawl> {
   const home = new URL(siteUrl).origin;
   const found = new Map<string, string>();
   const faults: Fault[] = [];
   const asked = new Map<string, Promise<Document | string>>();
   const waiting: Promise<void>[] = [];
   const limit = atMost(8);
+  /** Answered with the page for missing addresses. */
+  const missing = `${pathPrefix}/404`;
 
   const follow = (named: Named, base: string) => {
     const around = new URL(base, home).href;
@@ -61,7 +69,7 @@ export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: Craw
 
   const judge = async (url: URL, { how, type }: Named, base: string) => {
     const request = url.pathname + url.search;
-    const known = asked.get(request) ?? limit(() => ask(origin + request, follow));
+    const known = asked.get(request) ?? limit(() => ask(origin + request, follow, request === missing ? 404 : 200));
     asked.set(request, known);
     const answer = await known;
     const complain = (fault: string) => faults.push({ address: url.href, from: `${base} (${how})`, fault });
@@ -75,8 +83,7 @@ export async function crawl({ origin, siteUrl, pathPrefix, alsoFrom = [] }: Craw
     }
   };
 
-  for (const path of [...wellKnown.map((path) => pathPrefix + path), ...alsoFrom])
-    follow({ address: path, how: "where to start" }, "");
+  for (const path of wellKnown) follow({ address: pathPrefix + path, how: "where to start" }, "");
   for (let done = 0; done < waiting.length; done++) await waiting[done];
   return { found, faults };
 }
@@ -88,9 +95,13 @@ interface Document {
 }
 
 /** Fetches a document and passes on its URLs; returns an error message if that fails. */
-async function ask(address: string, follow: (named: Named, base: string) => void): Promise<Document | string> {
+async function ask(
+  address: string,
+  follow: (named: Named, base: string) => void,
+  expected: number,
+): Promise<Document | string> {
   const response = await fetch(address, { redirect: "manual" });
-  if (response.status !== 200) {
+  if (response.status !== expected) {
     await response.body?.cancel();
     const target = response.headers.get("location");
     return target ? `leads on to ${target}` : `answers ${response.status}`;

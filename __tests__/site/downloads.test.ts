@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { cutFor, screens } from "../../src/downloads/fitted-downloads";
 import { escapeMarkup } from "../../src/escape-markup";
-import { bookName } from "../../src/format";
-import { addressesOf, items, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
+import { bookName, formatBytes } from "../../src/format";
+import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
 import { at, collapseSpace, fileAt, listedPages, pageAt, publicFolder, unlistedPages } from "./built-site";
 
 const artworks = items("artwork");
@@ -32,37 +32,45 @@ function downloads(route: string) {
 /** The pages that list pictures. */
 const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
 
-const withDownloads = onePerTemplate.map(({ address }) => address).filter((route) => downloads(route).length > 0);
+const offered = [...listedPages, ...unlistedPages].flatMap((route) =>
+  downloads(route).map((download) => ({ route, ...download })),
+);
 
-for (const route of withDownloads) {
-  describe(route, () => {
-    test("tells the true type, pixels and size of everything that it offers", async () => {
-      for (const { href, facts } of downloads(route)) {
-        const content = readFileSync(fileAt(href) ?? "");
-        const size =
-          content.length < 999_500
-            ? `${Math.round(content.length / 1000)} KB`
-            : `${(content.length / 1e6).toFixed(1)} MB`;
-        expect([href, facts]).toEqual([href, expect.stringContaining(size)]);
-        if (!/\.(?:jpe?g|png)$/.test(href)) continue;
-        const { format, autoOrient } = await sharp(content).metadata();
-        // A card in a list tells the type and the size; the picture's own page tells the pixels too.
-        const pixels = / × /.test(facts) || !lists.includes(route);
-        if (pixels)
-          expect([href, facts]).toEqual([href, expect.stringContaining(`${autoOrient.width} × ${autoOrient.height}`)]);
-        expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);
-      }
-    });
-  });
-}
+test("everything that is offered tells its true type, pixels and size", async () => {
+  for (const { route, href, facts } of offered) {
+    const content = readFileSync(fileAt(href) ?? "");
+    expect([href, facts]).toEqual([href, expect.stringContaining(formatBytes(content.length))]);
+    if (!/\.(?:jpe?g|png)$/.test(href)) continue;
+    const { format, autoOrient } = await sharp(content).metadata();
+    expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);
+    // A card in a list tells the type and the size; the picture's own page tells the pixels too.
+    if (lists.includes(route) && !facts.includes(" × ")) continue;
+    expect([href, facts]).toEqual([href, expect.stringContaining(`${autoOrient.width} × ${autoOrient.height}`)]);
+  }
+});
+
+test.each(["artwork", "gallery", "free-t-shirts"])(
+  "every picture of data/%s is offered, byte for byte, under a readable name",
+  (folder) => {
+    for (const { slug, image } of items(folder)) {
+      const name = `${prefix}-${slug}${path.extname(image)}`;
+      const { href = "" } = offered.find((download) => download.name === name) ?? {};
+      expect([name, path.basename(href)]).toEqual([
+        expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)+\.(jpe?g|png)$/),
+        name,
+      ]);
+      const original = readFileSync(path.join(siteFolder, "data", folder, image));
+      expect([name, readFileSync(fileAt(href) ?? "").equals(original)]).toEqual([name, true]);
+    }
+  },
+);
 
 test("nothing is left from items that are gone", () => {
   const folder = path.join(publicFolder, "downloads");
   const published = (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
     .map((entry) => at(`/${path.relative(publicFolder, path.join(entry.parentPath, entry.name))}`));
-  const offered = [...listedPages, ...unlistedPages].flatMap((route) => downloads(route).map(({ href }) => href));
-  expect(published.sort()).toEqual([...new Set(offered)].sort());
+  expect(published.sort()).toEqual([...new Set(offered.map(({ href }) => href))].sort());
 });
 
 test("every wallpaper is there for the screens that it is large enough for, beside its original", async () => {

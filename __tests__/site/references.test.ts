@@ -1,24 +1,11 @@
-/** Everything that the built pages refer to is there and is what they say it is. */
+/** The pictures of the built pages are what they say they are. That everything is there is crawl.test.ts's. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type CheerioAPI, load } from "cheerio";
 import sharp from "sharp";
-import { addressesOf, hosting, items, site, siteFolder } from "../site-under-test";
-import {
-  absolute,
-  at,
-  collapseSpace,
-  fileAt,
-  isInternal,
-  listedPages,
-  notFound,
-  pageAt,
-  publicFolder,
-  unlistedPages,
-} from "./built-site";
+import { site } from "../site-under-test";
+import { at, collapseSpace, fileAt, listedPages, notFound, pageAt, publicFolder, unlistedPages } from "./built-site";
 
 const ownRoutes = [...listedPages, ...unlistedPages];
-const allPages = [...ownRoutes, notFound, ...hosting.aliases.map(({ from }) => from)];
 
 /** The addresses in a srcset with the width that each promises. */
 const candidates = (srcset: string) =>
@@ -27,69 +14,7 @@ const candidates = (srcset: string) =>
     return { address, width: Number.parseInt(width, 10) };
   });
 
-/** Every address that a document asks a browser to fetch or to go to, with the element that names it. */
-function addresses($: CheerioAPI): { address: string; from: string }[] {
-  const found: { address: string; from: string }[] = [];
-  const take = (selector: string, read: (value: string) => string[], attribute: string) => {
-    for (const element of $(selector).toArray()) {
-      for (const address of read($(element).attr(attribute) ?? "")) found.push({ address, from: selector });
-    }
-  };
-  const whole = (value: string) => [value];
-  const ofSrcset = (value: string) => candidates(value).map(({ address }) => address);
-  take("[href]", whole, "href");
-  take("[src]", whole, "src");
-  take("[srcset]", ofSrcset, "srcset");
-  take("[imagesrcset]", ofSrcset, "imagesrcset");
-  take('meta[property="og:image"]', whole, "content");
-  const css = [...$("style").toArray(), ...$("[style]").toArray()].map(
-    (e) => `${$(e).text()} ${$(e).attr("style") ?? ""}`,
-  );
-  for (const [, address = ""] of css.join(" ").matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)) {
-    found.push({ address, from: "style" });
-  }
-  for (const frame of $("iframe[srcdoc]").toArray()) found.push(...addresses(load($(frame).attr("srcdoc") ?? "")));
-  return found;
-}
-
-describe.each(allPages)("%s", (route) => {
-  test("refers to nothing that is missing: pages, parts of pages, pictures, scripts, styles, fonts", () => {
-    const missing = addresses(pageAt(route)).filter(({ address }) => {
-      const url = absolute(address, route);
-      if (!isInternal(url) || url.protocol === "data:") return false;
-      const file = fileAt(url.pathname);
-      if (!file) return true;
-      if (!url.hash) return false;
-      if (file.endsWith(".svg")) return !readFileSync(file, "utf8").includes(`id="${url.hash.slice(1)}"`);
-      const target = file.endsWith(".html") ? pageAt(url.pathname === notFound ? route : url.pathname) : undefined;
-      return target?.(`[id="${decodeURIComponent(url.hash.slice(1))}"]`).length !== 1;
-    });
-    expect(missing).toEqual([]);
-  });
-
-  test("leads to pages by the address that they call their own", () => {
-    const others = pageAt(route)("a[href]")
-      .toArray()
-      .map((link) => absolute(pageAt(route)(link).attr("href") ?? "", route))
-      .filter((url) => isInternal(url) && !path.extname(url.pathname) && !url.hash)
-      .filter(({ pathname }) => !ownRoutes.includes(pathname));
-    expect(others.map(({ href }) => href)).toEqual([]);
-  });
-
-  test("fetches nothing from another site by itself", () => {
-    const $ = pageAt(route);
-    const fetched = addresses($).filter(({ from }) => from !== "[href]");
-    const linked = $("link[href]")
-      .not('[rel="canonical"]')
-      .toArray()
-      .map((link) => ({ address: $(link).attr("href") ?? "" }));
-    const foreign = [...fetched, ...linked].filter(({ address }) => {
-      const url = absolute(address, route);
-      return url.protocol !== "data:" && !isInternal(url);
-    });
-    expect(foreign).toEqual([]);
-  });
-
+describe.each([...ownRoutes, notFound])("%s", (route) => {
   test("says of every picture what it shows, and keeps its place", () => {
     const $ = pageAt(route);
     for (const picture of $("img").toArray()) {
@@ -154,73 +79,6 @@ test("every picture keeps the place of its own shape", async () => {
     }
   }
 }, 60_000);
-
-describe("downloads", () => {
-  interface Offered {
-    route: string;
-    href: string;
-    fileName: string;
-    /** The words beside the link: type, pixels, size. */
-    facts: string;
-    /** The picture in data/. */
-    source: string;
-  }
-
-  const prefix = `${site.downloadPrefix}-`;
-
-  /** The picture below data/ that a download is a copy of; none where it was made by the build. */
-  function original(href: string): string | undefined {
-    const [folder = "", fileName = ""] = href.replace(at("/downloads/"), "").split("/");
-    const { image } = items(folder).find(({ slug }) => fileName === `${prefix}${slug}${path.extname(fileName)}`) ?? {};
-    return image && path.join(siteFolder, "data", folder, image);
-  }
-
-  const offered = ownRoutes.flatMap((route) => {
-    const $ = pageAt(route);
-    return $("a[download]")
-      .toArray()
-      .map((link) => {
-        const { href = "", download = "" } = link.attribs;
-        const facts = collapseSpace($(link).parent().find("p").text());
-        return { route, href, fileName: download, facts, source: original(href) };
-      })
-      .filter((link): link is Offered => link.source !== undefined);
-  });
-
-  test.each(["artwork", "gallery", "free-t-shirts"])("every picture of data/%s is offered", (folder) => {
-    const sources = offered.map(({ source }) => source);
-    for (const { image } of items(folder)) {
-      expect(sources).toContain(path.join(siteFolder, "data", folder, image));
-    }
-  });
-
-  for (const { href, fileName, source } of offered) {
-    test(`${href} is the original, byte for byte, under a readable name`, () => {
-      const file = fileAt(href);
-      expect(file && readFileSync(file).equals(readFileSync(source))).toBe(true);
-      expect(fileName).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+\.(jpe?g|png)$/);
-      expect(href.endsWith(`/${fileName}`)).toBe(true);
-    });
-  }
-
-  // The cards of a list tell the type and the size alone; downloads.test.ts reads them.
-  const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
-  const inFull = offered.filter(({ route }) => !lists.includes(route));
-
-  for (const { href, facts, source } of inFull) {
-    test(`the words on ${href} are true: ${facts}`, async () => {
-      const bytes = readFileSync(source);
-      const { format, autoOrient } = await sharp(bytes).metadata();
-      const [type, pixels, size = ""] = facts.split(", ");
-      expect(type).toBe(format === "jpeg" ? "JPG" : "PNG");
-      expect(pixels?.replace(" (4K)", "")).toBe(`${autoOrient.width} × ${autoOrient.height}`);
-      const [amount = "", unit = ""] = size.split(" ");
-      const inUnit = bytes.length / (unit === "MB" ? 1_000_000 : 1000);
-      expect(unit).toMatch(/^(KB|MB)$/);
-      expect(Math.abs(Number(amount) - inUnit)).toBeLessThanOrEqual(unit === "MB" ? 0.05 : 0.5);
-    });
-  }
-});
 
 test("the web manifest's icons are there, as large as it says", async () => {
   const manifest = JSON.parse(readFileSync(path.join(publicFolder, "site.webmanifest"), "utf8"));
