@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createPages, onCreateNode } from "../../gatsby-node";
+import { createPages } from "../../gatsby-node";
 
 type Answer = { data?: unknown; errors?: unknown };
 
@@ -16,7 +16,6 @@ async function run(nodes: Record<string, object[]>, answer: Answer = { data: { a
   return {
     pages: made.filter((page) => !page.path.startsWith("/unused/")),
     unused: made.filter((page) => page.path.startsWith("/unused/")).map(({ component }) => path.basename(component)),
-    redirects: actions.createRedirect.mock.calls.map(([redirect]) => redirect),
     panics: reporter.panicOnBuild.mock.calls,
   };
 }
@@ -66,45 +65,11 @@ describe("creating pages", () => {
     expect(pages.map(({ path, context }) => [path, context.wide])).toEqual([["/artwork/moon", true]]);
   });
 
-  test("every alias redirects to its page for good", async () => {
-    const { redirects } = await run({ Page: [shop], Book: [bookOne] });
-    expect(redirects).toEqual(
-      [
-        ["/book-one-the-beginning", "/book-one"],
-        ["/store", "/shop"],
-        ["/merch", "/shop"],
-      ].map(([fromPath, toPath]) => ({ fromPath, toPath, isPermanent: true, redirectInBrowser: true })),
-    );
-  });
-
-  test("no content means no pages, and no complaint", async () => {
-    expect(await run({})).toMatchObject({ pages: [], redirects: [], panics: [] });
-  });
-
   test("an error of GraphQL, or no answer at all, ends the build and creates nothing", async () => {
     const errors = [new Error('Cannot query field "download" on type "Artwork".')];
     const { pages, panics } = await run({ Page: [shop] }, { data: { allArtwork: { nodes: [] } }, errors });
     expect(pages).toEqual([]);
     expect(panics).toEqual([[expect.stringContaining("could not be listed"), errors]]);
     expect((await run({ Page: [shop] }, {})).panics).toHaveLength(1);
-  });
-});
-
-describe("naming items", () => {
-  /** The fields that a node is given. */
-  function fieldsOf(type: string, fileName: string) {
-    const createNodeField = jest.fn();
-    const node = { id: "1", parent: "file-1", internal: { type } };
-    const args = { node, actions: { createNodeField }, getNode: () => ({ id: "file-1", base: `${fileName}.json` }) };
-    onCreateNode?.(args as never, { plugins: [] }, () => {});
-    return createNodeField.mock.calls.map(([{ name, value }]) => ({ [name]: value }));
-  }
-
-  test("an item's slug is its file's name", () => {
-    expect(fieldsOf("Artwork", "raptor-moon")).toEqual([{ slug: "raptor-moon" }]);
-  });
-
-  test("nodes that are no content are left alone", () => {
-    expect(fieldsOf("ImageSharp", "raptor-moon")).toEqual([]);
   });
 });

@@ -1,17 +1,7 @@
-import {
-  buildASTSchema,
-  type EnumTypeDefinitionNode,
-  type ObjectTypeDefinitionNode,
-  parse,
-  print,
-} from "gatsby/graphql";
+import { type EnumTypeDefinitionNode, type ObjectTypeDefinitionNode, parse, print } from "gatsby/graphql";
 import { z } from "zod";
-import { artworkKindNames } from "../../src/content/kinds/artwork-kinds";
 import * as field from "../../src/content/kinds/fields";
-import { kinds } from "../../src/content/kinds/kinds";
 import { enumName, enumValue } from "../../src/content/kinds/names";
-import { metaOf } from "../../src/content/kinds/schema-walk";
-import { derivedFields } from "../../src/graphql/derived-fields";
 import { graphqlTypes } from "../../src/graphql/graphql-types";
 
 /** A small kind of content with a field of every sort. */
@@ -72,13 +62,6 @@ describe("GraphQL types from a schema", () => {
     expect(sdl).toMatch(/^type Postcard implements Node @dontInfer \{/m);
   });
 
-  test("every field keeps its description", () => {
-    const { fields: entries = [] } = find(sdl, "Postcard") as ObjectTypeDefinitionNode;
-    expect(entries.map(({ name, description }) => `${name.value}: ${description?.value}`)).toEqual(
-      Object.entries(postcard.schema.shape).map(([name, schema]) => `${name}: ${metaOf(schema).description}`),
-    );
-  });
-
   test("words to choose from become an enum in GraphQL's spelling", () => {
     const { values = [] } = find(sdl, "PostcardAge") as EnumTypeDefinitionNode;
     expect(values.map(({ name }) => name.value)).toEqual(["LATE_CRETACEOUS", "TODAY"]);
@@ -106,36 +89,6 @@ describe("GraphQL types from a schema", () => {
   });
 });
 
-describe("GraphQL types of the site's content", () => {
-  const sdl = graphqlTypes(kinds, derivedFields);
-
-  test("are a schema that GraphQL accepts", () => {
-    const gatsbysOwn =
-      "interface Node { id: ID! } type File { id: ID! } type ContentFields { slug: String! } type Download { url: String! } type Bundle { url: String! } type Epub { url: String! } type NewsItem { path: String! } type LessonCode { size: Int! } type Query { book: Book }";
-    expect(() => buildASTSchema(parse(`${gatsbysOwn}\n${sdl}`), { assumeValidSDL: true })).not.toThrow();
-  });
-
-  test("name every kind once", () => {
-    const names = definitions(sdl).map(({ name }) => name.value);
-    expect(names).toEqual(expect.arrayContaining(kinds.map(({ typeName }) => typeName)));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test("describe every field that a maintainer fills in", () => {
-    for (const { typeName } of kinds) {
-      const { fields: entries = [] } = find(sdl, typeName) as ObjectTypeDefinitionNode;
-      const undescribed = entries.filter(({ description }) => !description).map(({ name }) => name.value);
-      expect([typeName, undescribed]).toEqual([typeName, ["fields"]]);
-    }
-  });
-
-  test("offer a download for the kinds whose pictures are for visitors to have, and no others", () => {
-    const offering = kinds.filter(({ typeName }) => "download" in fields(sdl, typeName));
-    expect(offering).toEqual(kinds.filter(({ download }) => download));
-    expect(offering.length).toBeGreaterThan(0);
-  });
-});
-
 describe("the names of enum values", () => {
   test.each([
     ["coming-soon", "COMING_SOON"],
@@ -144,9 +97,5 @@ describe("the names of enum values", () => {
   ])("%s is %s in GraphQL, and back", (content, graphql) => {
     expect(enumName(content)).toBe(graphql);
     expect(enumValue(graphql)).toBe(content);
-  });
-
-  test("every kind of artwork comes back as it was", () => {
-    expect(artworkKindNames.map((kind) => enumValue(enumName(kind)))).toEqual([...artworkKindNames]);
   });
 });
