@@ -20,8 +20,7 @@ export const site = readJson("data/site.json");
 shareLanguage(site);
 export const privacyPolicy = readJson("data/privacy-policy.json");
 
-const kindOfFolder = (folder: string) =>
-  kinds.find(({ location }) => "folder" in location && location.folder === folder) as Kind;
+const kindOfFolder = (folder: string) => kinds.find(({ name }) => name === folder) as Kind;
 
 /** The published items of a folder of data/, in order, each with its slug; empty if there is no such folder. */
 // biome-ignore lint/suspicious/noExplicitAny: content is validated elsewhere, and tests access any field.

@@ -83,7 +83,7 @@ async function chooseRecipe(word: string): Promise<item.Recipe> {
   const recipe = item.recipeFor(word);
   if (recipe) return recipe;
   const commands = item.recipes.map(({ command }) => command);
-  const meant = nearest(word, [...commands, ...item.recipes.map(item.folderOf)]);
+  const meant = nearest(word, [...commands, ...item.recipes.map(({ kind }) => kind.name)]);
   const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
   if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);
@@ -94,7 +94,7 @@ async function chooseRecipe(word: string): Promise<item.Recipe> {
 async function readPicture(recipe: item.Recipe, source: string): Promise<item.NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
-  const isInPlace = dirname(source) === join(dataDir, item.folderOf(recipe)) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
+  const isInPlace = dirname(source) === join(dataDir, recipe.kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   if (isInPlace) return { source, facts, inPlace: name };
   const converted = await convertedPicture(source, facts.format);
   if (converted) {

@@ -14,7 +14,6 @@ import { quoted, slugify } from "../src/content/check/strings";
 import { recipeFor, recipes } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
-import { slugOfFile } from "../src/content/kinds/files";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, readData, run } from "./command";
 
@@ -28,20 +27,17 @@ function isSaved(file: string, removed: string): boolean {
   }
 }
 
-/** Optional kinds that have a single file, by their command-line name. */
-const singles = new Map(
-  kinds.flatMap((kind) =>
-    "file" in kind.location && kind.mayBeMissing ? [[slugify(kind.label), { kind, file: kind.location.file }]] : [],
-  ),
-);
+/** The kinds of a single file that a site can do without. */
+const singles = kinds.filter(({ single }) => single === "optional");
 
 /** Parses kind and names. */
 function asked(word: string, names: readonly string[], all: boolean): { kind: Kind; names: readonly string[] } {
-  const single = singles.get(word) ?? [...singles.values()].find(({ file }) => slugOfFile(file) === word);
-  if (single && names.length === 0) return { kind: single.kind, names: [single.file] };
+  const single = singles.find(({ label, name }) => [slugify(label), name].includes(word));
+  if (single && names.length === 0) return { kind: single, names: [single.name] };
   const recipe = recipeFor(word);
   if (recipe && !recipe.into && (all || names.length > 0)) return { kind: recipe.kind, names };
-  const words = [...recipes.flatMap(({ command, into }) => (into ? [] : [command])), ...singles.keys()].join(", ");
+  const commands = recipes.filter(({ into }) => !into).map(({ command }) => command);
+  const words = [...commands, ...singles.map(({ label }) => slugify(label))].join(", ");
   throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 

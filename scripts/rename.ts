@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   const recipe = recipeFor(word);
   const slug = slugify(slugOfFile(newName));
   if (!recipe || recipe.into || !oldName || !slug) {
-    const kinds = recipes.flatMap(({ command, into }) => (into ? [] : [command])).join(", ");
+    const kinds = recipes
+      .filter(({ into }) => !into)
+      .map(({ command }) => command)
+      .join(", ");
     throw new Error(
       `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${kinds}`,
     );

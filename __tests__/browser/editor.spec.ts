@@ -161,10 +161,9 @@ const edits = kinds.flatMap((kind) => {
   const texts = fullest?.fields.filter(({ value }) => typeof value === "string" && value.includes(" ")) ?? [];
   const [field] = texts.sort((a, b) => a.path.length - b.path.length);
   if (!fullest || !field) return [];
-  const place =
-    "folder" in kind.location
-      ? `${kind.location.folder}/entries/${path.basename(fullest.file, ".json")}`
-      : `_singletons/entries/${path.basename(kind.location.file, ".json")}`;
+  const place = kind.single
+    ? `_singletons/entries/${kind.name}`
+    : `${kind.name}/entries/${path.basename(fullest.file, ".json")}`;
   const [list] = field.path.map(String);
   return [{ ...fullest, place, list, field: field.path.join("."), words: field.value as string }];
 });
@@ -191,7 +190,7 @@ test("a letter changed in the form changes nothing else in the file, in every ki
   }
 });
 
-const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
+const folders = kinds.filter(({ single }) => !single).map(({ name }) => name);
 
 test("Delete takes away the one file that was ticked, and no picture or neighbour of it", async ({ page }) => {
   await openEditor(page);

@@ -9,7 +9,7 @@ const entry = (path: string, value?: unknown) => ({
   ...(value === undefined ? {} : { bytes: Buffer.from(JSON.stringify(value)) }),
 });
 const icon = { ...entry("brand/icon.png"), picture: { bytes: 1000, format: "png", width: 512, height: 512 } };
-const told = (value: object) => [...checkBrand([icon, entry("brand/palette.json", value)], "data")];
+const told = (value: object) => [...checkBrand([icon, entry("brand/palette.json", value)])];
 
 test("eight colours are a palette: all others are mixed from them, and can be read", () => {
   expect(told(palette)).toEqual([]);

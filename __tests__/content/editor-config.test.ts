@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { editorConfig, editorFormats } from "../../src/content/editing/editor-config";
-import { kinds } from "../../src/content/kinds/kinds";
+import { kinds, locationOf } from "../../src/content/kinds/kinds";
 import { metaOf, unwrap } from "../../src/content/kinds/schema-walk";
 
 type Form = EntryCollection | CollectionFile;
@@ -28,7 +28,7 @@ test("the editor's own published schema accepts the configuration", () => {
 
 test("every kind of content has a form, and its own way of being written", () => {
   const places = forms.map((form) => ("folder" in form ? form.folder : form.file));
-  const wanted = kinds.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
+  const wanted = kinds.map((kind) => `data/${locationOf(kind)}`);
   expect(places.sort()).toEqual(wanted.sort());
   expect(forms.map(({ format }) => format).sort()).toEqual(Object.keys(editorFormats()).sort());
 });
@@ -53,10 +53,10 @@ function expectAgreement(fields: readonly AnyField[], schema: z.ZodObject) {
 
 test.each(kinds.map((kind) => [kind.label, kind] as const))(
   "%s: the form has every field, with its help, and asks for those that are needed",
-  (_label, { location, schema }) => {
-    const place = `data/${"folder" in location ? location.folder : location.file}`;
+  (_label, kind) => {
+    const place = `data/${locationOf(kind)}`;
     const form = forms.find((each) => ("folder" in each ? each.folder : each.file) === place);
-    expectAgreement((form?.fields ?? []) as AnyField[], schema as z.ZodObject);
+    expectAgreement((form?.fields ?? []) as AnyField[], kind.schema as z.ZodObject);
   },
 );
 

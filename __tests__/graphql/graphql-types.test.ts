@@ -8,7 +8,7 @@ import { graphqlTypes } from "../../src/graphql/graphql-types";
 const postcard = {
   label: "postcard",
   typeName: "Postcard",
-  location: { folder: "postcards" },
+  name: "postcards",
   schema: z.strictObject({
     title: field.text("What it says on the front.", "Greetings from the Cretaceous"),
     order: field.order("on the rack"),
@@ -80,7 +80,7 @@ describe("GraphQL types from a schema", () => {
 
   test("an object without a type name is refused by its place", () => {
     const kind = { ...postcard, schema: z.strictObject({ place: z.strictObject({ town: z.string() }) }) };
-    expect(() => graphqlTypes([kind])).toThrow("Postcard.place: an object or enum needs a graphql.typeName");
+    expect(() => graphqlTypes([kind])).toThrow("Postcard.place: an object or enum needs a typeName");
   });
 
   test("a schema that GraphQL has no type for is refused by its place", () => {

@@ -24,7 +24,7 @@ export function markDrafts({ createResolvers }: Pick<CreateResolversArgs, "creat
     },
   });
   const named = kinds.flatMap((kind) => {
-    const title = "folder" in kind.location ? titleOf(kind) : undefined;
+    const title = kind.single ? undefined : titleOf(kind);
     return title ? [[kind.typeName, resolversOf(kind, title)]] : [];
   });
   createResolvers(Object.fromEntries(named));

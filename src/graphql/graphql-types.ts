@@ -26,8 +26,10 @@ export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}
   const docString = (description?: string) => (description ? `  """${description}"""\n` : "");
 
   function typeOf(json: JsonSchema, place: string): string {
-    if (json.graphql && "image" in json.graphql) return "File";
-    if (json.graphql && "link" in json.graphql) return json.graphql.link;
+    const { image, refersTo = [] } = json;
+    if (image) return "File";
+    // A menu's entry can name items of several kinds: it stays a string.
+    if (refersTo.length === 1) return String(refersTo[0]);
     if (json.enum) {
       const name = namedType(json, place);
       types.set(name, `enum ${name} {\n  ${json.enum.map(enumName).join("\n  ")}\n}`);
@@ -45,14 +47,14 @@ export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}
   }
 
   function namedType(json: JsonSchema, place: string): string {
-    if (json.graphql && "typeName" in json.graphql) return json.graphql.typeName;
-    throw new Error(`${place}: an object or enum needs a graphql.typeName in its meta`);
+    if (json.typeName) return json.typeName;
+    throw new Error(`${place}: an object or enum needs a typeName in its meta`);
   }
 
   function directive(json: JsonSchema): string {
-    const hint = (json.type === "array" ? json.items : json)?.graphql;
-    if (hint && "image" in hint) return " @fileByRelativePath";
-    if (hint && "link" in hint) return ` @link(by: "fields.slug")`;
+    const { image, refersTo = [] } = (json.type === "array" ? json.items : json) ?? {};
+    if (image) return " @fileByRelativePath";
+    if (refersTo.length === 1) return ` @link(by: "fields.slug")`;
     return json.enum ? " @contentEnum" : "";
   }
 

@@ -1,5 +1,5 @@
 /** Rules about text alternatives without information. */
-import { metaOf, valueAt } from "../kinds/schema-walk";
+import { valueAt } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { helpOf } from "./field-errors";
 import { error, shown, warning } from "./problem";
@@ -20,23 +20,20 @@ function emptiness(alt: string, beside: unknown[]): string | undefined {
 }
 
 export const alts: ContentRule = function* (content) {
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      const key = String(path.at(-1));
-      if (typeof value !== "string" || value === "" || !/(?:^a|A)lt$/.test(key) || metaOf(schema).graphql) continue;
-      const beside = (field: string) => valueAt(item.value, [...path.slice(0, -1), field]);
-      const image = String(beside(key === "alt" ? "image" : key.replace(/Alt$/, "")) ?? "");
-      const names = [item.slug, slugify(image.replace(pictureEnding, ""))];
-      // File names are short: skip slugify for long texts.
-      const isName = value.length < 100 && names.includes(slugify(value.replace(pictureEnding, "")));
-      const why = isName
-        ? "it is the file's name"
-        : emptiness(value, [beside("caption"), beside("title"), beside("name")]);
-      if (!why) continue;
-      yield (isName ? error : warning)("alt-says-nothing", item.at(...path), {
-        found: `${shown(value)} tells people who cannot see the picture nothing: ${why}.`,
-        expected: helpOf(schema),
-      });
-    }
+  for (const { item, path, schema, value } of content.texts()) {
+    const key = String(path.at(-1));
+    if (value === "" || !/(?:^a|A)lt$/.test(key)) continue;
+    const beside = (field: string) => valueAt(item.value, [...path.slice(0, -1), field]);
+    const image = String(beside(key === "alt" ? "image" : key.replace(/Alt$/, "")) ?? "");
+    const names = [item.slug, slugify(image.replace(pictureEnding, ""))];
+    const isName = names.includes(slugify(value.replace(pictureEnding, "")));
+    const why = isName
+      ? "it is the file's name"
+      : emptiness(value, [beside("caption"), beside("title"), beside("name")]);
+    if (!why) continue;
+    yield (isName ? error : warning)("alt-says-nothing", item.at(...path), {
+      found: `${shown(value)} tells people who cannot see the picture nothing: ${why}.`,
+      expected: helpOf(schema),
+    });
   }
 };

@@ -71,10 +71,10 @@ function* iconProblems(path: string, picture: PictureFacts, file: string): Gener
 }
 
 /** All problems of data/brand/. */
-export function* checkBrand(entries: readonly Entry[], root: string): Generator<Problem> {
+export function* checkBrand(entries: readonly Entry[]): Generator<Problem> {
   for (const entry of entries) {
     const { path, type, bytes, picture } = entry;
-    const file = `${root}/${path}`;
+    const file = `data/${path}`;
     if (!isBrand(entry) || path === folder || type === "link") continue;
     if (path === paletteFile) yield* bytes ? paletteProblems(bytes, file) : [];
     else if (icons.includes(path)) yield* picture ? iconProblems(path, picture, file) : [];
@@ -94,7 +94,7 @@ export function* checkBrand(entries: readonly Entry[], root: string): Generator<
   if (found !== 1) {
     yield error(
       "icon",
-      { file: `${root}/${icons[0]}` },
+      { file: `data/${icons[0]}` },
       {
         found: found > 1 ? "There are two icons." : "The icon is missing.",
         expected: `One of ${icons.join(" and ")}, from which all icons are made.`,
@@ -104,7 +104,7 @@ export function* checkBrand(entries: readonly Entry[], root: string): Generator<
   if (!paths.includes(paletteFile)) {
     yield error(
       "palette",
-      { file: `${root}/${paletteFile}` },
+      { file: `data/${paletteFile}` },
       {
         found: "This file is missing.",
         expected: "The site's colours. The site cannot be built without them.",

@@ -1,6 +1,6 @@
 /** The content check: reads data/ and runs all rules on it. */
-import { basename, resolve } from "node:path";
-import { kinds } from "../kinds/kinds";
+import { resolve } from "node:path";
+import { kinds, locationOf } from "../kinds/kinds";
 import { addresses, menuNames } from "./addresses";
 import { alts } from "./alts";
 import { checkBrand, isBrand } from "./brand";
@@ -42,8 +42,6 @@ const rules: readonly ContentRule[] = [
 
 /** Inputs besides the files. */
 interface Circumstances {
-  /** The content folder's name, for reports. */
-  root?: string;
   /** Today's date, as YYYY-MM-DD. */
   today?: string;
 }
@@ -55,22 +53,22 @@ export const findProblems = (entries: readonly Entry[], circumstances?: Circumst
 /** Parses the content and returns it with all problems. A pure function: no disk, no network, deterministic. */
 export function readContent(
   entries: readonly Entry[],
-  { root = "data", today = localDay() }: Circumstances = {},
+  { today = localDay() }: Circumstances = {},
 ): { content: Content; problems: Problem[] } {
-  const problems = [...checkBrand(entries, root)];
+  const problems = [...checkBrand(entries)];
   const wellPlaced = checkNames(
     entries.filter((entry) => !isBrand(entry) || entry.type === "link"),
-    root,
     problems,
   );
-  const content = new Content(wellPlaced, root, today, problems);
+  const content = new Content(wellPlaced, today, problems);
 
-  for (const { location, label, mayBeMissing } of kinds) {
-    if ("folder" in location || mayBeMissing || wellPlaced.some(({ path }) => path === location.file)) continue;
+  for (const kind of kinds.filter(({ single }) => single === "required")) {
+    const file = locationOf(kind);
+    if (wellPlaced.some(({ path }) => path === file)) continue;
     problems.push(
-      error("missing-file", content.place(location.file), {
+      error("missing-file", content.place(file), {
         found: "This file is missing.",
-        expected: `The ${label}. The site cannot be built without it.`,
+        expected: `The ${kind.label}. The site cannot be built without it.`,
         suggestion: "Put it back, or undo its removal or renaming.",
       }),
     );
@@ -92,17 +90,16 @@ interface CheckResult {
 }
 
 export async function inspectContent(dataDir: string): Promise<CheckResult> {
-  const folder = resolve(dataDir);
-  const entries = await readFolder(folder);
+  const entries = await readFolder(resolve(dataDir));
   if (!entries) {
     const wording = {
       found: "There is no such folder.",
       expected: "The folder that holds the site's content.",
       suggestion: "Bring it back with: git checkout -- data",
     };
-    return { problems: [error("no-data-folder", { file: basename(folder) }, wording)] };
+    return { problems: [error("no-data-folder", { file: "data" }, wording)] };
   }
-  return readContent(entries, { root: basename(folder) });
+  return readContent(entries);
 }
 
 /** All problems of a folder's content. Valid if there are no errors; warnings may remain. */

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path/posix";
 import { formatDate } from "../../format";
 import { isDraft, slugOfFile } from "../kinds/files";
 import { type Contents, type Kind, kindOfFile, type TypeName, waitsUntil } from "../kinds/kinds";
-import { type Field, fieldsOf, isImage, linksTo, type Path } from "../kinds/schema-walk";
+import { type Field, fieldsOf, metaOf, type Path } from "../kinds/schema-walk";
 import { checkFields } from "./field-errors";
 import { readJson } from "./json-file";
 import type { PictureFacts } from "./picture-facts";
@@ -26,6 +26,12 @@ export interface Item<T = unknown> {
   fields: Field[];
   /** The position of a field, for reports; without a path, that of the file. */
   at(...path: PropertyKey[]): Place;
+}
+
+/** A text field of an item. */
+export interface TextField extends Field {
+  item: Item;
+  value: string;
 }
 
 /** A rule for items of one kind, defined beside its schema. */
@@ -51,7 +57,6 @@ export class Content {
   /** Parses the entries; errors are added to `problems`. */
   constructor(
     entries: readonly Entry[],
-    private readonly root: string,
     /** Today's date, as YYYY-MM-DD. */
     readonly today: string,
     problems: Problem[],
@@ -78,7 +83,10 @@ export class Content {
         value: json.value,
         owner: withArticle(kind.label).replace(/^a/, "A"),
         placeOf,
-        candidates: (field) => (isImage(field) ? this.picturesBeside(path) : this.slugsOf(...linksTo(field))),
+        candidates: (field) => {
+          const { image, refersTo = [] } = metaOf(field);
+          return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
+        },
       });
       problems.push(...found);
       if (found.length > 0) continue;
@@ -98,12 +106,19 @@ export class Content {
 
   /** A path as it appears in reports. */
   name(path: string): string {
-    return path ? `${this.root}/${path}` : this.root;
+    return path ? `data/${path}` : "data";
   }
 
   /** The position of a whole file or folder. */
   place(path: string): Place {
     return { file: this.name(path) };
+  }
+
+  /** All texts of all items. */
+  texts(): TextField[] {
+    return this.items.flatMap((item) =>
+      item.fields.flatMap(({ value, ...field }) => (typeof value === "string" ? [{ ...field, item, value }] : [])),
+    );
   }
 
   /** The items of these kinds. */

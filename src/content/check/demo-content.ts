@@ -111,20 +111,17 @@ export function* goneNames(
     { words: list.names.filter(isGone), why: "and there is no such character" },
     { words: list.words.filter(isGone), why: "which is of the series that came with the project" },
   ].map(({ words, why }) => ({ inText: anyOf(words), inAddress: anyOf(words.map(slugify)), why }));
-  for (const item of content.items) {
-    for (const { path, value } of item.fields) {
-      if (typeof value !== "string") continue;
-      const isAddress = value.startsWith("/") || path[0] === "downloadPrefix";
-      if (!isAddress && !/\s/.test(value)) continue;
-      for (const { inText, inAddress, why } of patterns) {
-        const found = (isAddress ? inAddress : inText).exec(value);
-        if (!found) continue;
-        yield warning("gone-name", item.at(...path), {
-          found: `${found[0]} is named here, ${why}: “${quoteOf(found.input, found.index).quote}”`,
-          expected: "Words about your own series.",
-        });
-        break;
-      }
+  for (const { item, path, value } of content.texts()) {
+    const isAddress = value.startsWith("/") || path[0] === "downloadPrefix";
+    if (!isAddress && !/\s/.test(value)) continue;
+    for (const { inText, inAddress, why } of patterns) {
+      const found = (isAddress ? inAddress : inText).exec(value);
+      if (!found) continue;
+      yield warning("gone-name", item.at(...path), {
+        found: `${found[0]} is named here, ${why}: “${quoteOf(found.input, found.index).quote}”`,
+        expected: "Words about your own series.",
+      });
+      break;
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
 import { titleOf } from "../kinds/kinds";
-import { linksTo, schemaAt } from "../kinds/schema-walk";
+import { metaOf, schemaAt } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
 
@@ -12,7 +12,7 @@ export const lists: ContentRule = function* (content) {
     for (const { path, schema, value } of item.fields) {
       if (!Array.isArray(value)) continue;
       // A reference listed twice would render the item twice with one id.
-      const say = linksTo(schemaAt(schema, [0])).length > 0 ? error : warning;
+      const say = metaOf(schemaAt(schema, [0])).refersTo ? error : warning;
       const entries = value.map((entry) => JSON.stringify(entry).toLowerCase());
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;

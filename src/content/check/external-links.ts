@@ -28,18 +28,15 @@ interface LinkOptions {
 export function linksOf(content: Content): { links: Link[]; standIns: number } {
   const links = new Map<string, Link>();
   const standIns = new Set<string>();
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      if (typeof value !== "string") continue;
-      for (const [found] of value.matchAll(/https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g)) {
-        if (standInReason(found, metaOf(schema).examples)) {
-          standIns.add(found);
-          continue;
-        }
-        const link = links.get(found) ?? { url: found, places: [] };
-        link.places.push(item.at(...path));
-        links.set(found, link);
+  for (const { item, path, schema, value } of content.texts()) {
+    for (const [url] of value.matchAll(/https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g)) {
+      if (standInReason(url, metaOf(schema).examples)) {
+        standIns.add(url);
+        continue;
       }
+      const link = links.get(url) ?? { url, places: [] };
+      link.places.push(item.at(...path));
+      links.set(url, link);
     }
   }
   return { links: [...links.values()], standIns: standIns.size };

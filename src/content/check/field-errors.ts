@@ -1,6 +1,6 @@
 /** Validates one item against its kind's zod schema, with messages for non-programmers. */
 import { z } from "zod";
-import { hasType, metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
+import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./file-names";
 import { amountMeant, emptyFile, priceMeant } from "./json-file";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
@@ -125,7 +125,7 @@ function rightText(text: string, field: z.ZodType): string | undefined {
 /** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
   const help = helpOf(field);
-  const { graphql } = metaOf(field);
+  const { image, refersTo } = metaOf(field);
   const found = `Found ${shown(text)}.`;
   if (issue.format === "date") {
     return /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -155,7 +155,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       suggestion: didYouMean(rightLink(text, field)),
     };
   }
-  if (graphql && "image" in graphql) {
+  if (image) {
     return {
       found: `${shown(text)} is not a picture's name that can be used here.`,
       expected: `${sentence(issue.message)} In small letters, digits and hyphens. ${help}`,
@@ -164,7 +164,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
         : didYouMean(safeName(nearest(text, near()) ?? text)),
     };
   }
-  const meant = graphql && "link" in graphql ? nearestName(text, near()) : rightText(text, field);
+  const meant = refersTo ? nearestName(text, near()) : rightText(text, field);
   return { found, expected: `${sentence(issue.message)} ${help}`, suggestion: didYouMean(meant) };
 }
 
@@ -186,7 +186,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
   switch (issue.code) {
     case "invalid_type": {
-      const price = hasType(field, "Price") && typeof here === "string" ? priceMeant(here) : undefined;
+      const price = metaOf(field).typeName === "Price" && typeof here === "string" ? priceMeant(here) : undefined;
       const suggestion = didYouMean(price ?? rightType(here, issue.expected, issue.path));
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];

@@ -1,13 +1,13 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDraft } from "../kinds/files";
-import { kinds } from "../kinds/kinds";
+import { kinds, locationOf } from "../kinds/kinds";
 import { didYouMean, error, joinNames, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
 import { nearest, nearestName, slugify } from "./strings";
 
-const folders = kinds.flatMap(({ location }) => ("folder" in location ? [location.folder] : []));
-const singleFiles = kinds.flatMap(({ location }) => ("file" in location ? [location.file] : []));
+const folders = kinds.filter(({ single }) => !single).map(locationOf);
+const singleFiles = kinds.filter(({ single }) => single).map(locationOf);
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
@@ -120,14 +120,14 @@ function misnamed({ path, picture }: Entry, file: string, entries: readonly Entr
 }
 
 /** Adds problems of names and folders to `problems`; returns the entries that can be checked further. */
-export function checkNames(entries: readonly Entry[], root: string, problems: Problem[]): Entry[] {
+export function checkNames(entries: readonly Entry[], problems: Problem[]): Entry[] {
   const misspelt = misspeltFolders(entries);
   const good: Entry[] = [];
   const badFolders: string[] = [];
   for (const entry of entries) {
     const { path, type } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
-    const file = `${root}/${path}`;
+    const file = `data/${path}`;
     const problem = misplaced(entry, file);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);

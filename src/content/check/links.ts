@@ -148,17 +148,13 @@ interface Link {
   words: string;
 }
 
+const linkedTexts = (content: Content) => content.texts().filter(({ schema }) => metaOf(schema).linked);
+
 /** All links in texts that can be parsed. */
 const linksOf = (content: Content): Link[] =>
-  content.items.flatMap((item) =>
-    item.fields.flatMap(({ path, schema, value }) =>
-      typeof value === "string" && metaOf(schema).linked
-        ? partsOf(value).flatMap(({ to, runs }) =>
-            to === undefined
-              ? []
-              : [{ item, place: item.at(...path), to, words: runs.map((run) => run.text).join("") }],
-          )
-        : [],
+  linkedTexts(content).flatMap(({ item, path, value }) =>
+    partsOf(value).flatMap(({ to, runs }) =>
+      to === undefined ? [] : [{ item, place: item.at(...path), to, words: runs.map((run) => run.text).join("") }],
     ),
   );
 
@@ -196,16 +192,14 @@ export const missingFragment = ({ place, page, id }: FragmentLink, meant: string
 
 /** Rejects malformed link markup. */
 export const readableLinks: ContentRule = function* (content) {
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      const unreadable = typeof value === "string" && metaOf(schema).linked && unreadableLink(value);
-      if (!unreadable) continue;
-      yield error("unreadable-link", item.at(...path), {
-        found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
-        expected:
-          "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
-      });
-    }
+  for (const { item, path, value } of linkedTexts(content)) {
+    const unreadable = unreadableLink(value);
+    if (!unreadable) continue;
+    yield error("unreadable-link", item.at(...path), {
+      found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
+      expected:
+        "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
+    });
   }
 };
 

@@ -1,7 +1,7 @@
 /** Rules about order numbers, which are unique per list. */
 import type { z } from "zod";
 import { type Kind, kinds } from "../kinds/kinds";
-import { hintsOf, valueAt } from "../kinds/schema-walk";
+import { metaOf, valueAt } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { error } from "./problem";
 
@@ -14,7 +14,7 @@ function nextOrder(taken: readonly number[]): number {
 /** The unique sort keys of a kind. */
 export const orderFields = ({ schema }: Kind): { field: string; within?: string }[] =>
   Object.entries((schema as z.ZodObject).shape).flatMap(([field, one]) => {
-    const { order } = hintsOf(one as z.ZodType);
+    const { order } = metaOf(one as z.ZodType);
     return order ? [{ field, ...order }] : [];
   });
 

@@ -1,5 +1,5 @@
 /** Rules about pages: required ones, and empty ones. */
-import { kinds } from "../kinds/kinds";
+import { kinds, locationOf } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
 import { error, joinNames, warning } from "./problem";
@@ -34,7 +34,7 @@ export const somethingToShow: ContentRule = function* (content) {
     // The home page has other content.
     if (template === "home" || (!ofWords && types.length === 0) || !content.isWhole(...types)) continue;
     if (ofWords ? intro.length + sections.length > 0 : content.publishedOf(...types).length > 0) continue;
-    const places = shown.map(({ location }) => `data/${"folder" in location ? location.folder : location.file}`);
+    const places = shown.map((kind) => `data/${locationOf(kind)}`);
     yield warning("nothing-to-show", page.at(), {
       found: "Visitors come to this page and find nothing on it.",
       expected: ofWords

@@ -85,7 +85,7 @@ const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
 export async function pictureCache(file?: string) {
   let known: Record<string, PictureFacts> = {};
   try {
-    known = JSON.parse(await readFile(file ?? "", "utf8"));
+    known = JSON.parse(await readFile(file ?? "", "utf8")) ?? {};
   } catch {
     // No cache, or a truncated one: start empty.
   }

@@ -2,7 +2,7 @@
 import { basename, dirname } from "node:path/posix";
 import { artworkKinds } from "../kinds/artwork-kinds";
 import type { Shape } from "../kinds/fields";
-import { hintsOf, metaOf, picturesIn } from "../kinds/schema-walk";
+import { metaOf, picturesIn } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
 import { safeName } from "./file-names";
@@ -45,7 +45,7 @@ const imageFields = (content: Content) =>
 /** Pictures exist, and have the minimum width and aspect ratio that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
   for (const { item, path, schema, name } of imageFields(content)) {
-    const { minWidth = 0 } = metaOf(schema);
+    const { minWidth = 0, shape = screenShape(item, content) ?? anyShape } = metaOf(schema);
     const place = item.at(...path);
     const facts = content.pictures.get(content.pathBeside(item.path, name));
     if (!facts) {
@@ -59,7 +59,6 @@ export const namedPictures: ContentRule = function* (content) {
     }
     const { width = 0, height = 0 } = facts;
     if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
-    const shape = hintsOf(schema).shape ?? screenShape(item, content) ?? anyShape;
     if (height && (width / height < shape.from || width / height > shape.to)) {
       yield warning("image-shape", place, {
         found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,

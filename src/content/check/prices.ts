@@ -1,5 +1,5 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
-import { hasType, valueAt } from "../kinds/schema-walk";
+import { metaOf, valueAt } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { didYouMean, warning } from "./problem";
 
@@ -9,7 +9,7 @@ const inSmallestUnit = { most: 150, currencies: ["GBP", "EUR", "USD", "AUD", "CA
 export const prices: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
-      if (!hasType(schema, "Price")) continue;
+      if (metaOf(schema).typeName !== "Price") continue;
       const amount = Number(valueAt(value, ["amount"]));
       const currency = String(valueAt(value, ["currency"]));
       if (!Number.isInteger(amount) || amount <= inSmallestUnit.most) continue;

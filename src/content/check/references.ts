@@ -1,6 +1,6 @@
 /** Rules about references between items: targets exist and are published; no item is unreferenced. */
-import { type Contents, kinds } from "../kinds/kinds";
-import { linksTo } from "../kinds/schema-walk";
+import { type Contents, kinds, locationOf } from "../kinds/kinds";
+import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { safeName } from "./file-names";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
@@ -39,13 +39,10 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
 
 /** Referenced items exist; only a draft may refer to a draft. */
 export const references: ContentRule = function* (content) {
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      const types = linksTo(schema);
-      if (typeof value !== "string" || types.length === 0) continue;
-      if (item.isDraft && content.draftsOf(...types).includes(value)) continue;
-      yield* judgeName(content, value, item.at(...path), types);
-    }
+  for (const { item, path, schema, value } of content.texts()) {
+    const { refersTo } = metaOf(schema);
+    if (!refersTo || (item.isDraft && content.draftsOf(...refersTo).includes(value))) continue;
+    yield* judgeName(content, value, item.at(...path), refersTo);
   }
 };
 
@@ -85,11 +82,9 @@ export const unusedItems: ContentRule = function* (content) {
     if (page.value.path === "/" || listed.includes(page.slug)) continue;
     yield unused(page.at(), "no menu in site.json leads to this page");
   }
-  for (const { shownBy, typeName, location } of kinds) {
+  for (const kind of kinds) {
+    const { shownBy, typeName } = kind;
     if (!shownBy || templates.has(shownBy) || content.publishedOf(typeName).length === 0) continue;
-    yield unused(
-      content.place("folder" in location ? location.folder : location.file),
-      `no page has the template "${shownBy}"`,
-    );
+    yield unused(content.place(locationOf(kind)), `no page has the template "${shownBy}"`);
   }
 };

@@ -50,19 +50,16 @@ function* findWanted(content: Content): Generator<Problem> {
 
 /** All placeholders and missing recommended fields, with what to put there. */
 export function findStandIns(content: Content): Problem[] {
-  const standIns = content.items.flatMap((item) =>
-    item.fields.flatMap(({ path, schema, value }) => {
-      if (typeof value !== "string") return [];
-      const { description = "", examples, untilLaunch } = metaOf(schema);
-      if (untilLaunch) {
-        const found = `Something is still to be added: ${value}`;
-        const expected = "The words themselves, where they belong in this file, and this field deleted.";
-        return [error("to-add", item.at(...path), { found, expected })];
-      }
-      const reason = standInReason(value, examples);
-      const found = `${shown(value)} is a stand-in: ${reason}.`;
-      return reason ? [error("stand-in", item.at(...path), { found, expected: `The real one. ${description}` })] : [];
-    }),
-  );
+  const standIns = content.texts().flatMap(({ item, path, schema, value }) => {
+    const { description = "", examples, untilLaunch } = metaOf(schema);
+    if (untilLaunch) {
+      const found = `Something is still to be added: ${value}`;
+      const expected = "The words themselves, where they belong in this file, and this field deleted.";
+      return [error("to-add", item.at(...path), { found, expected })];
+    }
+    const reason = standInReason(value, examples);
+    const found = `${shown(value)} is a stand-in: ${reason}.`;
+    return reason ? [error("stand-in", item.at(...path), { found, expected: `The real one. ${description}` })] : [];
+  });
   return [...standIns, ...findWanted(content)];
 }

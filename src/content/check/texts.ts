@@ -2,8 +2,8 @@
  * Rules about texts in all fields: invisible characters, foreign markup, mojibake, template leftovers, private data.
  */
 import { z } from "zod";
-import { hintsOf, metaOf, unwrap } from "../kinds/schema-walk";
-import type { ContentRule, Item } from "./content";
+import { metaOf, unwrap } from "../kinds/schema-walk";
+import type { ContentRule, TextField } from "./content";
 import { error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, blank letters, lone surrogates, private use and non-characters. */
@@ -38,17 +38,6 @@ const privateAddress =
 /** A bare URL outside link markup. */
 const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
 
-/** A text field and the markup that it supports. */
-interface Text {
-  item: Item;
-  path: readonly PropertyKey[];
-  value: string;
-  mayStress: boolean;
-  mayLink: boolean;
-  placeholders: readonly string[];
-  isAddress: boolean;
-}
-
 /** The context of a match: its paragraph's number, if there are several, and an excerpt. */
 export function quoteOf(text: string, index: number): { paragraph?: number; quote: string } {
   const before = text.slice(0, index).split(/\n\s*\n/);
@@ -66,9 +55,10 @@ function around(text: string, find: RegExpExecArray): string {
 }
 
 /** The first template leftover in a text. */
-function leftOver({ item, path, value, placeholders }: Text): string | undefined {
+function leftOver({ item, path, schema, value }: TextField): string | undefined {
   const part = leftInside.exec(value)?.[0];
   if (part) return part;
+  const { placeholders = [] } = metaOf(schema);
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
   const brace = /\{[^{}]*\}/.exec(filled)?.[0];
   if (brace) return brace;
@@ -82,7 +72,7 @@ function leftOver({ item, path, value, placeholders }: Text): string | undefined
 }
 
 /** Reports invisible characters and mojibake. */
-function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefined {
+function judgeLetters({ item, path, value }: TextField, isAddress: boolean): Problem | undefined {
   const hidden = invisible.exec(value);
   if (hidden || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) {
     return error("invisible-characters", item.at(...path), {
@@ -100,14 +90,15 @@ function judgeLetters({ item, path, value, isAddress }: Text): Problem | undefin
 }
 
 /** Reports foreign markup, leftovers, bare URLs and private data. */
-function* judgeWords(text: Text): Generator<Problem> {
-  const { item, path, value, mayLink, mayStress } = text;
+function* judgeWords(text: TextField): Generator<Problem> {
+  const { item, path, schema, value } = text;
   const place = item.at(...path);
-  const marked =
-    markup.exec(value) ?? (mayLink ? null : linkInText.exec(value)) ?? (mayStress ? null : stress.exec(value));
-  if (marked) {
+  const { linked, marked } = metaOf(schema);
+  const shownAsIs =
+    markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
+  if (shownAsIs) {
     yield warning("markup-in-text", place, {
-      found: `There are signs of HTML or Markdown in ${around(value, marked)}, which visitors would see as they stand.`,
+      found: `There are signs of HTML or Markdown in ${around(value, shownAsIs)}, which visitors would see as they stand.`,
       expected: "Plain words: the site decides how they look.",
     });
   }
@@ -130,29 +121,21 @@ function* judgeWords(text: Text): Generator<Problem> {
   if (bare) {
     yield warning("bare-address", place, {
       found: `${shown(bare)} stands among the words, where nobody can press it.`,
-      expected: mayLink
-        ? "[Words](https://…), which are a link."
-        : "Words without an address: links are not made here.",
+      expected: linked ? "[Words](https://…), which are a link." : "Words without an address: links are not made here.",
     });
   }
 }
 
 /** All rules about texts. */
 export const texts: ContentRule = function* (content) {
-  for (const item of content.items) {
-    for (const { path, schema, value } of item.fields) {
-      // Empty where the schema allows it (decorative pictures).
-      if (value === "") continue;
-      const inner = unwrap(schema);
-      const { graphql, untilLaunch, linked } = metaOf(schema);
-      if (typeof value !== "string" || graphql || !(inner instanceof z.ZodString || inner instanceof z.ZodURL))
-        continue;
-      const { marked = false, placeholders = [] } = hintsOf(schema);
-      const isAddress = inner instanceof z.ZodURL;
-      const text = { item, path, value, mayStress: marked, mayLink: linked === true, placeholders, isAddress };
-      const letters = judgeLetters(text);
-      if (letters) yield letters;
-      else if (!isAddress && !untilLaunch) yield* judgeWords(text);
-    }
+  for (const text of content.texts()) {
+    const { image, refersTo, untilLaunch } = metaOf(text.schema);
+    const isAddress = unwrap(text.schema) instanceof z.ZodURL;
+    const isWords = unwrap(text.schema) instanceof z.ZodString && !image && !refersTo;
+    // Empty where the schema allows it (decorative pictures).
+    if (text.value === "" || !(isWords || isAddress)) continue;
+    const letters = judgeLetters(text, isAddress);
+    if (letters) yield letters;
+    else if (isWords && !untilLaunch) yield* judgeWords(text);
   }
 };

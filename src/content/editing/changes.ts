@@ -3,13 +3,13 @@ import { readContent } from "../check/check";
 import type { Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { linksTo, type Path } from "../kinds/schema-walk";
+import { metaOf, type Path } from "../kinds/schema-walk";
 
 /** All references of an item, with the GraphQL types that each may refer to. */
 export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
   for (const { path, schema, value } of item.fields) {
-    const types = linksTo(schema);
-    if (typeof value === "string" && types.length > 0) yield { path, types, slug: value };
+    const { refersTo } = metaOf(schema);
+    if (typeof value === "string" && refersTo) yield { path, types: refersTo, slug: value };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { limits } from "../check/picture-facts";
-import { type Kind, kinds, titleOf } from "../kinds/kinds";
+import { type Kind, kinds, locationOf, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 
 /** The widget-specific part of a field's configuration. */
@@ -15,8 +15,6 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** "durationSeconds" as "Duration seconds". */
 const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
-
-const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
 
 const shapeOf = (kind: Kind) => (kind.schema as z.ZodObject).shape;
 
@@ -47,17 +45,18 @@ function textWidget(schema: z.ZodType, hint: string): Widget {
 }
 
 function widgetOf(schema: z.ZodType, hint: string): Widget {
-  const { graphql } = metaOf(schema);
-  if (graphql && "link" in graphql) {
-    const kind = kinds.find(({ typeName }) => typeName === graphql.link) as Kind;
+  const { image, refersTo = [] } = metaOf(schema);
+  // A menu's entry can name items of several kinds, which the editor has no widget for.
+  if (refersTo.length === 1) {
+    const kind = kinds.find(({ typeName }) => typeName === refersTo[0]) as Kind;
     return {
       widget: "relation",
-      collection: nameOf(kind),
+      collection: kind.name,
       value_field: "{{slug}}",
       display_fields: [titleOf(kind) ?? "{{slug}}"],
     };
   }
-  if (graphql && "image" in graphql) return { widget: "image", accept: ".jpg,.jpeg,.png", choose_url: false };
+  if (image) return { widget: "image", accept: ".jpg,.jpeg,.png", choose_url: false };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options as string[] };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
@@ -104,13 +103,13 @@ function fieldsOf(schema: z.ZodObject): Field[] {
 }
 
 /** The form of a kind with a single file, whose pictures are in data/ itself. */
-function fileOf(kind: Kind, file: string): CollectionFile {
+function fileOf(kind: Kind): CollectionFile {
   return {
-    name: nameOf(kind),
+    name: kind.name,
     label: capital(kind.label),
-    file: `data/${file}`,
+    file: `data/${locationOf(kind)}`,
     fields: fieldsOf(kind.schema as z.ZodObject),
-    format: nameOf(kind),
+    format: kind.name,
     media_folder: "/data",
     public_folder: "",
   };
@@ -120,17 +119,17 @@ function fileOf(kind: Kind, file: string): CollectionFile {
  * The forms of a kind with a folder, which holds pictures as well. media_folder is absolute, because an empty one would
  * mean a folder per item, which the editor deletes with the item.
  */
-function collectionOf(kind: Kind, folder: string): EntryCollection {
+function collectionOf(kind: Kind): EntryCollection {
   const title = titleOf(kind) ?? "";
   const order = "order" in shapeOf(kind) ? "order" : title;
   return {
-    name: nameOf(kind),
+    name: kind.name,
     label: `${capital(kind.label)}s`,
     label_singular: capital(kind.label),
-    folder: `data/${folder}`,
+    folder: `data/${kind.name}`,
     description: "A file whose name begins with _ is a draft: you see it while you work on it, visitors do not.",
     extension: "json",
-    format: nameOf(kind),
+    format: kind.name,
     create: true,
     identifier_field: title,
     slug: {
@@ -143,7 +142,7 @@ function collectionOf(kind: Kind, folder: string): EntryCollection {
     },
     sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
     fields: fieldsOf(kind.schema as z.ZodObject),
-    media_folder: `/data/${folder}`,
+    media_folder: `/data/${kind.name}`,
     public_folder: "",
   };
 }
@@ -153,7 +152,7 @@ function collectionOf(kind: Kind, folder: string): EntryCollection {
  * keeps empty required lists. The editor itself can only do one or the other for all fields.
  */
 export const editorFormats = (): Record<string, object> =>
-  Object.fromEntries(kinds.map((kind) => [nameOf(kind), z.toJSONSchema(kind.schema)]));
+  Object.fromEntries(kinds.map((kind) => [kind.name, z.toJSONSchema(kind.schema)]));
 
 /** @param folder the name of the project's folder on this computer */
 export function editorConfig(folder: string): CmsConfig {
@@ -170,7 +169,7 @@ export function editorConfig(folder: string): CmsConfig {
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: kinds.flatMap((kind) => ("folder" in kind.location ? [collectionOf(kind, kind.location.folder)] : [])),
-    singletons: kinds.flatMap((kind) => ("file" in kind.location ? [fileOf(kind, kind.location.file)] : [])),
+    collections: kinds.filter(({ single }) => !single).map(collectionOf),
+    singletons: kinds.filter(({ single }) => single).map(fileOf),
   };
 }

@@ -1,7 +1,9 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
 import { withArticle } from "../check/strings";
-import { type Kind, kinds } from "../kinds/kinds";
+import { type Kind, kinds, locationOf } from "../kinds/kinds";
+import { metaOf } from "../kinds/schema-walk";
+import { jsonText } from "./changes";
 
 /** A generated file, by its path in the project. */
 interface GeneratedFile {
@@ -9,22 +11,15 @@ interface GeneratedFile {
   content: string;
 }
 
-/** A kind's folder, or its file's name without .json. */
-const nameOf = ({ location }: Kind) => ("folder" in location ? location.folder : location.file.replace(/\.json$/, ""));
-
-const patternOf = ({ location }: Kind) =>
-  "folder" in location ? `/data/${location.folder}/*.json` : `/data/${location.file}`;
+/** The metadata that JSON Schema knows; what else fields have is for this site's own code. */
+const forEditors = new Set(["description", "examples"]);
 
 function schemaOf(kind: Kind): object {
   const json = z.toJSONSchema(kind.schema, {
     target: "draft-7",
-    override: ({ jsonSchema }) => {
-      // Internal metadata.
-      delete jsonSchema.graphql;
-      delete jsonSchema.minWidth;
-      delete jsonSchema.linked;
-      delete jsonSchema.untilLaunch;
-      delete jsonSchema.menu;
+    override: ({ zodSchema, jsonSchema }) => {
+      for (const key of Object.keys(metaOf(zodSchema as unknown as z.ZodType)).filter((name) => !forEditors.has(name)))
+        delete jsonSchema[key];
       if (jsonSchema.pattern) {
         const [example] = jsonSchema.examples ?? [];
         jsonSchema.patternErrorMessage = `${jsonSchema.description} For example: ${JSON.stringify(example)}`;
@@ -35,18 +30,19 @@ function schemaOf(kind: Kind): object {
   return { $schema: json.$schema, title, ...json };
 }
 
-const text = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The schema files, and the VS Code settings that map them to the folders of data/. */
 export function editorSchemas(): GeneratedFile[] {
   const settings = {
     "files.encoding": "utf8",
     "files.eol": "\n",
     "files.insertFinalNewline": true,
-    "json.schemas": kinds.map((kind) => ({ fileMatch: [patternOf(kind)], url: `./schemas/${nameOf(kind)}.json` })),
+    "json.schemas": kinds.map((kind) => ({
+      fileMatch: [`/data/${locationOf(kind)}${kind.single ? "" : "/*.json"}`],
+      url: `./schemas/${kind.name}.json`,
+    })),
   };
   return [
-    ...kinds.map((kind) => ({ path: `schemas/${nameOf(kind)}.json`, content: text(schemaOf(kind)) })),
-    { path: ".vscode/settings.json", content: text(settings) },
+    ...kinds.map((kind) => ({ path: `schemas/${kind.name}.json`, content: jsonText(schemaOf(kind)) })),
+    { path: ".vscode/settings.json", content: jsonText(settings) },
   ];
 }

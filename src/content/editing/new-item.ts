@@ -14,7 +14,7 @@ import { pathInWords, slugify } from "../check/strings";
 import { edition } from "../kinds/book";
 import { reference } from "../kinds/fields";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
-import { hasType, isImage, linksTo, metaOf, type Path, unwrap } from "../kinds/schema-walk";
+import { metaOf, type Path, unwrap } from "../kinds/schema-walk";
 import { jsonText } from "./changes";
 
 /** Something that `npm run new` can create. */
@@ -76,7 +76,7 @@ export interface Plan {
 
 export const recipes: readonly Recipe[] = [
   ...kinds.flatMap((kind): Recipe[] =>
-    "folder" in kind.location ? [{ command: slugify(kind.label), kind, schema: kind.schema as z.ZodObject }] : [],
+    kind.single ? [] : [{ command: slugify(kind.label), kind, schema: kind.schema as z.ZodObject }],
   ),
   {
     command: "edition",
@@ -86,12 +86,10 @@ export const recipes: readonly Recipe[] = [
   },
 ];
 
-export const folderOf = ({ kind: { location } }: Recipe) => ("folder" in location ? location.folder : "");
-
 /** Finds a recipe by name, folder, alias or unambiguous prefix. */
 export function recipeFor(word: string): Recipe | undefined {
   const isCalled = (recipe: Recipe) =>
-    !recipe.into && [folderOf(recipe), ...(recipe.kind.alsoCalled ?? [])].includes(word);
+    !recipe.into && [recipe.kind.name, ...(recipe.kind.alsoCalled ?? [])].includes(word);
   const begun = recipes.filter(({ command }) => word && command.startsWith(word.toLowerCase()));
   return (
     recipes.find((recipe) => recipe.command === word || isCalled(recipe)) ?? (begun.length === 1 ? begun[0] : undefined)
@@ -108,7 +106,7 @@ const kebab = (path: Path) =>
 export function questionsOf(schema: z.ZodType, path: Path = [], optional = false): Question[] {
   const inner = unwrap(schema);
   const isOptional = optional || schema instanceof z.ZodOptional;
-  const isPrice = hasType(schema, "Price");
+  const isPrice = metaOf(schema).typeName === "Price";
   if (inner instanceof z.ZodObject && !isPrice) {
     return Object.entries(inner.shape).flatMap(([key, field]) =>
       questionsOf(field as z.ZodType, [...path, key], isOptional),
@@ -126,7 +124,7 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
 }
 
 /** All that is asked for but the picture. */
-export const fieldsOf = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !isImage(schema));
+export const fieldsOf = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !metaOf(schema).image);
 
 /** Where the item goes: its file's name, or the item that it is added to. */
 export function placeOf({ into, kind }: Recipe): Question {
@@ -140,7 +138,7 @@ export function placeOf({ into, kind }: Recipe): Question {
 export function optionsOf({ schema }: Question, content: Content): string[] {
   const inner = unwrap(schema);
   const one = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
-  return one instanceof z.ZodEnum ? one.options.map(String) : content.slugsOf(...linksTo(one));
+  return one instanceof z.ZodEnum ? one.options.map(String) : content.slugsOf(...(metaOf(one).refersTo ?? []));
 }
 
 /** Converts typed text to the field's type. */
@@ -151,7 +149,7 @@ function toValue(question: Question, answer: string | string[], content: Content
   const inner = unwrap(schema);
   const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
-  if (hasType(schema, "Price")) return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
+  if (metaOf(schema).typeName === "Price") return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
   if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
   if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
   return inner.safeParse(text).success ? text : (rightDate(text) ?? rightLink(text, inner) ?? text);
@@ -175,7 +173,7 @@ function proposal(
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum && inner.options.length === 1) return inner.options[0];
   if (inner instanceof z.ZodArray && inner.safeParse([]).success) return [];
-  const slugs = content.slugsOf(...linksTo(schema));
+  const slugs = content.slugsOf(...(metaOf(schema).refersTo ?? []));
   return slugs.length === 1 ? slugs[0] : undefined;
 }
 
@@ -189,7 +187,7 @@ function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void
 }
 
 const imageFieldOf = (recipe: Recipe) =>
-  questionsOf(recipe.schema).find(({ schema, optional }) => isImage(schema) && !optional);
+  questionsOf(recipe.schema).find(({ schema, optional }) => metaOf(schema).image && !optional);
 
 /** Whether a picture is required. */
 export const needsPicture = (recipe: Recipe) => imageFieldOf(recipe) !== undefined;
@@ -265,7 +263,7 @@ export function planItem(
   const slug = String(answers[place.flag] ?? proposed)
     .trim()
     .replace(/\.json$/i, "");
-  const folder = folderOf(recipe);
+  const folder = kind.name;
   const name = picture && pictureName(recipe, slug, picture);
   const imageField = picture && imageFieldOf(recipe);
   if (imageField) setAt(value, imageField.path, name);
@@ -296,7 +294,7 @@ export function planItem(
 
 /** Problems of a picture, before anything else is asked. */
 export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
-  const place = { file: inPlace ? `data/${folderOf(recipe)}/${inPlace}` : source };
+  const place = { file: inPlace ? `data/${recipe.kind.name}/${inPlace}` : source };
   const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
   return [
     // Copying corrects the file extension.

@@ -82,7 +82,7 @@ const makingOf = field.group("MakingOf", "How the pictures in the book were made
 export const book = z.strictObject({
   order: field
     .wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99)
-    .register(field.hints, { order: {} }),
+    .meta({ order: {} } satisfies Partial<field.FieldMeta>),
   featuredOrder: field.order("in the home page's grid of books"),
   label: field.text("The book's place in the series, in words.", "Book One", 40),
   title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 80),

@@ -1,26 +1,34 @@
 /**
- * Building blocks of the schemas. A field's `meta` carries what zod cannot express: description and example, for
- * editors and error messages, and its GraphQL type.
+ * Building blocks of the schemas. A field's `meta` carries what zod cannot express, for editors, messages, rules and
+ * GraphQL types.
  */
 import { z } from "zod";
 import { piecesOf } from "./linked-text";
 import { loneStar, paragraphsOf } from "./marked-text";
 import { addressTrouble } from "./web-address";
 
-/** The GraphQL type, if it does not follow from the JSON type. */
-export type GraphqlHint = { image: true } | { link: string } | { typeName: string };
-
 /** A field's metadata. */
 export interface FieldMeta {
   description: string;
   examples?: unknown[];
-  graphql?: GraphqlHint;
-  /** The minimum width in pixels; narrower pictures would be upscaled. */
+  /** The GraphQL type of a group or an enum. */
+  typeName?: string;
+  /** The kinds, by GraphQL type, of which the field names an item. */
+  refersTo?: readonly string[];
+  /** True for the name of a picture beside the item. */
+  image?: true;
+  /** A picture's minimum width in pixels; narrower ones would be upscaled. */
   minWidth?: number;
+  /** A picture's accepted aspect ratio; others would be cropped too much. */
+  shape?: Shape;
+  /** True for text with emphasis: *stars*. */
+  marked?: true;
   /** True for text with links: [text](/path). */
   linked?: true;
-  /** For entries of menus: the GraphQL types of what they can name. */
-  menu?: readonly string[];
+  /** Names of placeholders: {name}. */
+  placeholders?: readonly string[];
+  /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
+  order?: { within?: string };
   /** True for notes that are removed before the launch. */
   untilLaunch?: true;
 }
@@ -35,20 +43,6 @@ export interface Shape {
 /** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
 
-/** Metadata for the content check only; zod's own would end up in the editor schemas. */
-export interface Hints {
-  /** The accepted aspect ratio; others would be cropped too much. */
-  shape?: Shape;
-  /** True for text with emphasis: *stars*. */
-  marked?: true;
-  /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
-  order?: { within?: string };
-  /** Names of placeholders: {name}. */
-  placeholders?: readonly string[];
-}
-
-export const hints = z.registry<Hints>();
-
 /** A field's own example. */
 const exampleOf = (schema: z.ZodType): unknown => (schema.meta() as FieldMeta | undefined)?.examples?.[0];
 
@@ -56,7 +50,7 @@ const exampleOf = (schema: z.ZodType): unknown => (schema.meta() as FieldMeta | 
 export function group<Shape extends Record<string, z.ZodType>>(typeName: string, description: string, shape: Shape) {
   const needed = Object.entries(shape).filter(([, one]) => !(one instanceof z.ZodOptional));
   const example = Object.fromEntries(needed.map(([name, one]) => [name, exampleOf(one)]));
-  return z.strictObject(shape).meta({ description, examples: [example], graphql: { typeName } } satisfies FieldMeta);
+  return z.strictObject(shape).meta({ description, examples: [example], typeName } satisfies FieldMeta);
 }
 
 /** A list with at least so many entries. Its example is that of an entry. */
@@ -106,7 +100,7 @@ const everyStarHasASecond =
 export const markedText = (description: string, example: string, maxLength = 2000) =>
   text(description, example, maxLength)
     .superRefine(everyStarHasASecond(paragraphsOf))
-    .register(hints, { marked: true });
+    .meta({ marked: true } satisfies Partial<FieldMeta>);
 
 /** Text with emphasis and links (linked-text.ts). */
 export const linkedText = (description: string, example: string, maxLength = 2000) =>
@@ -116,13 +110,12 @@ export const linkedText = (description: string, example: string, maxLength = 200
     maxLength,
   )
     .superRefine(everyStarHasASecond(([value = ""]) => piecesOf(value)))
-    .meta({ linked: true })
-    .register(hints, { marked: true, placeholders: ["email"] });
+    .meta({ marked: true, linked: true, placeholders: ["email"] } satisfies Partial<FieldMeta>);
 
 /** Notes on what is missing in an item: never published, listed by the launch check. */
 export const toAdd = (example: string) =>
   text("What is still to be found out and written into this item before the launch. Visitors do not see it.", example)
-    .meta({ untilLaunch: true })
+    .meta({ untilLaunch: true } satisfies Partial<FieldMeta>)
     .optional();
 
 export const paragraphs = (description: string, example: string) =>
@@ -135,13 +128,13 @@ export const image = (description: string, example: string, minWidth: number, sh
     "the name of a .jpg or .png file beside this JSON file",
     description,
     example,
-    { graphql: { image: true }, minWidth },
-  ).register(hints, { shape });
+    { image: true, minWidth, shape },
+  );
 
 /** A line drawing (SVG) in the item's folder. */
 export const drawing = (description: string, example: string) =>
   shaped(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file", description, example, {
-    graphql: { image: true },
+    image: true,
   });
 
 /** A text alternative. */
@@ -203,7 +196,7 @@ export const cutout = (description: string) =>
 /** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json", description, example, {
-    graphql: { link: kindTypeName },
+    refersTo: [kindTypeName],
   });
 
 /** A list of references. */
@@ -212,7 +205,7 @@ export const references = (kindTypeName: string, description: string, example: s
 
 /** An entry of a menu. */
 export const menuEntry = (description: string, example: string) =>
-  z.string().meta({ description, examples: [example], menu: ["Page", "Book"] } satisfies FieldMeta);
+  z.string().meta({ description, examples: [example], refersTo: ["Page", "Book"] } satisfies FieldMeta);
 
 /** A section's fragment id. */
 export const anchor = (description: string, example: string) => kebab(description, example).max(60);
@@ -228,7 +221,7 @@ export const order = (scope: string, within?: string) =>
     10,
     1,
     100_000,
-  ).register(hints, { order: { within } });
+  ).meta({ order: { within } } satisfies Partial<FieldMeta>);
 
 /** An integer within bounds. */
 export const wholeNumber = (description: string, example: number, min: number, max: number) =>
@@ -243,7 +236,7 @@ export const yesNo = (description: string, example: boolean) =>
 
 /** An enum. */
 export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
-  z.enum(values).meta({ description, examples: [values[0]], graphql: { typeName } } satisfies FieldMeta);
+  z.enum(values).meta({ description, examples: [values[0]], typeName } satisfies FieldMeta);
 
 /** An https URL with a public host. */
 const address = () =>

@@ -64,10 +64,10 @@ export interface Kind {
   alsoCalled?: readonly string[];
   /** Its GraphQL type. */
   typeName: string;
-  /** Below data/: a folder with a JSON file per item, or a single file. */
-  location: { folder: string } | { file: string };
-  /** True for an optional single file. */
-  mayBeMissing?: true;
+  /** Its folder below data/, which has a JSON file per item; of a single file, its name without .json. */
+  name: string;
+  /** For kinds of a single file: whether the site can be built without it. */
+  single?: "required" | "optional";
   schema: z.ZodType;
   /** Rules for items that pass the schema. */
   rules?: readonly Rule<never>[];
@@ -94,12 +94,19 @@ export interface Kind {
 
 /** All kinds, in the order of reports. */
 const table = [
-  { label: "site settings", typeName: "SiteSettings", location: { file: "site.json" }, schema: site, rules: siteRules },
+  {
+    label: "site settings",
+    typeName: "SiteSettings",
+    name: "site",
+    single: "required",
+    schema: site,
+    rules: siteRules,
+  },
   {
     label: "page",
     alsoCalled: ["text"],
     typeName: "Page",
-    location: { folder: "pages" },
+    name: "pages",
     schema: page,
     rules: pageRules,
     proposes: {
@@ -110,11 +117,11 @@ const table = [
     },
     page: {},
   },
-  { label: "slide", typeName: "Slide", location: { folder: "slides" }, schema: slide, shownBy: "home" },
+  { label: "slide", typeName: "Slide", name: "slides", schema: slide, shownBy: "home" },
   {
     label: "book",
     typeName: "Book",
-    location: { folder: "books" },
+    name: "books",
     schema: book,
     rules: bookRules,
     proposes: {
@@ -128,7 +135,7 @@ const table = [
   {
     label: "chapter",
     typeName: "Chapter",
-    location: { folder: "chapters" },
+    name: "chapters",
     schema: chapter,
     rules: chapterRules,
     isStory: true,
@@ -140,17 +147,17 @@ const table = [
   {
     label: "character",
     typeName: "Character",
-    location: { folder: "characters" },
+    name: "characters",
     schema: character,
     download: true,
     page: { template: "character", below: "characters" },
   },
-  { label: "age", typeName: "Age", location: { folder: "ages" }, schema: age, shownBy: "ages" },
-  { label: "word", typeName: "Word", location: { folder: "words" }, schema: word, shownBy: "words" },
+  { label: "age", typeName: "Age", name: "ages", schema: age, shownBy: "ages" },
+  { label: "word", typeName: "Word", name: "words", schema: word, shownBy: "words" },
   {
     label: "gallery picture",
     typeName: "GalleryPicture",
-    location: { folder: "gallery" },
+    name: "gallery",
     schema: galleryPicture,
     download: true,
   },
@@ -158,7 +165,7 @@ const table = [
     label: "artwork",
     alsoCalled: ["picture", "download"],
     typeName: "Artwork",
-    location: { folder: "artwork" },
+    name: "artwork",
     schema: artwork,
     rules: artworkRules,
     proposes: { kind: (_, picture) => picture && artworkKindOf(picture) },
@@ -171,19 +178,19 @@ const table = [
   {
     label: "video",
     typeName: "Video",
-    location: { folder: "videos" },
+    name: "videos",
     schema: video,
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
     news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },
     shownBy: "videos",
   },
-  { label: "album", typeName: "Album", location: { folder: "music" }, schema: album, shownBy: "music" },
+  { label: "album", typeName: "Album", name: "music", schema: album, shownBy: "music" },
   {
     label: "merchandise item",
     alsoCalled: ["merch"],
     typeName: "MerchItem",
-    location: { folder: "merch" },
+    name: "merch",
     schema: merchItem,
     shownBy: "shop",
   },
@@ -191,7 +198,7 @@ const table = [
     label: "Roblox item",
     alsoCalled: ["roblox"],
     typeName: "RobloxItem",
-    location: { folder: "roblox-items" },
+    name: "roblox-items",
     schema: robloxItem,
     proposes: { robux: () => 5 },
     shownBy: "roblox",
@@ -200,7 +207,7 @@ const table = [
     label: "free T-shirt",
     alsoCalled: ["t-shirt", "tshirt"],
     typeName: "FreeTShirt",
-    location: { folder: "free-t-shirts" },
+    name: "free-t-shirts",
     schema: freeTShirt,
     download: true,
     shownBy: "roblox",
@@ -208,40 +215,41 @@ const table = [
   {
     label: "privacy policy",
     typeName: "PrivacyPolicy",
-    location: { file: "privacy-policy.json" },
+    name: "privacy-policy",
+    single: "required",
     schema: privacyPolicy,
   },
   {
     label: "question",
     typeName: "Question",
-    location: { folder: "questions" },
+    name: "questions",
     schema: question,
     shownBy: "questions",
   },
   {
     label: "lesson",
     typeName: "Lesson",
-    location: { folder: "lessons" },
+    name: "lessons",
     schema: lesson,
     appears: "added",
     page: { template: "lesson", below: "lessons" },
     news: { category: "Lesson", date: "added", text: "aim" },
     shownBy: "lessons",
   },
-  { label: "subject", typeName: "Subject", location: { folder: "subjects" }, schema: subject, shownBy: "lessons" },
+  { label: "subject", typeName: "Subject", name: "subjects", schema: subject, shownBy: "lessons" },
   {
     label: "teaching plan",
     typeName: "Teaching",
-    location: { file: "teaching.json" },
-    mayBeMissing: true,
+    name: "teaching",
+    single: "optional",
     schema: teaching,
     shownBy: "lessons",
   },
   {
     label: "quiz",
     typeName: "Quiz",
-    location: { file: "quiz.json" },
-    mayBeMissing: true,
+    name: "quiz",
+    single: "optional",
     schema: quiz,
     resultsBelow: "quiz",
     shownBy: "quiz",
@@ -274,10 +282,11 @@ export function waitsUntil({ appears }: Kind, value: unknown, today: string): st
 export const titleOf = ({ schema }: Kind): string | undefined =>
   ["label", "name", "title", "question"].find((name) => name in (schema as z.ZodObject).shape);
 
+/** A kind's folder or single file, by its path below data/. */
+export const locationOf = ({ name, single }: Kind): string => (single ? `${name}.json` : name);
+
 /** The kind of a file by its path below data/, such as "books/book-one.json". */
 export function kindOfFile(relativePath: string): Kind | undefined {
-  const parts = relativePath.split("/");
-  return kinds.find(({ location }) =>
-    "file" in location ? location.file === relativePath : parts.length === 2 && location.folder === parts[0],
-  );
+  const [folder, ...rest] = relativePath.split("/");
+  return kinds.find((kind) => locationOf(kind) === folder && rest.length === (kind.single ? 0 : 1));
 }

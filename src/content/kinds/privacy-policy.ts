@@ -17,7 +17,7 @@ const policyText = (description: string, example: string) =>
         params: { found: "There is a placeholder in {curly brackets} that the site does not know." },
       },
     )
-    .register(field.hints, { placeholders: policyPlaceholders });
+    .meta({ placeholders: policyPlaceholders } satisfies Partial<field.FieldMeta>);
 
 const block = field.group("PolicyBlock", "A paragraph with, where needed, a list.", {
   text: policyText("A paragraph.", "We use one cookie."),

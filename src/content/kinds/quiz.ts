@@ -92,7 +92,7 @@ export const quiz = z
         message: "words with {letters} in them, once",
         params: { found: "Without {letters}, nobody knows whom a letter stands for; twice, it would say so once." },
       })
-      .register(field.hints, { placeholders: ["letters"] }),
+      .meta({ placeholders: ["letters"] } satisfies Partial<field.FieldMeta>),
     questions: field.list("The questions, in order.", question, 1),
     results: field.list("The travellers whom a reader can be.", result, 2),
     twoLevel,

@@ -1,6 +1,6 @@
 /** Traverses a zod schema alongside a value, so that rules can read each field's metadata. */
 import { z } from "zod";
-import { type FieldMeta, type Hints, hints } from "./fields";
+import type { FieldMeta } from "./fields";
 
 /** The path to a field: keys and indices. */
 export type Path = readonly PropertyKey[];
@@ -19,27 +19,6 @@ export function metaOf(schema: z.ZodType | undefined): Partial<FieldMeta> {
   metas.set(schema, meta);
   return meta;
 }
-
-/** Whether a field is of a GraphQL type of ours, such as "Price". */
-export function hasType(schema: z.ZodType | undefined, typeName: string): boolean {
-  const { graphql } = metaOf(schema);
-  return graphql !== undefined && "typeName" in graphql && graphql.typeName === typeName;
-}
-
-/** Whether a field names a picture. */
-export function isImage(schema: z.ZodType | undefined): boolean {
-  const { graphql } = metaOf(schema);
-  return graphql !== undefined && "image" in graphql;
-}
-
-/** The kinds, by GraphQL type, of which a field names an item; none where it names nothing. */
-export function linksTo(schema: z.ZodType | undefined): readonly string[] {
-  const { graphql, menu } = metaOf(schema);
-  return graphql && "link" in graphql ? [graphql.link] : (menu ?? []);
-}
-
-/** A field's metadata for the content check. */
-export const hintsOf = (schema: z.ZodType): Hints => hints.get(unwrap(schema)) ?? {};
 
 /** The schema of the field at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
@@ -74,7 +53,7 @@ export interface Field {
 /** The pictures that fields name, each with where it is named. */
 export const picturesIn = (fields: readonly Field[]): { path: Path; schema: z.ZodType; name: string }[] =>
   fields.flatMap(({ path, schema, value }) =>
-    isImage(schema) && typeof value === "string" ? [{ path, schema, name: value }] : [],
+    metaOf(schema).image && typeof value === "string" ? [{ path, schema, name: value }] : [],
   );
 
 /** All fields that are present and in the schema, depth first, beginning with the value itself. */
