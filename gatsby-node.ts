@@ -17,8 +17,8 @@ import { replaceImageResolver } from "./src/gatsby/image-formats";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesOf } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
-import { derivedFields, registerDerivedFields } from "./src/graphql/derived-fields";
-import { graphqlTypes } from "./src/graphql/graphql-types";
+import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
+import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
@@ -35,9 +35,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 
 export { endWithBuild as onPluginInit };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  registerDerivedFields(actions);
-  actions.createTypes(graphqlTypes(kinds, derivedFields));
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  actions.createFieldExtension(contentEnum);
+  actions.createTypes([
+    graphqlTypes(kinds),
+    derivedTypes,
+    ...[...derivedFields].map(([name, fields]) => schema.buildObjectType({ name, fields })),
+  ]);
 };
 
 /** Image resolvers (the host's image CDN or the build's own), and labels of drafts in development. */

@@ -13,14 +13,27 @@ interface JsonSchema extends Partial<FieldMeta> {
   enum?: string[];
 }
 
-/** Derived fields by type, in GraphQL SDL. */
-export type DerivedFields = Record<string, readonly string[]>;
+/** A field extension: enum values in the spelling of GraphQL. */
+export const contentEnum = {
+  name: "contentEnum",
+  extend: () => ({
+    resolve: (
+      source: Record<string, string | undefined>,
+      _args: object,
+      _context: object,
+      info: { fieldName: string },
+    ) => {
+      const value = source[info.fieldName];
+      return value && enumName(value);
+    },
+  }),
+};
 
 /**
  * Types for all kinds, in GraphQL SDL: explicit (@dontInfer), with a description per field; required fields are
  * non-null.
  */
-export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}): string {
+export function graphqlTypes(kinds: readonly Kind[]): string {
   const types = new Map<string, string>();
 
   const docString = (description?: string) => (description ? `  """${description}"""\n` : "");
@@ -63,7 +76,7 @@ export function graphqlTypes(kinds: readonly Kind[], derived: DerivedFields = {}
       const bang = json.required?.includes(key) ? "!" : "";
       return `${docString(field.description)}  ${key}: ${typeOf(field, `${name}.${key}`)}${bang}${directive(field)}`;
     });
-    return `type ${name}${implementing} {\n${[...fields, ...(derived[name] ?? [])].join("\n")}\n}`;
+    return `type ${name}${implementing} {\n${fields.join("\n")}\n}`;
   }
 
   for (const { typeName, schema } of kinds) {

@@ -1,0 +1,107 @@
+/** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
+import path from "node:path";
+import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
+import type { Credits } from "../content/kinds/credits";
+import { isDraft } from "../content/kinds/files";
+import { type Kind, kinds } from "../content/kinds/kinds";
+import { enumName } from "../content/kinds/names";
+import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
+import type { Chapter, ChapterBook } from "../downloads/epub";
+import type { FocalPoint } from "../downloads/fitted-downloads";
+import type { ItemFile, PictureFile } from "../downloads/made-files";
+import type { PressBook } from "../downloads/press";
+import { pathPrefix } from "../path-prefix";
+
+/** Gatsby's nodeModel. Gatsby tracks what resolvers read through it, and re-runs queries when that changes. */
+export interface NodeModel {
+  getNodeById(query: { id: string }): ItemFile;
+  findOne<Node>(query: { type: string; query: object }): Promise<Node | null>;
+  findAll<Node>(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>;
+}
+
+export interface ContentNode {
+  id: string;
+  parent: string;
+  fields: { slug: string };
+}
+
+export interface ArtworkNode extends ContentNode {
+  kind: ArtworkKindName;
+  title: string;
+  image: string;
+  focus?: FocalPoint;
+}
+
+export interface BookNode extends ContentNode, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
+
+export interface ChapterNode extends ContentNode, Chapter {
+  book: string;
+  address: string;
+}
+
+interface SiteNode extends Credits {
+  description: string;
+  url: string;
+  contactEmail: string;
+  downloadPrefix: string;
+}
+
+export async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
+  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings", query: {} });
+  if (!site) throw new Error("data/site.json is missing. Run: npm run check");
+  return site;
+}
+
+/** The site's address, with the path prefix. */
+export const addressOf = ({ url }: { url: string }): string => url + pathPrefix;
+
+/** The File node of a picture beside an item's JSON file. */
+export async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: string): Promise<PictureFile> {
+  const relativePath = path.posix.join(item.relativeDirectory, image);
+  const query = { filter: { relativePath: { eq: relativePath } } };
+  const file = await nodeModel.findOne<PictureFile>({ type: "File", query });
+  if (!file) throw new Error(`data/${relativePath} is missing. Run: npm run check`);
+  return file;
+}
+
+/** All items of a type, sorted by their order numbers. */
+export async function inOrder<Node>(nodeModel: NodeModel, type: string, filter = {}): Promise<Node[]> {
+  const { entries } = await nodeModel.findAll<Node>({ type, query: { filter, sort: { order: "ASC" } } });
+  return [...entries];
+}
+
+/** The book that an item refers to. */
+export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: ContentNode): Promise<BookNode> {
+  const book = await nodeModel.findOne<BookNode>({ type: "Book", query: { filter: { slug: { eq: slug } } } });
+  if (!book) throw new Error(`${fields.slug} names no book. Run: npm run check`);
+  return book;
+}
+
+/** The page with a template; a draft only if no published page has it. */
+export async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path: string } | undefined> {
+  const query = { filter: { template: { eq: enumName(template) } } };
+  const { entries } = await nodeModel.findAll<{ path: string; parent: string }>({ type: "Page", query });
+  const pages = [...entries];
+  return pages.find(({ parent }) => !isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`)) ?? pages[0];
+}
+
+/** The path of an item's own page. */
+export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: ContentNode & MappedFields): Promise<string> {
+  const below = aboveOf(kind, node);
+  const above =
+    below && ("book" in below ? await bookOf(nodeModel, below.book, node) : await pageWith(nodeModel, below.template));
+  const path = pathOf(kind, node.fields.slug, node, above?.path);
+  if (!path) throw new Error(`${kind.typeName} ${node.fields.slug} has no page of its own.`);
+  return path;
+}
+
+/** The site map, from nodes. */
+export async function pagesOfNodes(nodeModel: NodeModel): Promise<SitePage<MappedItem & { parent: string }>[]> {
+  const items = kinds
+    .filter(({ page }) => page)
+    .map(async (kind) => {
+      const { entries } = await nodeModel.findAll<ContentNode & MappedFields>({ type: kind.typeName, query: {} });
+      return [...entries].map((node) => ({ kind, slug: node.fields.slug, fields: node, parent: node.parent }));
+    });
+  return siteMap((await Promise.all(items)).flat());
+}

@@ -1,0 +1,65 @@
+/** The zip files of pages: all artworks of a kind, and the press pack. */
+import path from "node:path";
+import { artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
+import { type BundleEntry, offerBundle, plainFile } from "../downloads/bundles";
+import type { ItemFile } from "../downloads/made-files";
+import { originalName } from "../downloads/original";
+import { aboutTheBooks } from "../downloads/press";
+import {
+  type ArtworkNode,
+  addressOf,
+  type BookNode,
+  inOrder,
+  type NodeModel,
+  pictureOf,
+  siteSettings,
+} from "./node-model";
+
+/** A book's file under the name of its cover's download. */
+export const coverItem = ({ name, relativeDirectory }: ItemFile): ItemFile => ({
+  name: `${name}-cover`,
+  relativeDirectory,
+});
+
+/** An item's picture, under the name of its download. */
+async function pictureEntry(nodeModel: NodeModel, item: ItemFile, image: string, prefix: string): Promise<BundleEntry> {
+  const picture = await pictureOf(nodeModel, item, image);
+  return { name: originalName(prefix, item, picture), picture };
+}
+
+async function artworkBundles(nodeModel: NodeModel): Promise<object[]> {
+  const { downloadPrefix } = await siteSettings(nodeModel);
+  const artworks = await inOrder<ArtworkNode>(nodeModel, "Artwork");
+  const bundles = artworkKindNames
+    .filter((kind) => artworkKinds[kind].bundled)
+    .map(async (kind) => {
+      const entries = artworks
+        .filter((artwork) => artwork.kind === kind)
+        .map(({ parent, image }) =>
+          pictureEntry(nodeModel, nodeModel.getNodeById({ id: parent }), image, downloadPrefix),
+        );
+      return offerBundle(`${kind}s`, await Promise.all(entries), downloadPrefix);
+    });
+  return (await Promise.all(bundles)).flat();
+}
+
+/** Covers, icons, and facts about the books. */
+async function pressPack(nodeModel: NodeModel): Promise<object[]> {
+  const site = await siteSettings(nodeModel);
+  const books = await inOrder<BookNode>(nodeModel, "Book");
+  const covers = books.map(({ parent, cover }) =>
+    pictureEntry(nodeModel, coverItem(nodeModel.getNodeById({ id: parent })), cover, site.downloadPrefix),
+  );
+  const icons = ["icon.svg", "icon-512.png"].map(async (icon) => ({
+    name: `${site.downloadPrefix}-${icon}`,
+    picture: await plainFile(path.join("public", icon)),
+  }));
+  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: addressOf(site) }, books) };
+  return offerBundle("press-pack", [...(await Promise.all([...covers, ...icons])), words], site.downloadPrefix);
+}
+
+/** The bundles of a page with this template. */
+export async function pageBundles(nodeModel: NodeModel, template: string): Promise<object[]> {
+  if (template === "artwork") return artworkBundles(nodeModel);
+  return template === "grown-ups" ? pressPack(nodeModel) : [];
+}
