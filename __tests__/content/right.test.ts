@@ -1,6 +1,6 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
 import { findProblems } from "../../src/content/check/check";
-import { amountMeant } from "../../src/content/check/json-file";
+import { amountMeant } from "../../src/content/check/meant";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValue>) => void) => {

@@ -41,7 +41,7 @@ const reserved = (place: Place, address: string): Problem =>
 /** Paths and aliases are unique. */
 export const addresses: ContentRule = function* (content) {
   const owners = new Map<string, { item: Item; whose: string }>();
-  const pages = pagesOf(content.newestLast(content.items));
+  const pages = pagesOf(content.items);
   // Generated pages first, so that in a clash the item is blamed, whose path can be changed.
   for (const page of [...pages.filter(({ isOwn }) => !isOwn), ...pages.filter(({ isOwn }) => isOwn)]) {
     const { item } = page.item;
@@ -62,7 +62,7 @@ export const addresses: ContentRule = function* (content) {
 /** Menus refer to pages and books by slug, so slugs are unique across both. */
 export const menuNames: ContentRule = function* (content) {
   const slugs = new Map<string, Item>();
-  for (const item of content.newestLast(content.itemsOf("Page", "Book"))) {
+  for (const item of content.itemsOf("Page", "Book")) {
     const twin = slugs.get(item.slug);
     if (twin && twin.kind !== item.kind) {
       yield error("same-slug", item.at(), {

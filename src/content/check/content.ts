@@ -11,8 +11,8 @@ import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
 import { pathInWords, withArticle } from "./strings";
 
-/** An item of content: one JSON file that fits its kind's schema. */
-export interface Item<T = unknown> {
+/** A JSON file of a kind, which may not parse. */
+interface ContentFile {
   kind: Kind;
   /** Below data/. */
   path: string;
@@ -20,6 +20,12 @@ export interface Item<T = unknown> {
   slug: string;
   /** True for drafts and scheduled items. */
   isDraft: boolean;
+  /** The publication date of a scheduled item. */
+  waitsUntil?: string;
+}
+
+/** An item of content: a file that fits its kind's schema. */
+export interface Item<T = unknown> extends ContentFile {
   /** The parsed JSON. */
   value: T;
   /** All present fields, nested ones included, in the schema's order. */
@@ -41,18 +47,12 @@ export type Rule<T> = (item: Item<T>, content: Content) => Iterable<Problem>;
 export type ContentRule = (content: Content) => Iterable<Problem>;
 
 export class Content {
-  /** Items that pass their schemas. */
+  /** All JSON files of the kinds, by path. */
+  readonly files = new Map<string, ContentFile>();
+  /** Items that pass their schemas; unchanged in Git first, so that of two that clash the new one is blamed. */
   readonly items: Item[] = [];
   /** Pictures by path below data/. */
   readonly pictures = new Map<string, PictureFacts>();
-  /** The paths of all items, those that do not parse included. */
-  readonly itemPaths = new Set<string>();
-
-  /** Index of the paths by GraphQL type. */
-  private readonly pathsByType = new Map<string, string[]>();
-  private readonly newPaths = new Set<string>();
-  /** Publication dates of scheduled items, by path. */
-  readonly waiting = new Map<string, string>();
 
   /** Parses the entries; errors are added to `problems`. */
   constructor(
@@ -61,47 +61,43 @@ export class Content {
     readonly today: string,
     problems: Problem[],
   ) {
-    for (const { path, picture, isNew } of entries) {
-      if (isNew) this.newPaths.add(path);
+    // All names first: messages suggest them.
+    for (const { path, picture } of entries) {
+      const kind = kindOfFile(path);
       if (picture) this.pictures.set(path, picture);
-      const kind = kindOfFile(path);
-      if (!kind || picture) continue;
-      this.itemPaths.add(path);
-      this.pathsByType.set(kind.typeName, [...(this.pathsByType.get(kind.typeName) ?? []), path]);
+      else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path) });
     }
-    for (const { path, bytes } of entries) {
-      const kind = kindOfFile(path);
-      if (!bytes || !kind) continue;
-      const json = readJson(bytes, this.place(path), problems);
-      if (!json) continue;
-      const placeOf = (steps: Path, part?: "key" | "value") => ({
-        ...this.place(path),
-        ...(steps.length > 0 ? { ...json.positionOf(steps, part), field: pathInWords(steps) } : {}),
-      });
-      const found = checkFields({
-        schema: kind.schema,
-        value: json.value,
-        owner: withArticle(kind.label).replace(/^a/, "A"),
-        placeOf,
-        candidates: (field) => {
-          const { image, refersTo = [] } = metaOf(field);
-          return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
-        },
-      });
-      problems.push(...found);
-      if (found.length > 0) continue;
-      const day = waitsUntil(kind, json.value, today);
-      if (day) this.waiting.set(path, day);
-      this.items.push({
-        kind,
-        path,
-        slug: slugOfFile(path),
-        isDraft: this.isUnseen(path),
-        value: json.value,
-        fields: fieldsOf(kind.schema, json.value),
-        at: (...steps) => placeOf(steps),
-      });
+    for (const { path, bytes } of [...entries.filter(({ isNew }) => !isNew), ...entries.filter(({ isNew }) => isNew)]) {
+      const file = this.files.get(path);
+      const item = file && bytes && this.parse(file, bytes, problems);
+      if (item) this.items.push(item);
     }
+  }
+
+  /** Parses a file; undefined if that fails. */
+  private parse(file: ContentFile, bytes: Uint8Array, problems: Problem[]): Item | undefined {
+    const { kind, path } = file;
+    const json = readJson(bytes, this.place(path), problems);
+    if (!json) return undefined;
+    const placeOf = (steps: Path, part?: "key" | "value") => ({
+      ...this.place(path),
+      ...(steps.length > 0 ? { ...json.positionOf(steps, part), field: pathInWords(steps) } : {}),
+    });
+    const found = checkFields({
+      schema: kind.schema,
+      value: json.value,
+      owner: withArticle(kind.label).replace(/^a/, "A"),
+      placeOf,
+      candidates: (field) => {
+        const { image, refersTo = [] } = metaOf(field);
+        return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
+      },
+    });
+    problems.push(...found);
+    if (found.length > 0) return undefined;
+    file.waitsUntil = waitsUntil(kind, json.value, this.today);
+    file.isDraft ||= file.waitsUntil !== undefined;
+    return { ...file, value: json.value, fields: fieldsOf(kind.schema, json.value), at: (...steps) => placeOf(steps) };
   }
 
   /** A path as it appears in reports. */
@@ -135,53 +131,32 @@ export class Content {
     return this.itemsOf(...typeNames).filter((item) => !item.isDraft);
   }
 
-  /** Items unchanged in Git first, so that of two that clash the new one is blamed. */
-  newestLast<T>(items: readonly Item<T>[]): Item<T>[] {
-    const isNew = ({ path }: Item) => this.newPaths.has(path);
-    return [...items.filter((item) => !isNew(item)), ...items.filter(isNew)];
-  }
-
-  private isUnseen(path: string): boolean {
-    return isDraft(path) || this.waiting.has(path);
-  }
-
-  private pathsOf(...typeNames: string[]): string[] {
-    return typeNames.flatMap((typeName) => this.pathsByType.get(typeName) ?? []);
+  private filesOf(...typeNames: string[]): ContentFile[] {
+    const files = [...this.files.values()];
+    return typeNames.flatMap((typeName) => files.filter(({ kind }) => kind.typeName === typeName));
   }
 
   /** The slugs of these kinds' published items, unparsable files included. */
   slugsOf(...typeNames: string[]): string[] {
-    return this.pathsOf(...typeNames)
-      .filter((path) => !this.isUnseen(path))
-      .map(slugOfFile);
+    return this.filesOf(...typeNames).flatMap(({ slug, isDraft }) => (isDraft ? [] : slug));
   }
 
-  /** The slugs of drafts and scheduled items, likewise. */
-  draftsOf(...typeNames: string[]): string[] {
-    return this.pathsOf(...typeNames)
-      .filter((path) => this.isUnseen(path))
-      .map(slugOfFile);
-  }
-
-  /** The publication date of the scheduled item with this slug, among these kinds. */
-  waitsUntil(slug: string, ...typeNames: string[]): string | undefined {
-    return this.pathsOf(...typeNames)
-      .filter((path) => slugOfFile(path) === slug)
-      .map((path) => this.waiting.get(path))
-      .find(Boolean);
+  /** The draft or scheduled item with this slug, among these kinds; unparsable files included. */
+  draftOf(slug: string, ...typeNames: string[]): ContentFile | undefined {
+    return this.filesOf(...typeNames).find((file) => file.isDraft && file.slug === slug);
   }
 
   /** A line for each scheduled item with its date. */
   waitingItems(): string[] {
-    return [...this.waiting].map(
-      ([path, day]) => `${this.name(path)} waits: visitors see it from ${formatDate(day)} on.`,
+    return this.items.flatMap(({ path, waitsUntil }) =>
+      waitsUntil ? [`${this.name(path)} waits: visitors see it from ${formatDate(waitsUntil)} on.`] : [],
     );
   }
 
   /** True if all files of these kinds parse; without arguments, of all kinds. */
   isWhole(...typeNames: string[]): boolean {
-    if (typeNames.length === 0) return this.itemPaths.size === this.items.length;
-    return this.pathsOf(...typeNames).length === this.itemsOf(...typeNames).length;
+    if (typeNames.length === 0) return this.files.size === this.items.length;
+    return this.filesOf(...typeNames).length === this.itemsOf(...typeNames).length;
   }
 
   /** The pictures in a file's folder. */

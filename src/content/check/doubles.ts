@@ -38,7 +38,7 @@ const unknownYet = /^(?:the )?tbc$/i;
 /** Finds copied files: items of a kind that share normally unique fields. */
 export const copies: ContentRule = function* (content) {
   const said = new Map<string, Item>();
-  for (const item of content.newestLast(content.items).filter(({ isDraft }) => !isDraft)) {
+  for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
     for (const field of item.fields) {

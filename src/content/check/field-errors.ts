@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
 import { safeName } from "./file-names";
-import { amountMeant, emptyFile, priceMeant } from "./json-file";
+import { emptyFile } from "./json-file";
+import { dateMeant, datesMeant, linkMeant, priceMeant, textMeant, typeMeant } from "./meant";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { nearest, nearestName, pathInWords, slugify } from "./strings";
+import { nearest, nearestName, pathInWords } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,84 +45,6 @@ const typeInWords = (value: unknown): string => {
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
 };
 
-/** Converts a value of the wrong type, where its meaning is clear; else undefined. */
-export function rightType(value: unknown, type: string, path: Path): unknown {
-  if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (type === "array" && typeof value === "string" && value.trim()) return [value];
-  if (type === "boolean" && typeof value === "string") {
-    if (/^(?:true|yes)$/i.test(value)) return true;
-    if (/^(?:false|no)$/i.test(value)) return false;
-  }
-  if (typeof value !== "string" || (type !== "number" && type !== "int")) return undefined;
-  if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
-    return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-  }
-  const amount = amountMeant(value);
-  return amount !== undefined && (type === "number" || Number.isInteger(amount)) ? amount : undefined;
-}
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** Converts a date in another format to YYYY-MM-DD; undefined if ambiguous. */
-export function rightDate(value: string): string | undefined {
-  const pad = (text = "") => text.padStart(2, "0");
-  const name = /([a-z]{3})[a-z]*/i.exec(value)?.[1]?.toLowerCase();
-  const year = /\b(\d{4})\b/.exec(value)?.[1];
-  let date: string | undefined;
-  if (name && months.includes(name) && year) {
-    const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(value)?.[1];
-    date = day && `${year}-${pad(String(months.indexOf(name) + 1))}-${pad(day)}`;
-  } else {
-    const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})/.exec(value.trim());
-    date = parts ? `${parts[1]}-${pad(parts[2])}-${pad(parts[3])}` : undefined;
-  }
-  return date && z.iso.date().safeParse(date).success ? date : undefined;
-}
-
-/** The dates that day, month and year in numbers may mean, in either order. */
-const datesMeant = (value: string): string[] => {
-  const [, one = "", two = "", year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value.trim()) ?? [];
-  const dates = [`${year}-${two}-${one}`, `${year}-${one}-${two}`].flatMap((date) => rightDate(date) ?? []);
-  return [...new Set(dates)];
-};
-
-/** The last day of the month that a day like February 30 is meant to be in. */
-function lastDayOf(date: string): string | undefined {
-  const [year = 0, month = 0] = date.split("-").map(Number);
-  return month > 0 && month < 13 ? new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) : undefined;
-}
-
-/** Corrects a nearly valid URL to one that the schema accepts; undefined if none does. */
-export function rightLink(value: string, schema: z.ZodType): string | undefined {
-  const text = value.trim().replace(/\s/g, "%20");
-  const youtube =
-    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
-  const spotify = /open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/(\w{22})/.exec(text);
-  const tries = [
-    youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
-    spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
-    value.trim().split(/\s/)[0],
-    `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
-    text.split(/(?<=.)https?:/i)[0],
-    text.split(/[?#]/)[0],
-    URL.canParse(text) ? new URL(text).origin : undefined,
-  ];
-  return tries.find((one) => one && /\w\.\w/.test(one) && schema.safeParse(one).success) ?? undefined;
-}
-
-/** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
-function rightText(text: string, field: z.ZodType): string | undefined {
-  const segments = text
-    .replace(/^https?:\/\/[^/]*/i, "")
-    .replace(/\.html?$/i, "")
-    .split(/[/\\]/);
-  const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
-  return (
-    rightLink(text, field) ??
-    [text.trim(), path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success)
-  );
-}
-
 /** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
   const help = helpOf(field);
@@ -132,12 +55,11 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       ? {
           found: `There is no such day as ${shown(text)}.`,
           expected: `A day of the calendar. ${help}`,
-          suggestion: didYouMean(lastDayOf(text)),
         }
       : {
           found,
           expected: `A date as year-month-day, with two digits for month and day. ${help}`,
-          suggestion: didYouMean(rightDate(text), ...datesMeant(text)),
+          suggestion: didYouMean(dateMeant(text), ...datesMeant(text)),
         };
   }
   if (issue.format === "email") {
@@ -152,7 +74,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     return {
       found: `${shown(text)} is not a web address that can be used here.`,
       expected: `A whole address that starts with https://. ${help}`,
-      suggestion: didYouMean(rightLink(text, field)),
+      suggestion: didYouMean(linkMeant(text, field)),
     };
   }
   if (image) {
@@ -164,7 +86,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
         : didYouMean(safeName(nearest(text, near()) ?? text)),
     };
   }
-  const meant = refersTo ? nearestName(text, near()) : rightText(text, field);
+  const meant = refersTo ? nearestName(text, near()) : textMeant(text, field);
   return { found, expected: `${sentence(issue.message)} ${help}`, suggestion: didYouMean(meant) };
 }
 
@@ -187,7 +109,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   switch (issue.code) {
     case "invalid_type": {
       const price = metaOf(field).typeName === "Price" && typeof here === "string" ? priceMeant(here) : undefined;
-      const suggestion = didYouMean(price ?? rightType(here, issue.expected, issue.path));
+      const suggestion = didYouMean(price ?? typeMeant(here, issue.expected, issue.path));
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
@@ -226,7 +148,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
           {
             found: `${shown(here)} cannot be used: ${issue.params.address}.`,
             expected: `The address of one page, which everybody can open. ${help}`,
-            suggestion: didYouMean(rightLink(String(here), field)),
+            suggestion: didYouMean(linkMeant(String(here), field)),
           },
         ];
       }

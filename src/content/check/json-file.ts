@@ -1,5 +1,6 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { amountMeant } from "./meant";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */
@@ -79,24 +80,6 @@ const sentences: Record<string, Wording> = {
     expected: "Text on one line. A line break inside a text is written \\n.",
   },
 };
-
-/** Parses an amount with a currency sign, unit or decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
-export function amountMeant(written: string): number | undefined {
-  const [, sign = "", digits = "", unit = ""] =
-    /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm|\+)?$/i.exec(written.trim()) ?? [];
-  // A comma before three digits is a thousands separator; any other is a decimal comma.
-  const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
-  if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
-  return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
-}
-
-/** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
-export function priceMeant(text: string): object | undefined {
-  const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
-  const amount = amountMeant(sum);
-  const currency = code.toUpperCase() || { "€": "EUR", $: "USD" }[/[€$]/.exec(sum)?.[0] ?? ""] || "GBP";
-  return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
-}
 
 /** Common mistakes that need a better message than the parser's. */
 function slipAt(text: string, offset: number): SyntaxTrouble | undefined {

@@ -48,7 +48,7 @@ export const orders: ContentRule = function* (content) {
   for (const kind of kinds) {
     for (const { field, within } of orderFields(kind)) {
       const taken = new Map<string, Item>();
-      for (const item of content.newestLast(content.itemsOf(kind.typeName))) {
+      for (const item of content.itemsOf(kind.typeName)) {
         const order = valueAt(item.value, [field]);
         const key = `${within && valueAt(item.value, [within])} ${order}`;
         const other = taken.get(key);

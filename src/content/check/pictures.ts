@@ -77,7 +77,7 @@ export const unusedPictures: ContentRule = function* (content) {
   for (const { item, name } of imageFields(content)) {
     if (!content.pictures.has(content.pathBeside(item.path, name))) settled.delete(item.path);
   }
-  const unsettled = new Set([...content.itemPaths].filter((path) => !settled.has(path)).map(dirname));
+  const unsettled = new Set([...content.files.keys()].filter((path) => !settled.has(path)).map(dirname));
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
     // Report the invalid name first.
@@ -86,7 +86,7 @@ export const unusedPictures: ContentRule = function* (content) {
     yield warning("unused-image", content.place(picture), {
       found: "No JSON file uses this picture, so the site does not show it.",
       expected: 'A JSON file beside it that names it under "image".',
-      suggestion: content.itemPaths.has(json)
+      suggestion: content.files.has(json)
         ? `Name it under "image" in ${content.name(json)}, or delete the picture.`
         : "Make one with npm run new, or delete the picture.",
     });

@@ -12,8 +12,9 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
   // The target exists under an invalid name, which is reported there.
   const isRenamedTo = slugs.some((other) => safeName(`${other}.json`) === `${value}.json`);
   if (slugs.includes(value) || isRenamedTo) return;
-  if (content.draftsOf(...types).includes(value)) {
-    const day = content.waitsUntil(value, ...types);
+  const draft = content.draftOf(value, ...types);
+  if (draft) {
+    const day = draft.waitsUntil;
     yield error("names-a-draft", place, {
       found: `${shown(value)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.`,
       expected: "Something that is published.",
@@ -41,7 +42,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
 export const references: ContentRule = function* (content) {
   for (const { item, path, schema, value } of content.texts()) {
     const { refersTo } = metaOf(schema);
-    if (!refersTo || (item.isDraft && content.draftsOf(...refersTo).includes(value))) continue;
+    if (!refersTo || (item.isDraft && content.draftOf(value, ...refersTo))) continue;
     yield* judgeName(content, value, item.at(...path), refersTo);
   }
 };
@@ -56,7 +57,7 @@ const inMenus = ({ navigation, footerNavigation }: Contents["SiteSettings"]) => 
 export const draftTwins: ContentRule = function* (content) {
   for (const draft of content.items.filter(({ isDraft }) => isDraft)) {
     const published = draft.path.replace(/_([^/]*)$/, "$1");
-    if (published === draft.path || !content.itemPaths.has(published)) continue;
+    if (published === draft.path || !content.files.has(published)) continue;
     yield error("draft-twin", draft.at(), {
       found: `This is a draft of ${content.name(published)}, which is there as well, and both want the same address.`,
       expected: "Either the draft, with _ before its name, or the published file.",

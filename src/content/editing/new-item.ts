@@ -3,8 +3,7 @@ import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content } from "../check/content";
-import { rightDate, rightLink, rightType } from "../check/field-errors";
-import { priceMeant } from "../check/json-file";
+import { dateMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
 import { nextFreeOrder, orderFields } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
@@ -150,9 +149,9 @@ function toValue(question: Question, answer: string | string[], content: Content
   const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
   if (metaOf(schema).typeName === "Price") return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
-  if (inner instanceof z.ZodNumber) return rightType(text, "number", path) ?? text;
-  if (inner instanceof z.ZodBoolean) return rightType(text, "boolean", path) ?? text;
-  return inner.safeParse(text).success ? text : (rightDate(text) ?? rightLink(text, inner) ?? text);
+  if (inner instanceof z.ZodNumber) return typeMeant(text, "number", path) ?? text;
+  if (inner instanceof z.ZodBoolean) return typeMeant(text, "boolean", path) ?? text;
+  return inner.safeParse(text).success ? text : (dateMeant(text) ?? linkMeant(text, inner) ?? text);
 }
 
 /** The default value of an unanswered field. */

@@ -104,7 +104,7 @@ export function planRemoval(entries: readonly Entry[], items: readonly Item[], w
   const changed = [...values]
     .filter(([one]) => !gone.has(one))
     .map(([{ path }, value]) => ({ path, text: jsonText(value) }));
-  const unread = [...content.itemPaths].filter((path) => !content.items.some((one) => one.path === path));
+  const unread = [...content.files.keys()].filter((path) => !content.items.some((one) => one.path === path));
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
   const stayed = entries.filter(({ path }) => !files.includes(path));
   const known = before.filter((problem) => !isUnread(problem));

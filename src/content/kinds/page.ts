@@ -161,7 +161,7 @@ const sections: Rule<Page> = function* ({ value, at }, content) {
 /** A template that shows all items of a kind is used by one page only. */
 const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
-  const [first] = content.newestLast(content.publishedOf("Page")).filter((one) => one.value.template === template);
+  const [first] = content.publishedOf("Page").filter((one) => one.value.template === template);
   if (!first || first.path === path) return;
   yield error("same-template", at("template"), {
     found: `${content.name(first.path)} uses the template "${template}" as well, and both would show the same things.`,
