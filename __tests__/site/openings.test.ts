@@ -39,3 +39,10 @@ test("lessons and sheets to print open on the picture of the page above them", (
     if (above) expect([address, pageAt(address)("main picture img").attr("alt")]).toEqual([address, above.scene.alt]);
   }
 });
+
+test("a page's or a book's cut-out stands on its page, with its words for those who cannot see it", () => {
+  for (const { path, cutout } of [...items("pages"), ...items("books")].filter(({ cutout }) => cutout)) {
+    const alts = pageAt(at(path))("main picture img").toArray();
+    expect([path, alts.map(({ attribs }) => attribs.alt)]).toEqual([path, expect.arrayContaining([cutout.alt])]);
+  }
+});

@@ -20,7 +20,7 @@ import * as styles from "./book.module.css";
 export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
   const name = bookName(book);
-  const { editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
+  const { cutout, editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
   return (
     <>
       <CarryOn chapters={book.chapters} />
@@ -32,7 +32,18 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
           {guidance && <ContentGuidance guidance={guidance} />}
         </div>
         <section className={styles.story} aria-labelledby="synopsis">
-          <h2 id="synopsis">The story</h2>
+          <div className={styles.title}>
+            <h2 id="synopsis">The story</h2>
+            {cutout && (
+              <Picture
+                className={styles.cutout}
+                file={cutout.image}
+                alt={cutout.alt}
+                sizes="(min-width: 62rem) 20rem, 9rem"
+                transparent
+              />
+            )}
+          </div>
           {book.synopsis.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -117,6 +128,14 @@ export const query = graphql`
     book(slug: { eq: $slug }) {
       path
       description
+      cutout {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 640, breakpoints: [320, 640], avifOptions: { quality: 45 })
+          }
+        }
+      }
       teaser
       praise {
         ...PraiseParts

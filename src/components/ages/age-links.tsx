@@ -1,9 +1,14 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
+import { face } from "../picture/object-position";
+import { Picture } from "../picture/picture";
+import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
   label: string;
-  links: { to: string; name: string }[];
+  /** With a portrait, the link is its face and the name. */
+  links: { to: string; name: string; portrait?: Queries.SectionFaceFragment }[];
 }
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
@@ -12,9 +17,20 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
   return (
     <div>
       <dt>{label}</dt>
-      {links.map(({ to, name }) => (
+      {links.map(({ to, name, portrait }) => (
         <dd key={to + name}>
-          <Link to={to}>{name}</Link>
+          <Link className={portrait && styles.person} to={to}>
+            {portrait && (
+              <Picture
+                className={patterns.face}
+                file={portrait.image}
+                alt=""
+                focus={portrait.focus ?? face}
+                sizes="3.5rem"
+              />
+            )}
+            {name}
+          </Link>
         </dd>
       ))}
     </div>

@@ -70,7 +70,10 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
         ))}
         <dl className={styles.more}>
           <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
-          <AgeLinks label="Who is there" links={(characters ?? []).map(({ path, name }) => ({ to: path, name }))} />
+          <AgeLinks
+            label="Who is there"
+            links={(characters ?? []).map(({ path, name, ...portrait }) => ({ to: path, name, portrait }))}
+          />
           {looks.length > 0 && (
             <div className={styles.looks}>
               <dt>Look at</dt>
@@ -163,6 +166,7 @@ export const fragments = graphql`
     characters {
       path
       name
+      ...SectionFace
     }
   }
 `;

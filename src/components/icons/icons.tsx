@@ -19,7 +19,7 @@ type IconName =
 /** A decorative icon (aria-hidden): the text beside it says the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true">
       <use href={withPrefix(`/icons.svg#${name}`)} />
     </svg>
   );

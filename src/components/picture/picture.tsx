@@ -42,7 +42,7 @@ export function Picture({ file, alt, sizes, eager = false, className = "", focus
     ...(!transparent && backgroundColor && { backgroundColor, colorScheme: placeholderScheme(backgroundColor) }),
   };
   return (
-    <picture className={`${styles.picture} ${eager ? "" : styles.later} ${className}`} style={style}>
+    <picture className={[styles.picture, !eager && styles.later, className].filter(Boolean).join(" ")} style={style}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={denseSizes(sizes, eager)} />
       ))}

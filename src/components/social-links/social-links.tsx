@@ -13,7 +13,7 @@ export function SocialLinks() {
       {site.social.map(({ network, name, url }) => (
         <li key={url}>
           <ExternalLink href={url}>
-            <svg width={24} height={24} fill="currentColor" aria-hidden="true" focusable="false">
+            <svg width={24} height={24} fill="currentColor" aria-hidden="true">
               <use href={withPrefix(`/networks.svg#${network}`)} />
             </svg>
             <span className="visually-hidden">{name}</span>

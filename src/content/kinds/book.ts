@@ -110,6 +110,7 @@ export const book = z.strictObject({
     to: 1.05,
   }),
   scene: field.scene(),
+  cutout: field.cutout("A creature or a thing from the book, which stands beside the story."),
   coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
   readingAge: field.readingAge("The ages the book is meant for.", 8, 14),
   length: field
