@@ -42,7 +42,6 @@ interface Book extends Omit<SeriesBook, "order"> {
   readonly cover: PictureFile;
   readonly readingAge: { readonly from: number; readonly to: number };
   readonly editions: readonly Queries.EditionFragment[];
-  readonly characters: readonly { readonly name: string }[];
 }
 
 type Video = Pick<
@@ -153,9 +152,6 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
   ...(facts.releaseDate && { datePublished: facts.releaseDate }),
   isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
-  ...(facts.characters.length > 0 && {
-    character: facts.characters.map(({ name }) => ({ "@type": "Person", name }) as const),
-  }),
   ...(facts.editions.length > 0 && {
     workExample: facts.editions.map(
       (edition): BookLeaf => ({
