@@ -1,5 +1,5 @@
 /** Measures the contrast of text with the rendered pixels behind it, for text over images and gradients. */
-import type { Locator } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
 interface Line {
@@ -19,9 +19,21 @@ export interface MeasuredLine {
   wanted: number;
 }
 
-/** The element's text lines with their boxes in viewport coordinates. */
-const linesIn = (element: Element): Line[] => {
+/**
+ * Scrolls to an element, waits until those of its pictures that are seen are ready to be drawn, and returns its text lines
+ * with their boxes in viewport coordinates.
+ */
+const linesIn = async (element: Element) => {
   const lines: Line[] = [];
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  await new Promise((next) => requestAnimationFrame(next));
+  for (const image of element.querySelectorAll("img")) {
+    const { top, bottom } = image.getBoundingClientRect();
+    const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || bottom < 0 || top > innerHeight) continue;
+    while (!image.complete) await new Promise((next) => setTimeout(next, 20));
+    await image.decode();
+  }
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,7 +57,7 @@ const linesIn = (element: Element): Line[] => {
       lines.push({ text, x, y, width, height, colour: [red, green, blue], wanted: large ? 3 : 4.5 });
     }
   }
-  return lines;
+  return { lines, scrollX, scrollY };
 };
 
 const linear = (channel: number) => {
@@ -57,37 +69,34 @@ const linears = Float64Array.from({ length: 256 }, (_, channel) => linear(channe
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linears[red] as number) + 0.7152 * (linears[green] as number) + 0.0722 * (linears[blue] as number);
 
-/** Hides text with its shadows and outlines, so that a screenshot shows only the background. */
-const hideGlyphs = (element: Element, hide: boolean) => {
-  for (const each of [element, ...element.querySelectorAll<HTMLElement>("*")] as HTMLElement[]) {
-    if (hide) {
-      each.style.setProperty("-webkit-text-fill-color", "transparent", "important");
-      each.style.setProperty("text-shadow", "none", "important");
-      each.style.setProperty("text-decoration-color", "transparent", "important");
-    } else
-      for (const name of ["-webkit-text-fill-color", "text-shadow", "text-decoration-color"])
-        each.style.removeProperty(name);
-  }
-};
+/** Hides the page's text with its shadows and outlines, so that screenshots show only what is behind it. */
+export const hideGlyphs = (page: Page) =>
+  page.evaluate(() => {
+    for (const { style } of document.body.querySelectorAll<HTMLElement>("*")) {
+      style.setProperty("-webkit-text-fill-color", "transparent", "important");
+      style.setProperty("text-shadow", "none", "important");
+      style.setProperty("text-decoration-color", "transparent", "important");
+    }
+  });
 
 /**
- * The visible text lines of an element, each with its contrast against the second percentile of the pixels behind it,
- * so that single outliers such as stars do not count.
+ * The visible text lines of an element whose glyphs are hidden, each with its contrast against the second percentile of
+ * the pixels behind it, so that single outliers such as stars do not count.
  */
-export async function contrastBehindText(element: Locator): Promise<MeasuredLine[]> {
-  const page = element.page();
-  const lines = await element.evaluate(linesIn);
+export async function contrastBehindText(element: Locator, session: CDPSession): Promise<MeasuredLine[]> {
+  const { lines, scrollX, scrollY } = await element.evaluate(linesIn);
   if (lines.length === 0) return [];
   // No more than the lines' own part of the window: a picture of all of it takes longer than everything else here.
   const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
   const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
   const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
   const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
-  const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  await element.evaluate(hideGlyphs, true);
-  const shot = await page.screenshot({ animations: "disabled", scale: "css", clip });
-  await element.evaluate(hideGlyphs, false);
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const clip = { x: scrollX + left, y: scrollY + top, width: right - left, height: bottom - top, scale: 1 };
+  const shot = await session.send("Page.captureScreenshot", { format: "png", clip, optimizeForSpeed: true });
+  const { data, info } = await sharp(Buffer.from(shot.data, "base64"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return lines.map(({ text, x, y, width, height, colour, wanted }) => {
     const front = luminance(...colour);
     const rows = [Math.floor(y - top), Math.min(Math.ceil(y - top + height), info.height)] as const;
