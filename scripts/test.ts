@@ -13,23 +13,25 @@ type Step = [name: string, command: string, environment?: Record<string, string>
 /** The second site (__tests__/small-site): other content, same code, and a port of its own. */
 const smallSite = { SITE_FOLDER: path.resolve(".fixture"), TEST_PORT: "9433", FULL: "" };
 
-/** The lane of the build and what depends on it. */
-const builtSite: Step[] = [
-  ["build", "npm run build"],
-  ["types", "tsc -p ."],
-  ["tests of what was built", "jest --selectProjects site"],
-  ["browser tests", "playwright test"],
-];
+const build: Step = ["build", "npm run build"];
 
-/** The lane of what is independent of the build: static checks, unit tests and the second site. */
+/** The lane that begins with the build, and goes on with what takes longest. */
+const browserTests: Step = ["browser tests", "playwright test"];
+
+/** The other lane, first: what is independent of the build. */
 const besides: Step[] = [
   ["format", "biome format"],
   ["lint", "npm run lint"],
   ["content", "tsx scripts/check.ts"],
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
-  ["tests of the small site", "jest --selectProjects small-site"],
   ["browser tests of the small site", "playwright test every-page accessibility --project phone", smallSite],
+];
+
+/** The other lane, then: what reads what both builds wrote. */
+const afterBuild: Step[] = [
+  ["types", "tsc -p ."],
+  ["tests of what was built", "jest --selectProjects site small-site"],
 ];
 
 const long: Step[] = [
@@ -75,7 +77,13 @@ async function inTurn(lane: Step[]): Promise<void> {
 }
 
 async function test() {
-  await Promise.all([inTurn(builtSite), inTurn(besides)]);
+  const built = inTurn([build]);
+  const lane = async () => {
+    await inTurn(besides);
+    await built;
+    await inTurn(afterBuild);
+  };
+  await Promise.all([built.then(() => inTurn([browserTests])), lane()]);
   if (full) await inTurn(long);
   for (const [name, time] of taken) console.log(`${seconds(time).padStart(9)}  ${name}`);
   console.log(`${seconds(performance.now() - started).padStart(9)}  all together, two at a time`);

@@ -1,5 +1,5 @@
 /** Words that stand on pictures and gradients, measured as they are drawn, where axe cannot decide. */
-import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { addressesOf } from "../site-under-test";
 import { contrastBehindText, hideGlyphs } from "./pixel-contrast";
 import { slides } from "./site";
