@@ -217,20 +217,6 @@ test("visitors who want little motion get slides that stand still and change at 
   await expectShown(page, slides[2 % slides.length]);
 });
 
-test.describe("for visitors who save data", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
-  );
-
-  test("the slides stand still", async ({ page }) => {
-    await open(page, "/");
-    await expect(playButton(page)).toHaveText("Play the slides");
-    await stopClock(page);
-    await waitForAutoplay(page);
-    await expectShown(page, first);
-  });
-});
-
 test.describe("while the page sleeps", () => {
   /** How much of each slide can be seen. */
   const opacities = (page: Page) =>

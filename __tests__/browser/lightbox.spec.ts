@@ -222,18 +222,6 @@ test("the open viewer is accessible", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the picture leads to the original", async ({ page }) => {
-    await page.goto(bookPath);
-    const original = (await thumbnail(page).getAttribute("href")) as string;
-    const download = page.waitForEvent("download");
-    await thumbnail(page).click();
-    expect((await download).url()).toContain(original);
-  });
-});
-
 test("a picture that does not come says what it would show", async ({ page }) => {
   await open(page, bookPath);
   await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());

