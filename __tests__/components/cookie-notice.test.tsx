@@ -47,19 +47,6 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event("scroll"));
 }
 
-test("accepting is remembered", async () => {
-  runScript();
-  render(<CookieNotice />);
-  expectOpen();
-  await userEvent.click(screen.getByRole("button", { name: button }));
-  expectAccepted();
-  expect(document.cookie).toContain(`${cookieName}=accepted`);
-
-  document.documentElement.removeAttribute("data-cookies-accepted");
-  runScript();
-  expectAccepted();
-});
-
 test("accepting works on a page without a heading, and even where the browser keeps no cookies", async () => {
   jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
   runScript();
@@ -80,12 +67,6 @@ test("a page that comes back as it was left knows what was answered since", () =
   setCookie(`${cookieName}=accepted`);
   window.dispatchEvent(new Event("pageshow"));
   expectAccepted();
-});
-
-test("scrolling accepts nothing unless the settings say so", () => {
-  runScript();
-  scrollTo(1000);
-  expectOpen();
 });
 
 test("where scrolling accepts, it does so from the threshold on", () => {

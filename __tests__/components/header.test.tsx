@@ -31,13 +31,6 @@ test("focus that leaves the window leaves the menu open", () => {
   expect(menu()).toHaveAttribute("open");
 });
 
-test("a menu that is open closes as the page changes", () => {
-  const { rerender } = render(<Header path="/videos" />);
-  open();
-  rerender(<Header path="/music" />);
-  expect(menu()).not.toHaveAttribute("open");
-});
-
 test("a group of one page is a plain link, and no menu to open", () => {
   const { siteSettings, allPage } = useStaticQuery<Queries.SiteQuery>(undefined as never);
   const [page] = allPage.nodes;
