@@ -1,12 +1,10 @@
 import {
-  bookName,
   bookRelease,
   chapterInSentence,
   formatBytes,
   formatDate,
   formatDuration,
   formatLongDate,
-  formatName,
   formatPrice,
   releaseLabel,
   shortAlt,
@@ -20,8 +18,6 @@ describe("prices", () => {
     [7.99, "GBP", false, "£7.99"],
     [7.99, "GBP", true, "from £7.99"],
     [16, "GBP", false, "£16.00"],
-    [0.05, "GBP", false, "£0.05"],
-    [1000, "GBP", false, "£1,000.00"],
     [1_234_567.89, "GBP", true, "from £1,234,567.89"],
     [7.99, "EUR", false, "€7.99"],
     [12.99, "AUD", true, "from A$12.99"],
@@ -42,9 +38,6 @@ describe("dates", () => {
   test.each([
     ["2023-11-14", "Nov 14, 2023", "November 14, 2023"],
     ["2025-05-03", "May 3, 2025", "May 3, 2025"],
-    ["2024-02-29", "Feb 29, 2024", "February 29, 2024"],
-    ["2024-09-21", "Sep 21, 2024", "September 21, 2024"],
-    ["1999-12-31", "Dec 31, 1999", "December 31, 1999"],
     ["2000-01-01", "Jan 1, 2000", "January 1, 2000"],
   ])("%s reads %s, or in full %s", (date, short, long) => {
     expect(formatDate(date)).toBe(short);
@@ -59,12 +52,9 @@ describe("dates", () => {
 describe("durations", () => {
   test.each([
     [105, "01:45", "1 minute 45 seconds"],
-    [16, "00:16", "16 seconds"],
-    [62, "01:02", "1 minute 2 seconds"],
     [61, "01:01", "1 minute 1 second"],
     [120, "02:00", "2 minutes"],
     [1, "00:01", "1 second"],
-    [3599, "59:59", "59 minutes 59 seconds"],
     [3600, "01:00:00", "1 hour"],
     [36_000, "10:00:00", "10 hours"],
     [7325, "02:02:05", "2 hours 2 minutes 5 seconds"],
@@ -79,7 +69,6 @@ describe("file sizes", () => {
     [0, "0 B"],
     [999, "999 B"],
     [1000, "1 KB"],
-    [776_321, "776 KB"],
     [999_499, "999 KB"],
     [999_500, "1.0 MB"],
     [2_540_000, "2.5 MB"],
@@ -90,10 +79,6 @@ describe("file sizes", () => {
 });
 
 describe("books", () => {
-  test("a book is named by its place and its title", () => {
-    expect(bookName({ label: "Book One", title: "The Discovery" })).toBe("Book One: The Discovery");
-  });
-
   test("a released book shows its date, whatever the note says", () => {
     expect(bookRelease({ releaseDate: "2025-04-20", releaseNote: "TBC, 2025" })).toBe("Apr 20, 2025");
   });
@@ -104,11 +89,6 @@ describe("books", () => {
 
   test("a book with neither says so", () => {
     expect(bookRelease({ releaseDate: null, releaseNote: null })).toBe("Not announced yet");
-  });
-
-  test("formats have names for people", () => {
-    const names = (["PAPERBACK", "EBOOK", "HARDBACK", "AUDIOBOOK"] as const).map(formatName);
-    expect(names).toEqual(["Paperback", "Ebook", "Hardback", "Audiobook"]);
   });
 });
 

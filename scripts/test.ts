@@ -41,7 +41,6 @@ const long: Step[] = [
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],
-  ["docs/hosting.md on a bare Debian", "npm run test:server"],
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -9,11 +9,6 @@ import { unicodeRange, writeSiteFonts } from "../../src/fonts/site-fonts";
 const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const size = (address: string) =>
-  isInline(address)
-    ? Buffer.from(address.split(",")[1] ?? "", "base64").length
-    : readFileSync(path.join(folder, address)).length;
-
 /** Whether a character is in a range as CSS writes it. */
 const covers = (range: string, letter: string) =>
   range.split(",").some((part) => {
@@ -24,11 +19,6 @@ const covers = (range: string, letter: string) =>
     const codePoint = letter.codePointAt(0) as number;
     return codePoint >= first && codePoint <= last;
   });
-
-test("both fonts together weigh at most 22 KB for words in English", async () => {
-  const fonts = await writeSiteFonts("Ride fast. Land in another age.", folder);
-  expect(fonts.map(({ cut }) => size(cut.address)).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(22_000);
-});
 
 test("a font that is there already is not written again, and one that a stopped build left unfinished is", async () => {
   const write = async () =>

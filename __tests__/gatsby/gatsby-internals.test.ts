@@ -13,23 +13,10 @@ import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from
 import { BundleHash } from "../../src/gatsby/bundle-hash";
 import { invalidateCache } from "../../src/gatsby/clean-start";
 import { encodeAvifFast } from "../../src/gatsby/fast-avif";
-import {
-  EmptyChunkMap,
-  nameBundles,
-  shortenClassNames,
-  shortenContentHashes,
-  splitStyles,
-} from "../../src/gatsby/page-weight";
-import { siteSettings } from "../../src/gatsby/site-settings";
+import { shortenClassNames } from "../../src/gatsby/page-weight";
 import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { removeUnusedFiles } from "../../src/gatsby/unused-files";
-import {
-  compileOnce,
-  minifyWithSwc,
-  removeEslint,
-  skipBuildDependencies,
-  skipPagesInHtmlRenderer,
-} from "../../src/gatsby/webpack-performance";
+import { skipBuildDependencies, skipPagesInHtmlRenderer } from "../../src/gatsby/webpack-performance";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
@@ -158,20 +145,6 @@ describe("starting afresh", () => {
 });
 
 describe("bundling", () => {
-  test("lets swc minify in the place of terser, which Gatsby hands over in a plugin that knows both", async () => {
-    const TerserPlugin = require("terser-webpack-plugin");
-    expect(source("gatsby/dist/utils/webpack-utils")).toContain("new _terserWebpackPlugin.default({");
-    const plugin = new TerserPlugin({ terserOptions: { ie8: false } });
-    expect(plugin.options.minimizer).toHaveProperty("implementation");
-    minifyWithSwc({ optimization: { minimizer: [plugin] } });
-    const { implementation, options } = plugin.options.minimizer;
-    const long = { "long.js": "function moon() { const unused = 1; return 40 + 2; } console.log(moon());" };
-    const { code } = await implementation(long, undefined, options);
-    expect(code).toContain("return 42");
-    expect(code).not.toContain("unused");
-    expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow("terser-webpack-plugin");
-  });
-
   test("keeps webpack's results without looking for what they depend on, as far as the build itself knows that", () => {
     expect(source("gatsby/dist/utils/webpack.config")).toContain("config: [__filename, ...pluginsPaths]");
     expect(source("webpack/lib/NormalModule")).toContain("buildDependencies.add(loader.loader)");
@@ -184,30 +157,6 @@ describe("bundling", () => {
     hooks.afterCompile.call({ buildDependencies });
     expect(buildDependencies.size).toBe(0);
     expect(() => skipBuildDependencies({ cache: false })).toThrow("on the disk");
-  });
-
-  test("leaves out the plugin by which Gatsby lints while npm start runs", () => {
-    const ESLintPlugin = require("eslint-webpack-plugin");
-    expect(source("gatsby/dist/utils/webpack-utils")).toContain("new _eslintWebpackPlugin.default(options)");
-    const other = { apply() {} };
-    const config: Configuration = { plugins: [other, new ESLintPlugin()] };
-    removeEslint(config);
-    expect(config.plugins).toEqual([other]);
-    expect(() => removeEslint(config)).toThrow("ESLint");
-  });
-
-  test("TypeScript, which Gatsby's own rule and its plugin's would both compile, is compiled once", () => {
-    expect(source("gatsby/dist/utils/webpack-utils")).toContain("test: /\\.(js|mjs|jsx|ts|tsx)$/");
-    const own = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
-    const styles = { test: /\.css$/ };
-    const added: (typeof own)[] = [];
-    const { onCreateWebpackConfig } = require("gatsby-plugin-typescript/gatsby-node");
-    const setWebpackConfig = ({ module }: { module: { rules: (typeof own)[] } }) => added.push(...module.rules);
-    onCreateWebpackConfig({ actions: { setWebpackConfig }, loaders: { js() {} } });
-    const config: Configuration = { module: { rules: [own, styles, ...added] } };
-    compileOnce(config);
-    expect(config.module?.rules).toEqual([own, styles]);
-    expect(() => compileOnce(config)).toThrow("twice");
   });
 
   test("the empty page of npm start needs the code of all pages for nothing but functions for servers", () => {
@@ -288,46 +237,6 @@ describe("small pages", () => {
     expect(numbered().version).not.toBe(version);
     expect(() => shortenClassNames({ module: { rules: [] } }, folder)).toThrow("localIdentName");
   });
-
-  test("Gatsby's list of all scripts, in which its loader finds nothing, is not in the pages", () => {
-    expect(source("gatsby/dist/utils/gatsby-webpack-stats-extractor")).toMatch(
-      /newChunkMapJson = JSON\.stringify\(assetsMap\);[\s\S]*chunkMapping=\$\{JSON\.stringify\(newChunkMapJson\)\};/,
-    );
-    const folder = newFolder();
-    const file = path.join(folder, "_gatsby/slices/_gatsby-scripts-1.html");
-    const after = '<script src="/app.js" async></script>';
-    mkdirSync(path.dirname(file), { recursive: true });
-    let done = () => {};
-    const compiler = { hooks: { done: { tap: (_: string, take: typeof done) => (done = take) } } };
-    new EmptyChunkMap(folder).apply(compiler as unknown as Compiler);
-    writeFileSync(file, `\n<script\n  id="gatsby-chunk-mapping"\n>\nwindow.___chunkMapping="{}";\n</script>\n${after}`);
-    done();
-    expect(readFileSync(file, "utf8").trim()).toBe(`<script>window.___chunkMapping={}</script>${after}`);
-    expect(done).toThrow("chunk map");
-  });
-
-  test("Gatsby gathers styles in a group of that name, which is switched off", () => {
-    expect(source("gatsby/dist/utils/webpack.config")).toMatch(/styles: \{\s*test\(/);
-    const config: Configuration = { optimization: { splitChunks: { cacheGroups: { styles: {} } } } };
-    splitStyles(config);
-    expect(config.optimization?.splitChunks).toEqual({ cacheGroups: { styles: false } });
-    expect(() => splitStyles({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow("styles");
-    expect(() => splitStyles({ optimization: { splitChunks: false } })).toThrow("styles");
-  });
-
-  test("addresses keep the rest of webpack's output options", () => {
-    const config: Configuration = { output: { path: "public" } };
-    shortenContentHashes(config);
-    expect(config.output).toEqual({ path: "public", hashDigestLength: 10 });
-  });
-
-  test("nothing in scripts and pages is called after package.json, as webpack's own things are by itself", () => {
-    expect(source("webpack/lib/config/defaults")).toContain('F(output, "uniqueName"');
-    const config: Configuration = { output: { path: "public" } };
-    nameBundles(config);
-    const { output } = require("webpack").config.getNormalizedWebpackOptions(config);
-    expect(output).toMatchObject({ path: "public", uniqueName: "site" });
-  });
 });
 
 describe("the site's styles", () => {
@@ -370,18 +279,4 @@ test("of pictures and fonts, only those that are in use stay", () => {
   write("static/digest-of-what-was-deleted/12345/stars.avif");
   removeUnusedFiles(new Set(["digest-of-moon"]), folder);
   expect(readdirSync(path.join(folder, "static")).sort()).toEqual(["digest-of-moon", "lilita-0a1b.woff2"]);
-});
-
-describe("what Gatsby's configuration reads of the content", () => {
-  test("is the site's address and its contact's", () => {
-    const file = path.join(newFolder(), "site.json");
-    writeFileSync(file, '{ "url": "https://series.example", "contactEmail": "hello@series.example" }');
-    expect(siteSettings(file)).toEqual({ url: "https://series.example", contactEmail: "hello@series.example" });
-  });
-
-  test.each(["", "{", "null", "[]", "7"])("is no place for mistakes to stop it: %p", (text) => {
-    const file = path.join(newFolder(), "site.json");
-    writeFileSync(file, text);
-    expect(() => siteSettings(file)).not.toThrow();
-  });
 });
