@@ -14,7 +14,7 @@ import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
 import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
 import { replaceImageResolver } from "./src/gatsby/image-formats";
-import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesOf } from "./src/gatsby/pages";
+import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesToMake } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
@@ -78,7 +78,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
   else {
     const wide = data.allArtwork.nodes.filter(isWide).map(({ slug }) => slug);
-    const pages = pagesOf(args, new Set(wide));
+    const pages = pagesToMake(args, new Set(wide));
     makePages(pages, actions);
     knowUnusedTemplates(pages, actions);
   }

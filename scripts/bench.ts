@@ -13,12 +13,11 @@ import { type Findings, report, summary } from "./bench/report";
 const parts: Record<string, (options: Options) => Promise<Findings>> = {
   build: async () => (await import("./bench/build")).benchBuild(),
   pages: async (options) => (await import("./bench/pages")).benchPages(options),
-  layout: async (options) => (await import("./bench/layout")).benchLayout(options),
   load: async () => (await import("./bench/load")).benchLoad(),
   scale: async (options) => (await import("./bench/build")).benchScale(options),
 };
 
-const partsThatNeedABuild = ["pages", "layout", "load"];
+const partsThatNeedABuild = ["pages", "load"];
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

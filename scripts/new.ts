@@ -7,7 +7,7 @@ import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
-import { count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
+import { capitalise, count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
@@ -42,7 +42,7 @@ function allowed(question: item.Question, content: Content): string {
 
 async function fieldList(recipe: item.Recipe): Promise<string> {
   const { content } = await readData();
-  const fields = item.fieldsOf(recipe).map((question) => {
+  const fields = item.questionsOn(recipe).map((question) => {
     const { flag, optional, description } = question;
     return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed(question, content)}`;
   });
@@ -51,7 +51,7 @@ async function fieldList(recipe: item.Recipe): Promise<string> {
 
 /** The words and the flags behind the kind. */
 function readFlags(recipe: item.Recipe, args: string[]): string[] {
-  const flags = [...item.fieldsOf(recipe), item.placeOf(recipe)].map(({ flag }) => flag);
+  const flags = [...item.questionsOn(recipe), item.placeOf(recipe)].map(({ flag }) => flag);
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string", multiple: true } as const]));
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -61,7 +61,7 @@ function readFlags(recipe: item.Recipe, args: string[]): string[] {
     const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
     if (flags.includes(flag)) throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
     const meant = nearest(flag, flags);
-    const owner = withArticle(recipe.kind.label).replace(/^a/, "A");
+    const owner = capitalise(withArticle(recipe.kind.label));
     throw new Mistake(
       `${owner} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${flags.join(", ")}`}`,
     );

@@ -1,4 +1,5 @@
 /** The fact sheet of the press pack, as plain text. */
+import { capitalise } from "../content/check/strings";
 import { type Credits, creditLine, rightsLine } from "../content/kinds/credits";
 import { bookName, formatDate, formatPrice, type Money } from "../format";
 
@@ -24,7 +25,6 @@ interface PressSite extends Credits {
 
 const toCome = "to come";
 const isPrinted = (format: string) => format === "paperback" || format === "hardback";
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function factsOf(book: PressBook): string {
   const { status, releaseDate, releaseNote, readingAge, pages, editions } = book;
@@ -36,7 +36,7 @@ function factsOf(book: PressBook): string {
     ...(editions.length === 0 ? [`Editions: ${toCome}`] : []),
     ...editions.map((edition) =>
       [
-        `${capital(edition.format)}: ${formatPrice(edition.price)}`,
+        `${capitalise(edition.format)}: ${formatPrice(edition.price)}`,
         formatDate(edition.releaseDate),
         ...(edition.isbn || isPrinted(edition.format) ? [`ISBN ${edition.isbn ?? toCome}`] : []),
       ].join(", "),

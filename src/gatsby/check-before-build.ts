@@ -1,12 +1,28 @@
 /** Runs the content check before Gatsby writes anything. */
+import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { inspectContent } from "../content/check/check";
 import type { Content } from "../content/check/content";
 import { formatReport } from "../content/check/format-report";
 
+/** In bytes: about what a first build writes. */
+const spaceForBuild = 500_000_000;
+
+/** Where a disk is full, Gatsby stops with a TypeError of its own. */
+export function warnOfFullDisk(reporter: Pick<Reporter, "warn">): void {
+  const { bavail, bsize } = statfsSync(".");
+  const free = bavail * bsize;
+  if (free < spaceForBuild) {
+    reporter.warn(
+      `Only ${Math.round(free / 1e6)} MB are free on this disk. If the build stops half-way, make room on it.`,
+    );
+  }
+}
+
 /** Checks the content and returns it; errors are reported and end the process. */
 export async function checkBeforeBuild(reporter: Reporter): Promise<Content | undefined> {
+  warnOfFullDisk(reporter);
   const checking = reporter.activityTimer("check content");
   checking.start();
   const { problems, content } = await inspectContent(path.resolve("data"));

@@ -4,6 +4,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 // @ts-expect-error The plugin ships without types; Generate says what is used.
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
+import type { PictureFile } from "../downloads/made-files";
 
 interface ImageArguments {
   width: number;
@@ -15,11 +16,6 @@ interface ImageArguments {
 interface ImageNode {
   /** The id of its File node. */
   parent: string;
-}
-
-interface PictureFile {
-  absolutePath: string;
-  internal: { contentDigest: string };
 }
 
 interface Context {

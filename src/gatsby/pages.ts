@@ -7,7 +7,7 @@ import { kinds } from "../content/kinds/kinds";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../content/site-map";
 
 /** The site map, from Gatsby's nodes. */
-export function pagesOf(
+export function pagesToMake(
   { getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
   /** The slugs of landscape artworks. */
   wide: ReadonlySet<string>,

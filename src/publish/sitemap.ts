@@ -5,11 +5,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-interface SitePage {
+interface PageNode {
   path: string;
 }
 
-interface ReadPage extends SitePage {
+interface ReadPage extends PageNode {
   document: string;
   /** The site's origin. */
   siteUrl: string;
@@ -18,10 +18,10 @@ interface ReadPage extends SitePage {
 /** The result of gatsby-plugin-sitemap's query. */
 interface SitemapData {
   site: { siteMetadata: { siteUrl: string } };
-  allSitePage: { nodes: SitePage[] };
+  allSitePage: { nodes: PageNode[] };
 }
 
-function readHtml(page: SitePage): string {
+function readHtml(page: PageNode): string {
   const file = page.path.endsWith(".html") ? page.path : path.join(page.path, "index.html");
   return readFileSync(path.join("public", file), "utf8");
 }

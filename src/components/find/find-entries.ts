@@ -134,6 +134,14 @@ function footer({ pages, siteSettings }: Content): FindEntry[] {
   ];
 }
 
+/** An item of a name, a caption and a picture. */
+const captioned = ({ name, caption, alt, thumbnail }: Content["merch"]["nodes"][number]) => ({
+  name,
+  summary: caption,
+  more: [alt],
+  thumbnail,
+});
+
 /** All entries, in no particular order. */
 export function findEntries(content: Content): FindEntry[] {
   /** Entries for items that are fragments of one page (`/page#slug`); none where the site has no such page. */
@@ -235,30 +243,10 @@ export function findEntries(content: Content): FindEntry[] {
       more: [alt, ...statements.map(({ statement, why }) => [statement, why])],
       thumbnail,
     })),
-    ...on("MUSIC", "Album", 1, content.albums.nodes, ({ title, caption, alt, thumbnail }) => ({
-      name: title,
-      summary: caption,
-      more: [alt],
-      thumbnail,
-    })),
-    ...on("SHOP", "Merchandise", 1, content.merch.nodes, ({ name, caption, alt, thumbnail }) => ({
-      name,
-      summary: caption,
-      more: [alt],
-      thumbnail,
-    })),
-    ...on("ROBLOX", "Roblox clothing", 1, content.robloxItems.nodes, ({ name, caption, alt, thumbnail }) => ({
-      name,
-      summary: caption,
-      more: [alt],
-      thumbnail,
-    })),
-    ...on("ROBLOX", "Free for Roblox", 1, content.freeTShirts.nodes, ({ name, caption, alt, thumbnail }) => ({
-      name,
-      summary: caption,
-      more: [alt],
-      thumbnail,
-    })),
+    ...on("MUSIC", "Album", 1, content.albums.nodes, ({ title, ...album }) => captioned({ name: title, ...album })),
+    ...on("SHOP", "Merchandise", 1, content.merch.nodes, captioned),
+    ...on("ROBLOX", "Roblox clothing", 1, content.robloxItems.nodes, captioned),
+    ...on("ROBLOX", "Free for Roblox", 1, content.freeTShirts.nodes, captioned),
     ...on("WORDS", "Word", 0.9, content.glossary.nodes, ({ name, meaning }) => ({ name, summary: meaning })),
     ...on("QUESTIONS", "Question", 0.95, content.questions.nodes, ({ question, answer }) => ({
       name: question,

@@ -15,12 +15,18 @@ export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 export const pagesOf = (items: readonly Item[]): CheckedPage[] =>
   siteMap(items.map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields })));
 
-/** A page's paths, each with the field that it comes from. */
-function addressesOf({ path, aliases, isOwn, item: { kind } }: CheckedPage) {
+/** The field from which a page has its path; of items below a template's page that is the file's name. */
+function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
   const below = kind.page?.below;
-  const field = below === undefined ? ["path"] : below === "book" ? ["address"] : [];
+  if (!isOwn || (below && below !== "book")) return [];
+  return [below ? "address" : "path"];
+}
+
+/** A page's paths, each with the field that it comes from. */
+function addressesOf(page: CheckedPage) {
+  const { path, aliases } = page;
   return [
-    { path: isOwn ? field : [], address: path },
+    { path: pathField(page), address: path },
     ...aliases.map((alias, index) => ({ path: ["aliases", index], address: alias })),
   ];
 }
@@ -52,8 +58,9 @@ export const addresses: ContentRule = function* (content) {
       if (other) yield taken(item.at(...path), address, other.whose);
       else if (reservedFirst.test(address) || reservedAnywhere.test(address)) yield reserved(item.at(...path), address);
       else {
-        const whose = path[0] === "aliases" ? "an alias in " : page.isOwn ? "" : "a page that belongs to ";
-        owners.set(address, { item, whose: whose + content.name(item.path) });
+        const isAlias = path[0] === "aliases";
+        const belongsTo = page.isOwn ? "" : "a page that belongs to ";
+        owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });
       }
     }
   }

@@ -40,20 +40,18 @@ const rules: readonly ContentRule[] = [
   copies,
 ];
 
-/** Inputs besides the files. */
-interface Circumstances {
-  /** Today's date, as YYYY-MM-DD. */
-  today?: string;
-}
-
 /** All problems, sorted by file and position. */
-export const findProblems = (entries: readonly Entry[], circumstances?: Circumstances): Problem[] =>
-  readContent(entries, circumstances).problems;
+export const findProblems = (entries: readonly Entry[], options?: { today?: string }): Problem[] =>
+  readContent(entries, options).problems;
 
-/** Parses the content and returns it with all problems. A pure function: no disk, no network, deterministic. */
+/**
+ * Parses the content and returns it with all problems. A pure function: no disk, no network, deterministic.
+ *
+ * @param options.today today's date, as YYYY-MM-DD
+ */
 export function readContent(
   entries: readonly Entry[],
-  { today = localDay() }: Circumstances = {},
+  { today = localDay() }: { today?: string } = {},
 ): { content: Content; problems: Problem[] } {
   const problems = [...checkBrand(entries)];
   const wellPlaced = checkNames(

@@ -9,7 +9,7 @@ import { readJson } from "./json-file";
 import type { PictureFacts } from "./picture-facts";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { pathInWords, withArticle } from "./strings";
+import { capitalise, pathInWords, withArticle } from "./strings";
 
 /** A JSON file of a kind, which may not parse. */
 interface ContentFile {
@@ -86,7 +86,7 @@ export class Content {
     const found = checkFields({
       schema: kind.schema,
       value: json.value,
-      owner: withArticle(kind.label).replace(/^a/, "A"),
+      owner: capitalise(withArticle(kind.label)),
       placeOf,
       candidates: (field) => {
         const { image, refersTo = [] } = metaOf(field);

@@ -18,12 +18,6 @@ interface LinkReport {
   offline: boolean;
 }
 
-interface LinkOptions {
-  timeoutMs?: number;
-  /** The pause between two requests to one host, in ms. */
-  pauseMs?: number;
-}
-
 /** The distinct external URLs of the content, without placeholders. */
 export function linksOf(content: Content): { links: Link[]; standIns: number } {
   const links = new Map<string, Link>();
@@ -64,10 +58,9 @@ const reasons: Record<string, string> = {
 
 type Answer = { status: number } | { failure: string; network: boolean };
 
-async function ask(url: string, method: "HEAD" | "GET", timeoutMs: number): Promise<Answer> {
+async function ask(url: string, timeoutMs: number): Promise<Answer> {
   try {
     const response = await fetch(url, {
-      method,
       redirect: "follow",
       signal: AbortSignal.timeout(timeoutMs),
       headers: { "user-agent": "Mozilla/5.0 (compatible; link check of a book site)", accept: "*/*" },
@@ -98,34 +91,22 @@ function judge(url: string, answer: Answer, place: Place): Problem | undefined {
   return warning("doubtful-link", place, { found, expected, suggestion });
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Requests every URL: hosts in parallel, one request at a time to each. */
-export async function checkLinks(links: readonly Link[], options: LinkOptions = {}): Promise<LinkReport> {
-  const { timeoutMs = 15_000, pauseMs = 500 } = options;
-  const problems: Problem[] = [];
-  let unreachable = 0;
+export async function checkLinks(links: readonly Link[], timeoutMs = 15_000): Promise<LinkReport> {
   const byHost = new Map<string, Link[]>();
   for (const link of links) {
     const { host } = new URL(link.url);
     byHost.set(host, [...(byHost.get(host) ?? []), link]);
   }
-  const hosts = [...byHost.values()];
-
-  const work = async () => {
-    for (let host = hosts.pop(); host; host = hosts.pop()) {
-      for (const [index, { url, places }] of host.entries()) {
-        if (index > 0) await pause(pauseMs);
-        const question = questionFor(url);
-        let answer = await ask(question, "HEAD", timeoutMs);
-        // Many servers do not support HEAD.
-        if (!("status" in answer) || answer.status >= 400) answer = await ask(question, "GET", timeoutMs);
-        const last = answer;
-        problems.push(...places.flatMap((place) => judge(url, last, place) ?? []));
-        if ("network" in answer && answer.network) unreachable++;
-      }
+  const problems: Problem[] = [];
+  let unreachable = 0;
+  const askInTurn = async (ofHost: readonly Link[]) => {
+    for (const { url, places } of ofHost) {
+      const answer = await ask(questionFor(url), timeoutMs);
+      problems.push(...places.flatMap((place) => judge(url, answer, place) ?? []));
+      if ("network" in answer && answer.network) unreachable++;
     }
   };
-  await Promise.all(Array.from({ length: 6 }, work));
+  await Promise.all([...byHost.values()].map(askInTurn));
   return { problems, offline: links.length > 0 && unreachable === links.length };
 }

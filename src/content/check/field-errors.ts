@@ -5,7 +5,7 @@ import { safeName } from "./file-names";
 import { emptyFile } from "./json-file";
 import { dateMeant, datesMeant, linkMeant, priceMeant, textMeant, typeMeant } from "./meant";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { nearest, nearestName, pathInWords } from "./strings";
+import { capitalise, nearest, nearestName, pathInWords } from "./strings";
 
 type Issue = z.core.$ZodIssue;
 
@@ -20,7 +20,7 @@ interface FieldsToCheck {
   candidates(field: z.ZodType): string[];
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+const sentence = (text: string) => capitalise(text) + (/[.!?…]$/.test(text) ? "" : ".");
 
 /** A field's description and example, from its schema. */
 export function helpOf(schema: z.ZodType | undefined): string {

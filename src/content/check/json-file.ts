@@ -171,7 +171,8 @@ function explainSyntax(text: string, first: ParseError | undefined): SyntaxTroub
   if (text.slice(offset).trim() === "") {
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
-  const code = isJson(text.slice(0, offset)) ? "EndOfFileExpected" : first ? printParseErrorCode(first.error) : "";
+  const said = first ? printParseErrorCode(first.error) : "";
+  const code = isJson(text.slice(0, offset)) ? "EndOfFileExpected" : said;
   // Point at the end of the previous value, where the comma is missing.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? text[offset] ?? "";
@@ -197,10 +198,12 @@ function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string;
   const isUtf16 = /^(?:fffe|feff|00..|..00)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
   const lost = text.search(/\ufffd/);
   if (isUtf16 || lost >= 0 || text.startsWith("\ufeff")) {
+    const mark = lost >= 0 ? "" : " but with a byte order mark (BOM)";
+    const instead = isUtf16 ? " but as UTF-16" : mark;
     return {
       code: "encoding",
       offset: isUtf16 ? 0 : Math.max(0, lost),
-      found: `The file is not saved as plain UTF-8${isUtf16 ? " but as UTF-16" : lost >= 0 ? "" : " but with a byte order mark (BOM)"}.`,
+      found: `The file is not saved as plain UTF-8${instead}.`,
       expected: "A text file in UTF-8 without BOM, so that letters such as é and £ stay what they are.",
       suggestion,
     };

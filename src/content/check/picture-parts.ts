@@ -21,7 +21,7 @@ const pngStart = Buffer.from("89504e470d0a1a0a", "hex");
 
 function markerName(marker: number): string {
   if (marker >= 0xe0 && marker <= 0xef) return `APP${marker - 0xe0}`;
-  return marker === 0xfe ? "COM" : marker === 0xda ? "scan" : `0x${marker.toString(16)}`;
+  return { 254: "COM", 218: "scan" }[marker] ?? `0x${marker.toString(16)}`;
 }
 
 /** Where the entropy-coded data after a scan header ends: at the next marker other than stuffing or restart. */

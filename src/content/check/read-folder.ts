@@ -1,6 +1,6 @@
 /** Reads data/ from disk. */
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -25,12 +25,18 @@ export interface Entry {
 /** File extensions of supported picture formats. */
 export const pictureEnding = /\.(?:jpe?g|png|svg)$/i;
 
+function typeOf(stats: Stats): Entry["type"] {
+  if (stats.isSymbolicLink()) return "link";
+  if (stats.isDirectory()) return "folder";
+  return stats.isFile() ? "file" : "other";
+}
+
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
     if (litter.test(name)) continue;
     const stats = await lstat(join(root, path));
-    const type = stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
+    const type = typeOf(stats);
     entries.push({ path, type });
     if (type === "folder") await list(root, path, entries);
   }

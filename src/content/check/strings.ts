@@ -58,8 +58,11 @@ export const slugify = (title: string): string =>
     { lower: true, strict: true },
   );
 
+/** "an artwork" as "An artwork". */
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A file name as a title: "raptor-moon" becomes "Raptor moon". */
-export const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+export const fromSlug = (slug: string) => capitalise(slug.replaceAll("-", " "));
 
 /** Quotes a shell argument if necessary. */
 export function quoted(word: string, system: NodeJS.Platform = process.platform): string {

@@ -2,6 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { limits } from "../check/picture-facts";
+import { capitalise } from "../check/strings";
 import { type Kind, kinds, locationOf, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 
@@ -11,10 +12,8 @@ type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name"
 /** In characters: longer texts get a multi-line input. */
 const lineLength = 150;
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "durationSeconds" as "Duration seconds". */
-const labelOf = (name: string) => capital(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
+const labelOf = (name: string) => capitalise(name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase());
 
 const shapeOf = (kind: Kind) => (kind.schema as z.ZodObject).shape;
 
@@ -31,13 +30,19 @@ function patternOf(schema: z.ZodType): string | undefined {
   return pattern ?? allOf.findLast((part) => part.pattern)?.pattern;
 }
 
+/** The kind of a single-line input. */
+function inputType(schema: z.ZodType): "email" | "url" | "text" {
+  if (schema instanceof z.ZodEmail) return "email";
+  return schema instanceof z.ZodURL ? "url" : "text";
+}
+
 function textWidget(schema: z.ZodType, hint: string): Widget {
   const maxlength = (schema instanceof z.ZodString && schema.maxLength) || undefined;
   if (maxlength && maxlength > lineLength) return { widget: "text", maxlength, use_emoji_autocomplete: false };
   const pattern = schema instanceof z.ZodURL ? (patternOf(schema) ?? "^https://") : patternOf(schema);
   return {
     widget: "string",
-    type: schema instanceof z.ZodEmail ? "email" : schema instanceof z.ZodURL ? "url" : "text",
+    type: inputType(schema),
     use_emoji_autocomplete: false,
     ...(maxlength ? { maxlength } : {}),
     ...(pattern ? { pattern: [pattern, hint] } : {}),
@@ -68,10 +73,10 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
     };
   }
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (schema instanceof z.ZodObject) return { widget: "object", fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: formFieldsOf(schema) };
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
-    if (element instanceof z.ZodObject) return { widget: "list", fields: fieldsOf(element) };
+    if (element instanceof z.ZodObject) return { widget: "list", fields: formFieldsOf(element) };
     const widget = widgetOf(element, hintOf(element));
     if (widget.widget === "relation") return { ...widget, multiple: true };
     return { widget: "list", field: { name: "entry", label: "Entry", ...widget } as Field };
@@ -80,7 +85,7 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
 }
 
 /** A form's fields, in the schema's order. */
-function fieldsOf(schema: z.ZodObject): Field[] {
+function formFieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([name, each]) => {
     const field = each as z.ZodType;
     const inner = unwrap(field);
@@ -106,9 +111,9 @@ function fieldsOf(schema: z.ZodObject): Field[] {
 function fileOf(kind: Kind): CollectionFile {
   return {
     name: kind.name,
-    label: capital(kind.label),
+    label: capitalise(kind.label),
     file: `data/${locationOf(kind)}`,
-    fields: fieldsOf(kind.schema as z.ZodObject),
+    fields: formFieldsOf(kind.schema as z.ZodObject),
     format: kind.name,
     media_folder: "/data",
     public_folder: "",
@@ -124,8 +129,8 @@ function collectionOf(kind: Kind): EntryCollection {
   const order = "order" in shapeOf(kind) ? "order" : title;
   return {
     name: kind.name,
-    label: `${capital(kind.label)}s`,
-    label_singular: capital(kind.label),
+    label: `${capitalise(kind.label)}s`,
+    label_singular: capitalise(kind.label),
     folder: `data/${kind.name}`,
     description: "A file whose name begins with _ is a draft: you see it while you work on it, visitors do not.",
     extension: "json",
@@ -141,7 +146,7 @@ function collectionOf(kind: Kind): EntryCollection {
       ],
     },
     sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
-    fields: fieldsOf(kind.schema as z.ZodObject),
+    fields: formFieldsOf(kind.schema as z.ZodObject),
     media_folder: `/data/${kind.name}`,
     public_folder: "",
   };

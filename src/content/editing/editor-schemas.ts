@@ -1,6 +1,6 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
-import { withArticle } from "../check/strings";
+import { capitalise, withArticle } from "../check/strings";
 import { type Kind, kinds, locationOf } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import { jsonText } from "./changes";
@@ -26,7 +26,7 @@ function schemaOf(kind: Kind): object {
       }
     },
   });
-  const title = withArticle(kind.label).replace(/^a/, "A");
+  const title = capitalise(withArticle(kind.label));
   return { $schema: json.$schema, title, ...json };
 }
 

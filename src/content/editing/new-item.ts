@@ -13,7 +13,7 @@ import { pathInWords, slugify } from "../check/strings";
 import { edition } from "../kinds/book";
 import { reference } from "../kinds/fields";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
-import { metaOf, type Path, unwrap } from "../kinds/schema-walk";
+import { metaOf, type Path, setAt, unwrap } from "../kinds/schema-walk";
 import { jsonText } from "./changes";
 
 /** Something that `npm run new` can create. */
@@ -123,7 +123,7 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
 }
 
 /** All that is asked for but the picture. */
-export const fieldsOf = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !metaOf(schema).image);
+export const questionsOn = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !metaOf(schema).image);
 
 /** Where the item goes: its file's name, or the item that it is added to. */
 export function placeOf({ into, kind }: Recipe): Question {
@@ -176,15 +176,6 @@ function proposal(
   return slugs.length === 1 ? slugs[0] : undefined;
 }
 
-function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void {
-  let here: Record<PropertyKey, unknown> = owner;
-  for (const [index, step] of path.slice(0, -1).entries()) {
-    here[step] ??= typeof path[index + 1] === "number" ? [] : {};
-    here = here[step] as Record<PropertyKey, unknown>;
-  }
-  here[path.at(-1) ?? ""] = value;
-}
-
 const imageFieldOf = (recipe: Recipe) =>
   questionsOf(recipe.schema).find(({ schema, optional }) => metaOf(schema).image && !optional);
 
@@ -202,7 +193,7 @@ function itemFrom(recipe: Recipe, answers: Answers, content: Content, circumstan
   const value: Record<string, unknown> = {};
   // Order numbers and paths last: their defaults depend on other answers.
   const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
-  const questions = fieldsOf(recipe);
+  const questions = questionsOn(recipe);
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
     const answer = answers[question.flag];
     const meant =
@@ -222,7 +213,7 @@ function itemFrom(recipe: Recipe, answers: Answers, content: Content, circumstan
 /** The questions that problems are about, with the refusals of what was answered. */
 function openQuestions(recipe: Recipe, at: Path, problems: readonly Problem[]): Open[] {
   const isWithin = (one: string, other: string) => `${one} `.startsWith(`${other} `);
-  return fieldsOf(recipe).flatMap((question) => {
+  return questionsOn(recipe).flatMap((question) => {
     const name = pathInWords([...at, ...question.path]);
     const problem = problems.find(({ field = "" }) => isWithin(field, name) || isWithin(name, field));
     if (!problem || (problem.code === "missing-field" && question.optional)) return [];
@@ -241,6 +232,13 @@ function refusalOfName(folder: string, slug: string, entries: readonly Entry[], 
     entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`),
   );
   return taken && `There is a data/${folder}/${taken} already. Choose another name with --slug.`;
+}
+
+/** The errors that the content check finds in files once they are there. */
+function errorsIn(files: readonly Entry[], entries: readonly Entry[]): Problem[] {
+  const paths = files.map(({ path }) => path);
+  const { problems } = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...files]);
+  return problems.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
 }
 
 /**
@@ -277,15 +275,9 @@ export function planItem(
   const plan = { path, text, ...(name && !inPlace ? { picture: { source, bytes, path: `${folder}/${name}` } } : {}) };
   if (into && !parts) return { plan, slug, open: [{ question: place }], problems: [] };
 
-  const changed: Entry[] = [
-    ...(picture && name ? [{ path: `${folder}/${name}`, type: "file" as const, picture: picture.facts }] : []),
-    { path, type: "file", bytes: Buffer.from(text) },
-  ];
-  const paths = changed.map((entry) => entry.path);
-  const after = readContent([...entries.filter((entry) => !paths.includes(entry.path)), ...changed]);
-  const problems = after.problems.filter(
-    ({ file, severity }) => severity === "error" && paths.some((one) => file === `data/${one}`),
-  );
+  const pictureEntry =
+    picture && name ? [{ path: `${folder}/${name}`, type: "file" as const, picture: picture.facts }] : [];
+  const problems = errorsIn([...pictureEntry, { path, type: "file", bytes: Buffer.from(text) }], entries);
   const open = openQuestions(recipe, into && parts ? [into, parts.length] : [], problems);
   if (open.length === 0 && (!slug || refusal)) open.push({ question: place, refusal });
   return { plan, slug, open, problems };

@@ -5,7 +5,7 @@ import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { metaOf, type Path, picturesIn } from "../kinds/schema-walk";
+import { metaOf, type Path, picturesIn, setAt } from "../kinds/schema-walk";
 import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
@@ -22,9 +22,7 @@ type Json = Record<string, unknown>;
 /** A copy with the value at a path replaced. */
 function withValueAt(value: Json, path: Path, put: unknown): Json {
   const copy = structuredClone(value);
-  let here = copy as Record<PropertyKey, unknown>;
-  for (const step of path.slice(0, -1)) here = here[step] as Record<PropertyKey, unknown>;
-  here[path.at(-1) as PropertyKey] = put;
+  setAt(copy, path, put);
   return copy;
 }
 

@@ -41,6 +41,3 @@ export const plainLinkedText = (text: string): string =>
   partsOf(text)
     .flatMap(({ runs }) => runs.map((run) => run.text))
     .join("");
-
-/** The link targets in a text. */
-export const addressesIn = (text: string): string[] => partsOf(text).flatMap(({ to }) => to ?? []);

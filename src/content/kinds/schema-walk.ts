@@ -43,6 +43,16 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Sets the value at a path, and makes the groups and lists around it where there are none. */
+export function setAt(owner: Record<string, unknown>, path: Path, value: unknown): void {
+  let here: Record<PropertyKey, unknown> = owner;
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    here[step] ??= typeof path[index + 1] === "number" ? [] : {};
+    here = here[step] as Record<PropertyKey, unknown>;
+  }
+  here[path.at(-1) ?? ""] = value;
+}
+
 /** A field's path, value and schema. */
 export interface Field {
   path: Path;
