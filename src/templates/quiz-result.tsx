@@ -3,7 +3,8 @@ import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { Opening } from "../components/opening/opening";
-import * as pill from "../components/pill/pill.module.css";
+import { face } from "../components/picture/object-position";
+import { Picture } from "../components/picture/picture";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { ShareResult } from "../components/quiz/share-result";
 import { resultPath } from "../content/kinds/quiz-results";
@@ -62,12 +63,19 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
         {tickets.length === 1 && (
           <nav className={styles.pairs} aria-label="With another traveller">
             <p>Level with somebody else?</p>
-            <ul className={pill.pills}>
+            <ul className={styles.faces}>
               {everyone.map(
-                ({ id, name }) =>
+                ({ id, name, character }) =>
                   id !== tickets[0]?.id && (
                     <li key={id}>
-                      <Link className={pill.pill} to={pathWith(id)}>
+                      <Link to={pathWith(id)}>
+                        <Picture
+                          className={patterns.face}
+                          file={character.image}
+                          alt=""
+                          focus={character.focus ?? face}
+                          sizes="(min-width: 40rem) 5.5rem, 3.6rem"
+                        />
                         And {name}
                       </Link>
                     </li>
@@ -150,6 +158,9 @@ export const query = graphql`
       everyone: results {
         id
         name
+        character {
+          ...SectionFace
+        }
       }
       everybody {
         ...QuizTicketOfAll

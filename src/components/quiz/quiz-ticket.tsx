@@ -27,29 +27,31 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
   const Heading = `h${level}` as const;
   return (
     <section id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
-      <div className={styles.ring}>
-        <Picture
-          className={styles.portrait}
-          file={picture.image}
-          alt={picture.alt}
-          sizes="(min-width: 78rem) 15rem, (min-width: 48rem) 13rem, 12rem"
-          eager={level === 1}
-        />
-      </div>
-      <div className={styles.words}>
-        {above && <p className={patterns.label}>{above}</p>}
-        <Heading id={`${id}-heading`}>{heading}</Heading>
-        <p className={styles.text}>{text}</p>
-        {meet && (
-          <p>
-            Meet <Link to={meet.path}>{meet.name}</Link>.
-          </p>
-        )}
-        {path && (
-          <p className={styles.own}>
-            <Link to={path}>A page of its own, to share</Link>
-          </p>
-        )}
+      <div className={styles.main}>
+        <div className={styles.ring}>
+          <Picture
+            className={styles.portrait}
+            file={picture.image}
+            alt={picture.alt}
+            sizes="(min-width: 78rem) 20rem, (min-width: 48rem) 15rem, 13rem"
+            eager={level === 1}
+          />
+        </div>
+        <div className={styles.words}>
+          {above && <p className={patterns.label}>{above}</p>}
+          <Heading id={`${id}-heading`}>{heading}</Heading>
+          <p className={styles.text}>{text}</p>
+          {meet && (
+            <p>
+              Meet <Link to={meet.path}>{meet.name}</Link>.
+            </p>
+          )}
+          {path && (
+            <p className={styles.own}>
+              <Link to={path}>A page of its own, to share</Link>
+            </p>
+          )}
+        </div>
       </div>
       <QuizReward {...reward} />
     </section>
