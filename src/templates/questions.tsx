@@ -7,6 +7,7 @@ import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { enumName, questionGroups } from "../content/kinds/names";
 import { Seo } from "../head/seo";
+import * as styles from "./questions.module.css";
 
 export default function QuestionsPage({ data: { page, questions } }: PageProps<Queries.QuestionsPageQuery>) {
   if (!page) return null;
@@ -18,14 +19,16 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
     <>
       <PageHeading page={page} />
       {questions.nodes.length === 0 && <Empty />}
-      {groups.map(
-        ({ group, asked }) =>
-          asked.length > 0 && (
-            <Section key={group} {...sectionOf(page.sections, group)}>
-              <Questions questions={asked} />
-            </Section>
-          ),
-      )}
+      <div className={styles.groups}>
+        {groups.map(
+          ({ group, asked }) =>
+            asked.length > 0 && (
+              <Section key={group} {...sectionOf(page.sections, group)}>
+                <Questions questions={asked} />
+              </Section>
+            ),
+        )}
+      </div>
     </>
   );
 }

@@ -16,6 +16,8 @@ interface SectionProps {
   children?: React.ReactNode;
   /** True for a panel background, for sections that are mostly text. */
   panel?: boolean;
+  /** Across the whole panel, below heading and text. */
+  wide?: React.ReactNode;
   /** True for a full-bleed dark background in both colour schemes, for galleries. */
   shelf?: boolean;
   /** True to hide the heading from sight, where the page's own says as much. */
@@ -32,6 +34,7 @@ export function Section({
   character,
   children,
   panel = false,
+  wide,
   shelf = false,
   quiet = false,
   textLast = false,
@@ -68,6 +71,7 @@ export function Section({
           {children}
           {textLast && <div className={styles.last}>{paragraphs}</div>}
         </div>
+        {wide && <div className={styles.wide}>{wide}</div>}
       </div>
     </section>
   );
