@@ -8,13 +8,15 @@ import * as styles from "./download-link.module.css";
 interface BundleLinkProps {
   bundle: Queries.BundleDownloadFragment;
   label: string;
+  /** True for the page's main action. */
+  primary?: boolean;
 }
 
 /** A download link to a zip, with its number of files, its size and how to unpack it. */
-export function BundleLink({ bundle: { url, fileName, files, bytes }, label }: BundleLinkProps) {
+export function BundleLink({ bundle: { url, fileName, files, bytes }, label, primary = false }: BundleLinkProps) {
   return (
     <div className={styles.bundle}>
-      <a className={button.small} href={withPrefix(url)} download={fileName}>
+      <a className={primary ? button.primary : button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
         {label}
       </a>
