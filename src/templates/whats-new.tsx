@@ -3,7 +3,7 @@ import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Empty } from "../components/empty/empty";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { Picture } from "../components/picture/picture";
+import { imageData, Picture, type PictureFile } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { maybeSectionOf } from "../components/section/section-of";
 import { formatDate, formatMonth } from "../format";
@@ -22,11 +22,17 @@ function byMonth(news: News): { month: string; items: News[number][] }[] {
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
-/** The `sizes` attribute: the newest item spans two columns (see the style sheet). */
-const pictureSizes = (isNewest: boolean) =>
-  isNewest
-    ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw, (min-width: 40rem) 60vw, 92vw"
-    : "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 29vw, 44vw";
+/** The newest item spans two columns (see the style sheet). */
+const newestSizes = "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw, (min-width: 40rem) 60vw, 92vw";
+const croppedSizes = "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 29vw, 44vw";
+/** Of a sheet, which is as high as the others and about half as wide. */
+const wholeSizes = "(min-width: 86rem) 9rem, (min-width: 62rem) 10vw, (min-width: 40rem) 14vw, 21vw";
+
+/** Book covers, posters and colouring sheets are shown whole; screens of phones are higher. */
+function isSheet(file: PictureFile) {
+  const { width, height } = imageData(file);
+  return height > width * 1.2 && height < width * 1.8;
+}
 
 /** The news in one grid, newest first, with a calendar leaf before each month; then the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
@@ -35,9 +41,10 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   const news = siteSettings?.news ?? [];
   const feed = maybeSectionOf(page.sections, "feed");
   /** A lesson has no picture of its own: its scene or artwork stands in. */
-  const pictureFor = ({ path, picture }: News[number]) => {
+  const pictureFor = ({ path, picture, whole }: News[number]) => {
     const lesson = lessons.nodes.find((one) => one.path === path);
-    return picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
+    const cropped = picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
+    return { cropped, whole: whole && isSheet(whole) ? whole : undefined };
   };
   return (
     <>
@@ -47,24 +54,33 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
         {byMonth(news).map(({ month, items }) => (
           <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
             <h2 id={`month-${month}`} className={styles.leaf}>
-              {formatMonth(month)}
+              <Leaf month={month} />
             </h2>
             <ul className={styles.month}>
               {items.map((one) => {
                 const { path, title, text, category, date } = one;
-                const picture = pictureFor(one);
+                const { cropped, whole } = pictureFor(one);
                 const isNewest = one === news[0];
                 return (
                   <li key={path} className={isNewest ? styles.newest : undefined}>
                     <Link className={styles.item} to={path}>
-                      {picture && (
-                        <Picture className={styles.picture} file={picture} alt="" sizes={pictureSizes(isNewest)} />
+                      {whole && !isNewest ? (
+                        <Picture className={styles.whole} file={whole} alt="" sizes={wholeSizes} />
+                      ) : (
+                        cropped && (
+                          <Picture
+                            className={styles.picture}
+                            file={cropped}
+                            alt=""
+                            sizes={isNewest ? newestSizes : croppedSizes}
+                          />
+                        )
                       )}
                       <span className={styles.facts}>
                         {category}, <time dateTime={date}>{formatDate(date)}</time>
                       </span>
                       <span className={styles.title}>{title}</span>
-                      {(isNewest || !picture) && <span>{text}</span>}
+                      {(isNewest || !cropped) && <span>{text}</span>}
                     </Link>
                   </li>
                 );
@@ -82,6 +98,17 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
           </p>
         </Section>
       )}
+    </>
+  );
+}
+
+/** A calendar leaf: the month, and smaller the year. */
+function Leaf({ month }: { month: string }) {
+  const words = formatMonth(month);
+  const [, name = words, year] = /^(.+) (\d+)$/.exec(words) ?? [];
+  return (
+    <>
+      <span className={styles.name}>{name}</span> <span>{year}</span>
     </>
   );
 }
@@ -107,6 +134,9 @@ export const query = graphql`
         date
         picture {
           ...NewsPicture
+        }
+        whole: picture {
+          ...SmallPicture
         }
       }
     }
