@@ -14,7 +14,7 @@ import { PreloadPicture, Seo } from "../head/seo";
 import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./character.module.css";
 
-const portraitSizes = "(min-width: 62rem) 27rem, (min-width: 40rem) 42vw, 100vw";
+const portraitSizes = "(min-width: 86rem) 33rem, (min-width: 62rem) 38vw, (min-width: 40rem) 42vw, 100vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
@@ -29,21 +29,23 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <div className={styles.trail}>
             <Breadcrumb name={name} parent={index} />
           </div>
-          <Picture
-            className={styles.picture}
-            file={image}
-            alt={alt}
-            focus={focus ?? face}
-            sizes={portraitSizes}
-            eager
-          />
+          <div className={styles.portrait}>
+            <Picture
+              className={styles.picture}
+              file={image}
+              alt={alt}
+              focus={focus ?? face}
+              sizes={portraitSizes}
+              eager
+            />
+            <div className={styles.take}>
+              <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
+              <p className={styles.caption}>{caption}</p>
+            </div>
+          </div>
           <div className={styles.name}>
             <p className={patterns.label}>{role}</p>
             <h1>{name}</h1>
-          </div>
-          <div className={styles.take}>
-            <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
-            <p className={styles.caption}>{caption}</p>
           </div>
           <div className={styles.words}>
             <p className={patterns.lead}>
@@ -56,6 +58,12 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
               </p>
             ))}
           </div>
+          {books.nodes.length > 0 && (
+            <section className={styles.books} aria-labelledby="books">
+              <h2 id="books">Meet {name} in</h2>
+              <ReadingOrder books={books.nodes} />
+            </section>
+          )}
         </div>
       </div>
       {scenes.nodes.length > 0 && (
@@ -63,11 +71,6 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <PictureLinks
             pictures={scenes.nodes.map(({ book, ...scene }) => ({ ...scene, to: `${book.path}#${scene.slug}` }))}
           />
-        </Section>
-      )}
-      {books.nodes.length > 0 && (
-        <Section id="books" panel heading={`Meet ${name} in`}>
-          <ReadingOrder books={books.nodes} />
         </Section>
       )}
       {downloads.nodes.length > 0 && (

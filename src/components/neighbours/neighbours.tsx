@@ -53,7 +53,16 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
 }
 
 /** Decorative (alt=""): the link's text says the same. */
-const Thumbnail = ({ image }: Pick<Neighbour, "image">) =>
-  image ? (
-    <Picture className={styles.thumbnail} file={image} alt="" focus={face} sizes={`${6 * coverOf(image, 1.5)}rem`} />
-  ) : null;
+function Thumbnail({ image }: Pick<Neighbour, "image">) {
+  if (!image) return null;
+  const cover = coverOf(image, 1.5);
+  return (
+    <Picture
+      className={styles.thumbnail}
+      file={image}
+      alt=""
+      focus={face}
+      sizes={`(min-width: 62rem) ${9 * cover}rem, ${6 * cover}rem`}
+    />
+  );
+}
