@@ -6,6 +6,7 @@ import { choicesScript } from "../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../components/lessons/lesson-filter";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
@@ -33,7 +34,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]}
       />
 
-      <Section {...activities}>
+      <Section {...activities} textLast>
         {lessons.nodes.length === 0 ? (
           <Empty />
         ) : (
@@ -79,15 +80,31 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
       )}
 
       {assembly && (
-        <Section {...assembly} panel>
-          <blockquote className={styles.assembly}>
-            {teaching.assembly.map((paragraph) => (
-              <p key={paragraph}>
-                <MarkedText text={paragraph} />
-              </p>
-            ))}
-          </blockquote>
-        </Section>
+        <Section
+          {...assembly}
+          panel
+          wide={
+            <div className={styles.assembly}>
+              {teaching.screen && (
+                <Link to={teaching.screen.path}>
+                  <Picture
+                    className={styles.screen}
+                    file={teaching.screen.image}
+                    alt={teaching.screen.alt}
+                    sizes="(min-width: 86rem) 22rem, (min-width: 80rem) 26vw, (min-width: 62rem) 42vw, 84vw"
+                  />
+                </Link>
+              )}
+              <blockquote>
+                {teaching.assembly.map((paragraph) => (
+                  <p key={paragraph}>
+                    <MarkedText text={paragraph} />
+                  </p>
+                ))}
+              </blockquote>
+            </div>
+          }
+        />
       )}
     </>
   );
@@ -112,6 +129,9 @@ export const query = graphql`
       ...PageHeading
       sections {
         ...SectionText
+        character {
+          ...SectionFace
+        }
       }
     }
     grownUps: page(template: { eq: GROWN_UPS }) {
@@ -143,6 +163,13 @@ export const query = graphql`
         text
       }
       assembly
+      screen {
+        path
+        alt
+        image {
+          ...LessonPicture
+        }
+      }
     }
   }
 `;

@@ -1,5 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import { coverOf } from "../picture/cover";
+import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
 import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lesson-cards.module.css";
@@ -12,9 +14,16 @@ interface LessonCardsProps {
   fits: (lesson: Queries.LessonCardFragment) => readonly string[];
 }
 
-/** The `sizes` attribute: the first two cards are twice as wide as the others (see lesson-cards.module.css). */
-const cardSizes = (index: number) =>
-  `${index < 2 ? "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw" : "(min-width: 86rem) 20rem, (min-width: 62rem) 22vw"}, (min-width: 40rem) 45vw, ${index < 2 ? 92 : 44}vw`;
+/**
+ * The `sizes` attribute: the first two cards are twice as wide as the others (see lesson-cards.module.css).
+ *
+ * @param cover the drawn width as a multiple of the box's (see coverOf)
+ */
+function cardSizes(index: number, cover: number) {
+  const [atMost, wide, onPhones] = index < 2 ? [40, 45, 92] : [20, 22, 44];
+  const times = (width: number) => Math.round(width * cover);
+  return `(min-width: 86rem) ${times(atMost)}rem, (min-width: 62rem) ${times(wide)}vw, (min-width: 40rem) ${times(45)}vw, ${times(onPhones)}vw`;
+}
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
@@ -29,7 +38,15 @@ export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
             data-fits={fitting.join(" ")}
             hidden={!chosen.every((value) => fitting.includes(value))}
           >
-            {picture && <Picture className={styles.still} file={picture.still} alt="" sizes={cardSizes(index)} />}
+            {picture && (
+              <Picture
+                className={styles.still}
+                file={picture.still}
+                alt=""
+                focus={picture.focus ?? face}
+                sizes={cardSizes(index, coverOf(picture.still, 1.6))}
+              />
+            )}
             <div className={styles.about}>
               <h3>
                 <Link className={styles.name} to={lesson.path}>

@@ -35,10 +35,10 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
     <div className={styles.lesson}>
       <div className={styles.steps}>
         <LessonFacts {...lesson} />
-        <p>
+        <p className={styles.aim}>
           <strong>Aim:</strong> {lesson.aim}
         </p>
-        <p>
+        <p className={styles.needs}>
           <strong>You need:</strong> <MarkedText text={lesson.needs} />
         </p>
         <ol>
@@ -58,7 +58,12 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
         {picture && (
           <figure className={styles.figure}>
             <Link to={"book" in picture ? `${picture.book.path}#${picture.slug}` : picture.path}>
-              <Picture file={picture.image} alt={picture.alt} sizes="(min-width: 62rem) 26rem, 92vw" eager={eager} />
+              <Picture
+                file={picture.image}
+                alt={picture.alt}
+                sizes="(min-width: 62rem) 26rem, (min-width: 48rem) 17rem, 92vw"
+                eager={eager}
+              />
             </Link>
             <figcaption>“{picture.title}”</figcaption>
           </figure>
@@ -102,12 +107,6 @@ export const fragments = graphql`
     alsoFits
   }
 
-  fragment LessonStill on File {
-    childImageSharp {
-      gatsbyImageData(width: 1152, aspectRatio: 1.6, breakpoints: [360, 720, 1152])
-    }
-  }
-
   fragment LessonPicture on File {
     childImageSharp {
       gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
@@ -132,13 +131,21 @@ export const fragments = graphql`
   fragment LessonCard on Lesson {
     ...LessonFacts
     scene {
+      focus {
+        x
+        y
+      }
       still: image {
-        ...LessonStill
+        ...LessonPicture
       }
     }
     artwork {
+      focus {
+        x
+        y
+      }
       still: image {
-        ...LessonStill
+        ...LessonPicture
       }
     }
   }

@@ -22,4 +22,5 @@ export const teaching = z.strictObject({
     "Words to read out in an assembly.",
     field.linkedText("One paragraph. Stress what is to be done, not said.", "Good morning. I need a quarry."),
   ),
+  screen: field.reference("Artwork", "The free picture for the screen meanwhile.", "quarry-at-dusk").optional(),
 });
