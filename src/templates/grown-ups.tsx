@@ -18,6 +18,8 @@ import { Seo } from "../head/seo";
 import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
+const waySizes = "(min-width: 62rem) 9rem, 7rem";
+
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
   const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
   if (!page) return null;
@@ -25,7 +27,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   const pictures = maybeSectionOf(page.sections, "pictures");
   const questions = maybeSectionOf(page.sections, "questions");
   const activity = maybeSectionOf(page.sections, "activity");
-  const [sheet] = sheets.nodes;
+  const [sheet, ...others] = sheets.nodes;
   return (
     <>
       <PageHeading page={page} />
@@ -34,14 +36,14 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         <ul className={styles.ways}>
           {page.ways.map(({ heading, text, book, character }) => (
             <li key={heading}>
-              {book && <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />}
+              {book && <Picture className={styles.cover} file={book.cover} alt="" sizes={waySizes} />}
               {character && (
                 <Picture
                   className={styles.face}
                   file={character.image}
                   alt=""
                   focus={character.focus ?? face}
-                  sizes="7rem"
+                  sizes={waySizes}
                 />
               )}
               <div>
@@ -55,24 +57,28 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </ul>
       )}
 
-      <Section {...section("reading")} panel>
-        <ul className={styles.books}>
-          {books.nodes.map((book) => (
-            <li key={book.path}>
-              <Picture className={styles.cover} file={book.cover} alt="" sizes="5rem" />
-              <div>
-                <h3>
-                  <Link to={book.path}>{bookName(book)}</Link>
-                </h3>
-                <p>
-                  {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
-                </p>
-                {book.guidance && <ContentGuidance guidance={book.guidance} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Section
+        {...section("reading")}
+        panel
+        wide={
+          <ul className={styles.books}>
+            {books.nodes.map((book) => (
+              <li key={book.path}>
+                <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />
+                <div>
+                  <h3>
+                    <Link to={book.path}>{bookName(book)}</Link>
+                  </h3>
+                  <p>
+                    {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
+                  </p>
+                  {book.guidance && <ContentGuidance guidance={book.guidance} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+        }
+      />
 
       {lessons && (
         <Section id="teachers" shelf heading={lessons.heading ?? lessons.name} text={lessons.intro}>
@@ -107,6 +113,14 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                   <p key={book.path} className={styles.more}>
                     <Link to={`${book.path}#making-of`}>
                       {bookName(book)}: {book.makingOf.heading.toLowerCase()}
+                      {book.makingOf.video && (
+                        <Picture
+                          className={styles.still}
+                          file={book.makingOf.video.image}
+                          alt=""
+                          sizes="(min-width: 86rem) 33rem, (min-width: 62rem) 38vw, 84vw"
+                        />
+                      )}
                     </Link>
                   </p>
                 ),
@@ -116,29 +130,33 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       </div>
 
       {questions && books.nodes.some((book) => book.questions) && (
-        <Section {...questions} panel>
-          <ul className={styles.books}>
-            {books.nodes.map(
-              (book) =>
-                book.questions && (
-                  <li key={book.path}>
-                    <Picture className={styles.cover} file={book.cover} alt="" sizes="5rem" />
-                    <details className={patterns.disclosure}>
-                      <summary>
-                        <h3>{bookName(book)}</h3>
-                        <Icon name="down" size={20} />
-                      </summary>
-                      <ol>
-                        {book.questions.map((question) => (
-                          <li key={question}>{question}</li>
-                        ))}
-                      </ol>
-                    </details>
-                  </li>
-                ),
-            )}
-          </ul>
-        </Section>
+        <Section
+          {...questions}
+          panel
+          wide={
+            <ul className={styles.books}>
+              {books.nodes.map(
+                (book) =>
+                  book.questions && (
+                    <li key={book.path}>
+                      <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />
+                      <details className={patterns.disclosure}>
+                        <summary>
+                          <h3>{bookName(book)}</h3>
+                          <Icon name="down" size={20} />
+                        </summary>
+                        <ol>
+                          {book.questions.map((question) => (
+                            <li key={question}>{question}</li>
+                          ))}
+                        </ol>
+                      </details>
+                    </li>
+                  ),
+              )}
+            </ul>
+          }
+        />
       )}
 
       {activity && sheet && (
@@ -163,6 +181,18 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 </p>
               )}
             </div>
+            {others.length > 0 && (
+              <ul className={styles.others}>
+                {others.map(({ path, title, image }) => (
+                  <li key={path}>
+                    <Link to={path}>
+                      <Picture file={image} alt="" sizes="(min-width: 62rem) 10rem, 28vw" />
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </Section>
       )}
@@ -216,6 +246,11 @@ export const query = graphql`
         questions
         makingOf {
           heading
+          video {
+            image {
+              ...LessonPicture
+            }
+          }
         }
       }
     }
@@ -240,8 +275,9 @@ export const query = graphql`
         ...SectionText
       }
     }
-    sheets: allArtwork(filter: { kind: { eq: COLOURING_SHEET } }, sort: { order: ASC }, limit: 1) {
+    sheets: allArtwork(filter: { kind: { eq: COLOURING_SHEET } }, sort: { order: ASC }, limit: 4) {
       nodes {
+        path
         title
         alt
         caption
