@@ -29,11 +29,15 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
           <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
         </div>
         <div className={styles.video}>
-          <h1 className={styles.title}>{title}</h1>
           <div className={styles.words}>
-            <VideoFacts video={video} />
-            <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
-            <p>{description}</p>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={patterns.lead}>{description}</p>
+          </div>
+          <div className={styles.words}>
+            <div className={styles.facts}>
+              <VideoFacts video={video} />
+              <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
+            </div>
             {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
             <ExternalLink className={button.button} href={url}>
               Open on {siteOf(url)}
