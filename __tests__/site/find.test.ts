@@ -41,6 +41,19 @@ test("the A to Z leads to each picture of a book's gallery, not to the gallery's
   expect(pictures.filter((address) => !led.has(address))).toEqual([]);
 });
 
+test("what people look for most stands above the A to Z, each with its picture", () => {
+  const asked = items("pages").find(({ template }) => template === "find");
+  if (!find || !asked?.lookedFor) return;
+  const $ = pageAt(find);
+  const tiles = $("nav[aria-labelledby='looked-for'] li");
+  for (const { page, book, character } of asked.lookedFor.tiles) {
+    const named = page ?? book;
+    const address = named ? addressOf(named) : `${addressesOf("characters")[0]}/${character}`;
+    const isShown = items("pages").find(({ slug }) => slug === page)?.scene || !page;
+    if (isShown) expect([address, tiles.has(`a[href="${address}"]`).find("img").length]).toEqual([address, 1]);
+  }
+});
+
 test("what grown-ups may want to know stands on the page of its book", () => {
   for (const { slug, guidance = [] } of books) {
     const $ = pageAt(addressOf(slug));

@@ -1,22 +1,40 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { type Tile, Tiles } from "../components/explore/tiles";
 import { Find } from "../components/find/find";
 import { findEntries } from "../components/find/find-entries";
 import { PageHeading } from "../components/page-heading/page-heading";
+import { bookName } from "../format";
 import { Seo } from "../head/seo";
+
+type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"]>;
 
 /** Pages that are suggested when a query has no results. */
 const helpful: readonly Queries.PageTemplate[] = ["QUESTIONS", "ARTWORK"];
 
+/** What people look for most, as far as there are pictures of it. */
+const tilesOf = ({ tiles }: Looked): Tile[] =>
+  tiles.flatMap(({ page, book, character }) => [
+    ...(page?.scene ? [{ path: page.path, name: page.name, file: page.scene.image }] : []),
+    ...(book ? [{ path: book.path, name: bookName(book), file: book.scene?.tile ?? book.tile }] : []),
+    ...(character ? [{ path: character.path, name: character.name, file: character.image }] : []),
+  ]);
+
 export default function FindPage({ data, location }: PageProps<Queries.FindPageQuery>) {
   const entries = React.useMemo(() => findEntries(data), [data]);
   if (!data.page) return null;
+  const { lookedFor } = data.page;
   const otherWays = data.pages.nodes.filter(({ template }) => helpful.includes(template));
   return (
     <>
       <PageHeading page={data.page} />
       {/* Keyed by history entry: following the header's link again resets the query. */}
-      <Find key={(location as { key?: string }).key} entries={entries} otherWays={otherWays} />
+      <Find
+        key={(location as { key?: string }).key}
+        entries={entries}
+        lookedFor={lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
+        otherWays={otherWays}
+      />
     </>
   );
 }
@@ -28,6 +46,34 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      lookedFor {
+        heading
+        tiles {
+          page {
+            ...ExploreScene
+          }
+          book {
+            path
+            label
+            title
+            tile: cover {
+              ...ExplorePicture
+            }
+            scene {
+              tile: image {
+                ...ExplorePicture
+              }
+            }
+          }
+          character {
+            path
+            name
+            image {
+              ...ExplorePicture
+            }
+          }
+        }
+      }
     }
     ...FindEntries
   }

@@ -34,7 +34,8 @@ function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
   if (thumbnail) {
     return (
       <span className={styles.thumbnail}>
-        <Picture file={thumbnail} alt="" sizes="64px" />
+        {/* Its box has a ground: a placeholder colour for each of so many would weigh half a kilobyte. */}
+        <Picture file={thumbnail} alt="" sizes="64px" transparent />
       </span>
     );
   }

@@ -1,5 +1,4 @@
 import * as React from "react";
-import * as patterns from "../../styles/patterns.module.css";
 import { questionParameter } from "../../wake/names";
 import { inAddress, keepInAddress } from "../history/address";
 import { useSite } from "../layout/use-site";
@@ -11,13 +10,15 @@ import { NothingFound } from "./nothing-found";
 import { useSearch } from "./use-search";
 
 interface FindProps {
+  /** What is shown above the A to Z while nothing is asked for. */
+  lookedFor?: React.ReactNode;
   entries: readonly FindEntry[];
   /** Suggested pages where a query has no results. */
   otherWays: readonly { name: string; path: string }[];
 }
 
 /** The search field with its results, or the A to Z while the query is empty. */
-export function Find({ entries, otherWays }: FindProps) {
+export function Find({ entries, lookedFor, otherWays }: FindProps) {
   const field = React.useRef<HTMLInputElement>(null);
   const [question, setQuestion] = React.useState("");
   const answer = useSearch(entries, question);
@@ -47,34 +48,35 @@ export function Find({ entries, otherWays }: FindProps) {
     if (key === "Enter" && window.matchMedia("(pointer: coarse)").matches) currentTarget.blur();
   };
 
+  const result = typeof answer === "object" ? answer : undefined;
   return (
-    <div className={patterns.column}>
-      <search className={styles.search}>
-        <label htmlFor="find-field">What are you looking for?</label>
-        <input
-          ref={field}
-          id="find-field"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onInput={ask}
-          onKeyDown={showResults}
-        />
-        <p role="status" className={styles.count}>
-          {statusOf(answer, words)}
-        </p>
-      </search>
-      {typeof answer === "object" && answer.found.length > 0 ? (
-        <EntryList className={styles.results} entries={answer.found} withSummaries />
-      ) : (
-        <>
-          {typeof answer === "object" && <NothingFound nearest={answer.nearest} otherWays={otherWays} />}
-          <Alphabet entries={entries} />
-        </>
-      )}
-    </div>
+    <>
+      <div className={styles.place}>
+        <search className={styles.search}>
+          <label htmlFor="find-field">What are you looking for?</label>
+          <input
+            ref={field}
+            id="find-field"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onInput={ask}
+            onKeyDown={showResults}
+          />
+          <p role="status" className={styles.count}>
+            {statusOf(answer, words)}
+          </p>
+        </search>
+        {result && result.found.length > 0 && (
+          <EntryList className={styles.results} entries={result.found} withSummaries />
+        )}
+        {result?.found.length === 0 && <NothingFound nearest={result.nearest} otherWays={otherWays} />}
+      </div>
+      {!answer && lookedFor}
+      {!result?.found.length && <Alphabet entries={entries} />}
+    </>
   );
 }
 

@@ -55,6 +55,17 @@ const way = field.group("PageWay", "One way on from the top of the page.", {
   character: field.reference("Character", "Or whose face does.", "pip").optional(),
 });
 
+const tile = field
+  .group("PageTile", "A picture that leads to a page, a book or a character: exactly one of the three.", {
+    page: field.reference("Page", "The page, shown by the picture it opens on.", "videos").optional(),
+    book: field.reference("Book", "The book, shown by its scene or its cover.", "book-one").optional(),
+    character: field.reference("Character", "The character, shown by the portrait.", "pip").optional(),
+  })
+  .refine(({ page, book, character }) => [page, book, character].filter(Boolean).length === 1, {
+    message: 'one of "page", "book" and "character"',
+    params: { found: "A picture leads to one place, and this names none or several." },
+  });
+
 const section = field
   .group("PageSection", "The words of one part of the page.", {
     id: field.anchor("Which part of the page this is.", "terms"),
@@ -101,6 +112,12 @@ export const page = z.strictObject({
   ),
   ways: field
     .list("On the page for grown-ups: who comes there, each with a picture and a way to what they need.", way)
+    .optional(),
+  lookedFor: field
+    .group("PageTiles", "On the page that finds things: pictures of what people look for most.", {
+      heading: field.text("The heading above the pictures.", "What people look for most", 80),
+      tiles: field.list("The pictures. Of every six the first and the last are wide.", tile, 1),
+    })
     .optional(),
   sections: field.list("The words of the page's parts, each under its id.", section),
   keywords: field.keywords("game", "who am I"),

@@ -1,0 +1,48 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
+import { Picture, type PictureFile } from "../picture/picture";
+import * as styles from "./tiles.module.css";
+
+export interface Tile {
+  readonly path: string;
+  readonly name: string;
+  readonly file: PictureFile;
+}
+
+interface TilesProps {
+  /** The heading's fragment id. */
+  id: string;
+  heading: string;
+  tiles: readonly Tile[];
+}
+
+/** A tile's share of its row: the first and the sixth of every six are double (see tiles.module.css). */
+const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
+
+/** A tile's `sizes` attribute, from its share of the row; object-fit: cover never draws it below 28 %. */
+function sizesOf(index: number, tiles: number): string {
+  const start = index - (index % 3);
+  const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
+  const share = Math.max(parts(index) / row.reduce((sum, part) => sum + part, 0), 0.28);
+  // On phones a double tile fills its row, and so does a last tile without a neighbour.
+  const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
+  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 60}vw`;
+}
+
+/** A shelf of pictures of different sizes, each with the name of what it links to. */
+export const Tiles = ({ id, heading, tiles }: TilesProps) => (
+  <nav className={patterns.shelf} aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <ul className={styles.grid}>
+      {tiles.map(({ path, name, file }, index) => (
+        <li key={path}>
+          <Link className={styles.tile} to={path}>
+            <Picture file={file} alt="" sizes={sizesOf(index, tiles.length)} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
