@@ -18,6 +18,7 @@ const addresses = [
   "lesson",
   "quiz-result",
   "whats-new",
+  "find",
 ].flatMap((template) => addressesOf(template).slice(0, 1));
 
 /** What has words on a picture: the slides, the openings of pages, names on pictures, the ages. */
