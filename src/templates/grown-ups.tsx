@@ -18,6 +18,7 @@ import { Seo } from "../head/seo";
 import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
+const coverSizes = "(min-width: 40rem) 7rem, 5.5rem";
 const waySizes = "(min-width: 62rem) 9rem, 7rem";
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
@@ -64,7 +65,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           <ul className={styles.books}>
             {books.nodes.map((book) => (
               <li key={book.path}>
-                <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />
+                <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
                 <div>
                   <h3>
                     <Link to={book.path}>{bookName(book)}</Link>
@@ -139,7 +140,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 (book) =>
                   book.questions && (
                     <li key={book.path}>
-                      <Picture className={styles.cover} file={book.cover} alt="" sizes="7rem" />
+                      <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
                       <details className={patterns.disclosure}>
                         <summary>
                           <h3>{bookName(book)}</h3>
@@ -186,7 +187,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 {others.map(({ path, title, image }) => (
                   <li key={path}>
                     <Link to={path}>
-                      <Picture file={image} alt="" sizes="(min-width: 62rem) 10rem, 28vw" />
+                      <Picture file={image} alt="" sizes="(min-width: 40rem) 10rem, 27vw" />
                       {title}
                     </Link>
                   </li>

@@ -136,7 +136,9 @@ export const query = graphql`
           ...NewsPicture
         }
         whole: picture {
-          ...SmallPicture
+          childImageSharp {
+            gatsbyImageData(width: 320, breakpoints: [120, 240, 320], avifOptions: { quality: 42 })
+          }
         }
       }
     }
