@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { quiz } from "./play";
-import { expectAccessible, open, watchComplaints } from "./site";
+import { open, watchComplaints } from "./site";
 
 test.skip(!quiz, "This site has no quiz.");
 
@@ -30,7 +30,6 @@ test("shows one question at a time, and at the end the page of who one is, which
   await show(page).click();
   await expect(page.getByRole("heading", { level: 1, name: first.heading })).toBeVisible();
   await expect(page).toHaveURL(`${address}/${first.id}`);
-  await expectAccessible(page);
   // Gatsby notes how far an awake page was scrolled; of the answers nothing is kept.
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),

@@ -17,8 +17,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { sourceState } from "../../src/hosting/build-record";
-import { completeSite } from "../../src/hosting/complete-site";
 import { ask, type RunningServer, serverKinds } from "./servers";
+import { writeSite } from "./small-build";
 
 const nginx = serverKinds.find(({ name }) => name === "nginx");
 const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
@@ -42,24 +42,9 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
 
   /** Builds an edition of the site from a commit of its own. */
   async function build(edition: string, aliases: { from: string; to: string }[] = []) {
-    rmSync(inProject("public"), { recursive: true, force: true });
-    const files = { "index.html": page(edition), "404.html": page("none"), "404/index.html": page("none") };
-    for (const [file, content] of Object.entries({ ...files, [script(edition)]: "ride();".repeat(300) })) {
-      mkdirSync(path.dirname(inProject(`public/${file}`)), { recursive: true });
-      writeFileSync(inProject(`public/${file}`), content);
-    }
     git("commit", "-q", "--allow-empty", "-m", edition);
-    await completeSite(
-      {
-        pathPrefix: "",
-        siteUrl: "https://series.example",
-        securityContact: "mailto:hello@series.example",
-        pages: ["/"],
-        aliases,
-        trusted: { forms: [], frames: [], media: [] },
-      },
-      { publicFolder: inProject("public"), deployFolder: inProject("deploy") },
-    );
+    const files = { "index.html": page(edition), "404.html": page("none"), "404/index.html": page("none") };
+    await writeSite(inProject(""), { ...files, [script(edition)]: "ride();".repeat(300) }, { aliases });
     const record = { ...sourceState(inProject("")), endedAt: `${edition} ${Date.now()}` };
     writeFileSync(inProject("deploy/build.json"), JSON.stringify(record));
   }

@@ -6,18 +6,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Build, describeHosting } from "../../src/hosting/description";
+import { describeHosting } from "../../src/hosting/description";
 import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
 import { ask, askSecurely, freePort, makeCertificate, nginxAround, type RunningServer, serverKinds } from "./servers";
+import { smallBuild } from "./small-build";
 
-const build: Build = {
-  pathPrefix: "",
-  siteUrl: "https://series.example",
-  securityContact: "mailto:hello@series.example",
-  pages: ["/", "/shop"],
-  aliases: [],
-  trusted: { forms: [], frames: [], media: [] },
-};
+const build = { ...smallBuild, pages: ["/", "/shop"] };
 const missing =
   spawnSync("openssl", ["version"]).status === 0
     ? serverKinds.find(({ name }) => name === "nginx")?.missing

@@ -1,36 +1,23 @@
 /** `npm run serve` while the site is built anew. What it answers otherwise is asked together with the other servers. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { forgetBuild } from "../../src/hosting/build-record";
-import { completeSite } from "../../src/hosting/complete-site";
 import { ask, type RunningServer, startServe } from "./servers";
+import { writeSite } from "./small-build";
 
 let folder: string;
 let server: RunningServer;
 
 /** Builds a site of these pages. */
 async function build(pages: Record<string, string>): Promise<void> {
-  const publicFolder = path.join(folder, "public");
-  rmSync(publicFolder, { recursive: true, force: true });
-  for (const [page, words] of Object.entries({ ...pages, "/404": "Page Not Found" })) {
-    const place = path.join(publicFolder, page);
-    mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, "index.html"), `<!DOCTYPE html><h1>${words}</h1>`);
-  }
-  writeFileSync(path.join(publicFolder, "404.html"), "<!DOCTYPE html><h1>Page Not Found</h1>");
-  await completeSite(
-    {
-      pathPrefix: "",
-      siteUrl: "https://series.example",
-      securityContact: "mailto:hello@series.example",
-      pages: Object.keys(pages),
-      aliases: [],
-      trusted: { forms: [], frames: [], media: [] },
-    },
-    { publicFolder, deployFolder: path.join(folder, "deploy") },
-  );
+  const documents = Object.entries({ ...pages, "/404": "Page Not Found" }).map(([page, words]) => [
+    `${page}/index.html`,
+    `<!DOCTYPE html><h1>${words}</h1>`,
+  ]);
+  const files = { ...Object.fromEntries(documents), "404.html": "<!DOCTYPE html><h1>Page Not Found</h1>" };
+  await writeSite(folder, files, { pages: Object.keys(pages) });
 }
 
 const get = async (address: string) => {

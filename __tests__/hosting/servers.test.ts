@@ -1,11 +1,11 @@
 /** Asks each web server, on a small site, for everything that a visitor or an attacker might. */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { completeSite } from "../../src/hosting/complete-site";
 import { ask, type RunningServer, serverKinds } from "./servers";
+import { writeSite } from "./small-build";
 
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><title>${title}</title>` +
@@ -39,27 +39,17 @@ let folder: string;
 
 async function buildSite(pathPrefix: string): Promise<string> {
   const site = path.join(folder, pathPrefix || "root");
-  for (const [file, content] of Object.entries(files)) {
-    const target = path.join(site, "public", file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  writeFileSync(path.join(site, "secret.txt"), secret);
-  await completeSite(
-    {
-      pathPrefix,
-      siteUrl: "https://series.example",
-      securityContact: "mailto:hello@series.example",
-      pages: ["/", "/shop", "/artwork"].map((page) => pathPrefix + page),
-      aliases: [{ from: `${pathPrefix}/store`, to: `${pathPrefix}/shop` }],
-      trusted: {
-        forms: ["https://newsletter.example"],
-        frames: ["https://open.spotify.com", "https://www.youtube-nocookie.com"],
-        media: [],
-      },
+  await writeSite(site, files, {
+    pathPrefix,
+    pages: ["/", "/shop", "/artwork"].map((page) => pathPrefix + page),
+    aliases: [{ from: `${pathPrefix}/store`, to: `${pathPrefix}/shop` }],
+    trusted: {
+      forms: ["https://newsletter.example"],
+      frames: ["https://open.spotify.com", "https://www.youtube-nocookie.com"],
+      media: [],
     },
-    { publicFolder: path.join(site, "public"), deployFolder: path.join(site, "deploy") },
-  );
+  });
+  writeFileSync(path.join(site, "secret.txt"), secret);
   return site;
 }
 

@@ -1,0 +1,26 @@
+/** Small sites for the tests of hosting, completed as a build completes the real one. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { completeSite } from "../../src/hosting/complete-site";
+import type { Build } from "../../src/hosting/description";
+
+export const smallBuild: Build = {
+  pathPrefix: "",
+  siteUrl: "https://series.example",
+  securityContact: "mailto:hello@series.example",
+  pages: ["/"],
+  aliases: [],
+  trusted: { forms: [], frames: [], media: [] },
+};
+
+/** Writes a site's public/ anew, and its deploy/. */
+export async function writeSite(site: string, files: Record<string, string | Uint8Array>, build: Partial<Build>) {
+  const publicFolder = path.join(site, "public");
+  rmSync(publicFolder, { recursive: true, force: true });
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(publicFolder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  await completeSite({ ...smallBuild, ...build }, { publicFolder, deployFolder: path.join(site, "deploy") });
+}
