@@ -21,6 +21,7 @@ import sharp from "sharp";
 import { convertedPicture } from "../../src/content/editing/converted-picture";
 import { recipeFor, recipes } from "../../src/content/editing/new-item";
 import { noFileAt, pathAsTyped } from "../../src/content/editing/path-as-typed";
+import { plainPicture } from "../plain-picture";
 import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
 
 jest.setTimeout(120_000);
@@ -32,16 +33,14 @@ let jpeg: Buffer;
 let drawn: Map<string, Buffer>;
 
 beforeAll(async () => {
-  const plain = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#123456" } });
-  jpeg = await plain(2000, 1000).jpeg().toBuffer();
+  jpeg = await plainPicture(2000, 1000).jpeg().toBuffer();
   drawn = new Map(
     await Promise.all(
       sampleEntries()
         .filter(({ picture }) => picture)
         .map(async ({ path }): Promise<[string, Buffer]> => {
           const { width, height } = sampleSize(path);
-          const picture = plain(width, height);
+          const picture = plainPicture(width, height);
           return [path, await (path.endsWith(".png") ? picture.png() : picture.jpeg()).toBuffer()];
         }),
     ),

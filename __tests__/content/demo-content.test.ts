@@ -1,17 +1,16 @@
 /** What is still as it came with the project is told before the launch, by content and not by name. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/content/check/check";
 import { goneNames, listContent, unchangedFiles } from "../../src/content/check/demo-content";
 import type { Entry } from "../../src/content/check/read-folder";
+import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "came-"));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** The content of the entries, which then lie on the disk. */
 function contentOf(entries: Entry[]) {

@@ -1,10 +1,10 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findProblems, readContent } from "../../src/content/check/check";
 import { filesToIgnore } from "../../src/content/kinds/files";
 import { isScheduled } from "../../src/gatsby/scheduled-files";
+import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const withDraft = (fields: object) => [
@@ -111,7 +111,7 @@ test("a book's release date is no day to wait for", () => {
 });
 
 test("a build leaves out the files of what waits", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "waiting-"));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, "videos"));
   const file = path.join(folder, "videos/trailer.json");
   writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
@@ -119,5 +119,4 @@ test("a build leaves out the files of what waits", () => {
   expect(isScheduled(file, "2025-06-16", folder)).toBe(false);
   expect(isScheduled(path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
   expect(isScheduled(path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
-  rmSync(folder, { recursive: true });
 });

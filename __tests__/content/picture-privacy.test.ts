@@ -3,17 +3,9 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { told, whatIsTold } from "../../src/content/check/picture-privacy";
 import { cleanPicture } from "../../src/content/editing/clean-picture";
+import { noisyPicture } from "../plain-picture";
 
-const noise = () =>
-  sharp({
-    create: {
-      width: 300,
-      height: 200,
-      channels: 3,
-      background: "#000",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  });
+const noise = () => noisyPicture(300, 200);
 
 /** A picture as a phone makes it: held upright, at a place, by somebody. */
 const fromPhone = (format: "jpeg" | "png") =>

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check";
+import { noisyPicture, plainPicture } from "../plain-picture";
 import { sampleEntries, sampleSize } from "./sample";
 
 // Making the pictures takes its time on a busy machine.
@@ -14,17 +14,8 @@ let drawn: Map<string, Buffer>;
 
 const path = (file: string) => join(project, "data", file);
 
-/** A noisy picture, which compresses badly, as photos do. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: "#000", noise: { type: "gaussian", mean: 128, sigma: 40 } },
-  });
-
 /** These are to be cut off; the others are smooth, since they are looked through again and again. */
 const noisyOnes = ["artwork/raptor-moon.jpg", "free-t-shirts/bmx.png"];
-
-const smooth = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#123456" } });
 
 beforeAll(async () => {
   const pictures = sampleEntries().filter(({ picture }) => picture);
@@ -32,7 +23,7 @@ beforeAll(async () => {
     await Promise.all(
       pictures.map(async ({ path: file }): Promise<[string, Buffer]> => {
         const { width, height } = sampleSize(file);
-        const picture = (noisyOnes.includes(file) ? noise : smooth)(width, height);
+        const picture = (noisyOnes.includes(file) ? noisyPicture : plainPicture)(width, height);
         return [file, await (file.endsWith(".png") ? picture.png() : picture.jpeg()).toBuffer()];
       }),
     ),
@@ -75,8 +66,8 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   await writeFile(path("artwork/raptor-moon.jpg"), "");
   await writeFile(path("artwork/mars-canyon.jpg"), "<!doctype html><html><body><svg></svg></body></html>");
   await writeFile(path("merch/hoodie.jpg"), '<?xml version="1.0"?>\n<!-- Inkscape -->\n<svg xmlns="…"></svg>');
-  await writeFile(path("characters/pip.jpg"), await noise(900, 900).webp().toBuffer());
-  await writeFile(path("characters/finn-marlow.jpg"), await noise(900, 900).png().toBuffer());
+  await writeFile(path("characters/pip.jpg"), await noisyPicture(900, 900).webp().toBuffer());
+  await writeFile(path("characters/finn-marlow.jpg"), await noisyPicture(900, 900).png().toBuffer());
   expect(await report()).toEqual([
     "artwork/mars-canyon.jpg: image-not-a-picture",
     "artwork/raptor-moon.jpg: image-not-a-picture",
@@ -87,20 +78,29 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
 });
 
 test("CMYK and too few pixels are reported; a phone's Display P3 is welcome", async () => {
-  await writeFile(path("artwork/raptor-moon.jpg"), await noise(2000, 1000).toColourspace("cmyk").jpeg().toBuffer());
-  await writeFile(path("artwork/mars-canyon.jpg"), await noise(2000, 900).withIccProfile("p3").jpeg().toBuffer());
-  await writeFile(path("merch/hoodie.jpg"), await noise(799, 799).jpeg().toBuffer());
+  await writeFile(
+    path("artwork/raptor-moon.jpg"),
+    await noisyPicture(2000, 1000).toColourspace("cmyk").jpeg().toBuffer(),
+  );
+  await writeFile(
+    path("artwork/mars-canyon.jpg"),
+    await noisyPicture(2000, 900).withIccProfile("p3").jpeg().toBuffer(),
+  );
+  await writeFile(path("merch/hoodie.jpg"), await noisyPicture(799, 799).jpeg().toBuffer());
   expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-colours", "merch/hoodie.json: image-small"]);
 });
 
 test("an upright photo that the camera stored lying down counts with its upright width", async () => {
-  await writeFile(path("merch/hoodie.jpg"), await noise(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  await writeFile(
+    path("merch/hoodie.jpg"),
+    await noisyPicture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
   expect(await report()).toEqual(["merch/hoodie.json: image-small"]);
 });
 
 test("a photo that the camera stored lying down has the shape in which it is seen", async () => {
   const turned = (width: number, height: number) =>
-    smooth(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    plainPicture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(path("books/book-one-cover.jpg"), await turned(1500, 1000));
   await writeFile(path("slides/hero-one.jpg"), await turned(4000, 2000));
   expect(await report()).toEqual(["slides/hero-one.json: image-shape"]);

@@ -1,23 +1,23 @@
 /** What the build makes for downloading, and when it makes it anew. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { offerBundle, plainFile } from "../../src/downloads/bundles";
 import { offerFitted } from "../../src/downloads/fitted-downloads";
 import { forgetUnusedDownloads, makeOnce } from "../../src/downloads/made-files";
+import { plainPicture } from "../plain-picture";
+import { temporaryFolder } from "../temporary-folder";
 
 const home = process.cwd();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "made-files-"));
+  folder = temporaryFolder();
   process.chdir(folder);
 });
 afterEach(() => {
   process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 const write = (text: string) => async (target: string) => writeFileSync(target, text);
@@ -56,7 +56,7 @@ test("nothing is kept for files that the site no longer has", async () => {
 /** A picture of one colour above another, written down lying on its side as a camera would. */
 async function turnedPicture(width: number, height: number) {
   const half = { width, height: height / 2, channels: 3 as const };
-  const upright = await sharp({ create: { width, height, channels: 3, background: "#ff0000" } })
+  const upright = await plainPicture(width, height, "#ff0000")
     .composite([{ input: { create: { ...half, background: "#0000ff" } }, gravity: "south" }])
     .png()
     .toBuffer();

@@ -1,13 +1,12 @@
 /** The fonts, cut from the real packages. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { fontFaces, isInline } from "../../src/fonts/font-faces";
 import { unicodeRange, writeSiteFonts } from "../../src/fonts/site-fonts";
+import { temporaryFolder } from "../temporary-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "fonts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Whether a character is in a range as CSS writes it. */
 const covers = (range: string, letter: string) =>

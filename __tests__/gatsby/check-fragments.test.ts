@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/check/check";
 import { checkFragments } from "../../src/gatsby/check-fragments";
 import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
+import { temporaryFolder } from "../temporary-folder";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "parts-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What is warned of where the questions' page links to a part of the shop's. */
 function warnings(address: string): string[] {

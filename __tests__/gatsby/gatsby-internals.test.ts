@@ -2,8 +2,8 @@
  * Our patches and workarounds rely on internals of Gatsby, webpack and plugins. One test each fails when those change,
  * and names the file to look at.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
@@ -18,17 +18,10 @@ import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
 import { removeUnusedFiles } from "../../src/gatsby/unused-files";
 import { skipBuildDependencies, skipPagesInHtmlRenderer } from "../../src/gatsby/webpack-performance";
 import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
+import { noisyPicture } from "../plain-picture";
+import { temporaryFolder } from "../temporary-folder";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
-const folders: string[] = [];
-const newFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "gatsby-internals-"));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 describe("the hash of the scripts", () => {
   const hashOf = (names: string[]) => {
@@ -70,7 +63,7 @@ describe("starting afresh", () => {
         },
         getState: noJobs,
       },
-      newFolder(),
+      temporaryFolder(),
     );
     expect(status.PLUGINS_HASH).toBe("");
 
@@ -96,7 +89,7 @@ describe("starting afresh", () => {
       invalidateCache({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
       return jobs.complete.size;
     };
-    const project = newFolder();
+    const project = temporaryFolder();
     expect(finishedAfter(project)).toBe(0);
     mkdirSync(path.join(project, "public/static"), { recursive: true });
     expect(finishedAfter(project)).toBe(1);
@@ -108,13 +101,16 @@ describe("starting afresh", () => {
       dispatched.push((action as { type: string }).type);
       return action;
     };
-    invalidateCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) }, newFolder());
+    invalidateCache(
+      { dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) },
+      temporaryFolder(),
+    );
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
   });
 
   test("a copied or renamed project takes nothing from webpack's cache of the other one", () => {
-    const project = newFolder();
+    const project = temporaryFolder();
     const cached = path.join(project, ".cache/webpack/stage-build-javascript");
     const dispatch = () => ({}) as never;
     mkdirSync(cached, { recursive: true });
@@ -128,7 +124,7 @@ describe("starting afresh", () => {
   test.each(["package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"])(
     "webpack's cache goes when %s changes, on which all that is in it depends",
     (file) => {
-      const project = newFolder();
+      const project = temporaryFolder();
       const cached = path.join(project, ".cache/webpack/stage-build-javascript");
       const start = () => invalidateCache({ dispatch: () => ({}) as never, getState: noJobs }, project);
       mkdirSync(path.join(project, ".cache/compiled"), { recursive: true });
@@ -172,16 +168,6 @@ describe("bundling", () => {
 
 test("AVIF is encoded at the effort that this site pays for, through the very class that Gatsby's plugin uses", async () => {
   const { avif } = sharp.prototype;
-  const picture = () =>
-    sharp({
-      create: {
-        width: 64,
-        height: 64,
-        channels: 3,
-        background: "#120e33",
-        noise: { type: "gaussian", mean: 128, sigma: 30 },
-      },
-    });
   try {
     const effort = jest.fn(function (this: Sharp, ..._options: unknown[]) {
       return this;
@@ -189,7 +175,7 @@ test("AVIF is encoded at the effort that this site pays for, through the very cl
     sharp.prototype.avif = effort as never;
     encodeAvifFast();
     const { sharp: pluginsSharp } = { sharp: require("gatsby-plugin-sharp/safe-sharp") };
-    pluginsSharp(await picture().png().toBuffer()).avif({ quality: 54, force: false });
+    pluginsSharp(await noisyPicture(64, 64).png().toBuffer()).avif({ quality: 54, force: false });
     expect(effort).toHaveBeenLastCalledWith({ effort: 1, quality: 54, force: false });
   } finally {
     sharp.prototype.avif = avif;
@@ -216,7 +202,7 @@ test("Gatsby's picture queue takes its length from GATSBY_CPU_COUNT, less one", 
 describe("small pages", () => {
   test("Gatsby names the classes of CSS modules by localIdentName, beside which they get numbers of their own", () => {
     expect(source("gatsby/dist/utils/webpack-utils")).toContain("localIdentName:");
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const sheets = { hero: ".hero { animation: rise 1s } .hero:hover {} @keyframes rise {}", card: ".hero {}" };
     const numbered = () => {
       const modules: { localIdentName: string; getLocalIdent?: (at: object, _: string, name: string) => string } = {
@@ -266,7 +252,7 @@ describe("the site's styles", () => {
 });
 
 test("of pictures and fonts, only those that are in use stay", () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const write = (file: string, text = "") => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

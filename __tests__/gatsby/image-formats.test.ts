@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { avifWithFallback } from "../../src/gatsby/image-formats";
+import { plainPicture } from "../plain-picture";
+import { temporaryFolder } from "../temporary-folder";
 
 interface Asked {
   args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
@@ -55,16 +55,13 @@ test.each([
 });
 
 test("the colour that stands where a picture will be is the one that fills most of it", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "coloured-"));
+  const folder = temporaryFolder();
   const file = path.join(folder, "night.png");
-  const moon = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#f8f8d8" } })
-    .png()
-    .toBuffer();
-  await sharp({ create: { width: 640, height: 400, channels: 3, background: "#180848" } })
+  const moon = await plainPicture(90, 90, "#f8f8d8").png().toBuffer();
+  await plainPicture(640, 400, "#180848")
     .composite([{ input: moon, left: 20, top: 20 }])
     .toFile(file);
   const { backgroundColor } = await resolverOf(makeFiles)(image, { width: 320 }, context(file));
-  rmSync(folder, { recursive: true });
   expect(backgroundColor).toBe("#180848");
 });
 
@@ -85,15 +82,12 @@ test("of the plugin's warnings, only the one that AVIF comes alone is kept back"
 });
 
 test("a picture that the camera noted down on its side keeps the shape in which people see it", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "turned-"));
+  const folder = temporaryFolder();
   const file = path.join(folder, "turned.jpg");
-  await sharp({ create: { width: 320, height: 200, channels: 3, background: "#120e33" } })
-    .withMetadata({ orientation: 6 })
-    .toFile(file);
+  await plainPicture(320, 200).withMetadata({ orientation: 6 }).toFile(file);
   const generate = jest.fn(makeFiles);
   await resolverOf(generate)(image, { width: 200 }, context(file));
   await resolverOf(generate)(image, { width: 200, aspectRatio: 1.5 }, context(file));
-  rmSync(folder, { recursive: true });
   const shapes = generate.mock.calls.map(([{ args }]) => args.aspectRatio);
   expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 1.5]);
 });

@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,10 +12,10 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { sourceState } from "../../src/hosting/build-record";
+import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, serverKinds } from "./servers";
 import { writeSite } from "./small-build";
 
@@ -62,7 +61,7 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   const heading = async () => (await ask(server.port, "/")).body.toString().match(/<h1>(.*)<\/h1>/)?.[1];
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+    folder = temporaryFolder();
     site = path.join(folder, "srv");
     // Translated once, since each run of the command would spend most of its time on that.
     const [entryPoints, outdir] = [[path.resolve("scripts/deploy.ts")], path.join(folder, "scripts")];
@@ -80,7 +79,6 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   });
   afterAll(async () => {
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test("lets visitors read on: no answer fails while one edition follows another", async () => {

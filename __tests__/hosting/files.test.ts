@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describeHosting, headersFor } from "../../src/hosting/description";
 import { headersFile, redirectsFile } from "../../src/hosting/netlify";
 import { nginxSite } from "../../src/hosting/nginx";
 import { readTrustedOrigins } from "../../src/hosting/trusted-origins";
+import { temporaryFolder } from "../temporary-folder";
 import { smallBuild } from "./small-build";
 
 const build = {
@@ -96,11 +96,10 @@ describe("the other sites that pages work with", () => {
     writeFileSync(target, JSON.stringify(content));
   };
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "data-"));
+    folder = temporaryFolder();
     write("site.json", { newsletter: { action: "https://letters.example/subscribe?list=books" } });
     write("music/one.json", { embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001" });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test("are the newsletter's, the players' and those with video files, as the content has them", () => {
     write("videos/trailer.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0005" });

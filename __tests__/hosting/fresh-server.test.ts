@@ -3,11 +3,11 @@
  * its own.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describeHosting } from "../../src/hosting/description";
 import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
+import { temporaryFolder } from "../temporary-folder";
 import { ask, askSecurely, freePort, makeCertificate, nginxAround, type RunningServer, serverKinds } from "./servers";
 import { smallBuild } from "./small-build";
 
@@ -32,7 +32,7 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "fresh-"));
+    folder = temporaryFolder();
     ports = { plain: await freePort(), secure: await freePort() };
     inFolder("srv/current/public/index.html", "<h1>Home</h1>");
     inFolder("srv/current/public/shop/index.html", "<h1>Shop</h1>");
@@ -52,7 +52,6 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
   });
   afterAll(async () => {
     await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test("serves the site over HTTP/2", async () => {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ImageCdnUrlGeneratorFn } from "gatsby";
-import sharp from "sharp";
 import { createResolvers } from "../../gatsby-node";
 import { imageAddressModule, resizeOnHost } from "../../src/hosting/image-cdn";
+import { plainPicture } from "../plain-picture";
+import { temporaryFolder } from "../temporary-folder";
 
 const address: ImageCdnUrlGeneratorFn = jest.requireActual("../../src/hosting/netlify-image-address.js");
 const picture = { url: "/static/0a1b/raptor-moon.jpg", internal: { contentDigest: "0a1b" } } as Parameters<
@@ -55,20 +55,19 @@ test.each([undefined, "", "false"])("pictures are resized by this build while th
 });
 
 describe("a picture that the host resizes", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "image-cdn-"));
+  const folder = temporaryFolder();
   const file = path.join(folder, "moon & stars.jpg");
   const home = process.cwd();
 
   afterAll(() => {
     process.chdir(home);
-    rmSync(folder, { recursive: true });
   });
 
   test.each([
     ["as it lies", undefined, 400 / 300],
     ["turned, as people see it", 6, 300 / 400],
   ])("is asked for in its own shape, %s", async (_, orientation, shape) => {
-    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#120e33" } })
+    await plainPicture(400, 300)
       .withMetadata(orientation ? { orientation } : {})
       .toFile(file);
     const createResolvers = jest.fn();

@@ -1,9 +1,9 @@
 /** `npm run serve` while the site is built anew. What it answers otherwise is asked together with the other servers. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { forgetBuild } from "../../src/hosting/build-record";
+import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, startServe } from "./servers";
 import { writeSite } from "./small-build";
 
@@ -26,13 +26,12 @@ const get = async (address: string) => {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "serve-"));
+  folder = temporaryFolder();
   await build({ "/": "Home", "/shop": "Shop" });
   server = await startServe(folder);
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 test("after a build it serves the new pages, whole", async () => {

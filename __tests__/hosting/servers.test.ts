@@ -1,9 +1,9 @@
 /** Asks each web server, on a small site, for everything that a visitor or an attacker might. */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, serverKinds } from "./servers";
 import { writeSite } from "./small-build";
 
@@ -54,9 +54,8 @@ async function buildSite(pathPrefix: string): Promise<string> {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const places = [
   { place: "at its host's root", prefix: "" },
