@@ -12,7 +12,7 @@ import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
-import { replaceFile } from "../src/content/editing/safe-writing";
+import type { Kind } from "../src/content/kinds/kinds";
 import { dataDir, Mistake, readData } from "./command";
 
 const isAtTerminal = Boolean(process.stdin.isTTY);
@@ -30,7 +30,7 @@ function sayAgain(): string {
 
 const usage = `npm run new -- KIND [PICTURE] [--FIELD "VALUE" …]
 
-Kinds: ${item.recipes.map(({ command }) => command).join(", ")}
+Kinds: ${item.kindsToAdd.map(item.commandOf).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
 
@@ -40,9 +40,9 @@ function allowed(question: item.Question, content: Content): string {
   return options && `\n      ${question.many ? "Any" : "One"} of: ${options}`;
 }
 
-async function fieldList(recipe: item.Recipe): Promise<string> {
+async function fieldList(kind: Kind): Promise<string> {
   const { content } = await readData();
-  const fields = item.questionsOn(recipe).map((question) => {
+  const fields = item.questionsOn(kind).map((question) => {
     const { flag, optional, description } = question;
     return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed(question, content)}`;
   });
@@ -50,8 +50,8 @@ async function fieldList(recipe: item.Recipe): Promise<string> {
 }
 
 /** The words and the flags behind the kind. */
-function readFlags(recipe: item.Recipe, args: string[]): string[] {
-  const flags = [...item.questionsOn(recipe), item.placeOf(recipe)].map(({ flag }) => flag);
+function readFlags(kind: Kind, args: string[]): string[] {
+  const flags = [...item.questionsOn(kind), item.nameQuestion].map(({ flag }) => flag);
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string", multiple: true } as const]));
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -61,7 +61,7 @@ function readFlags(recipe: item.Recipe, args: string[]): string[] {
     const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
     if (flags.includes(flag)) throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
     const meant = nearest(flag, flags);
-    const owner = capitalise(withArticle(recipe.kind.label));
+    const owner = capitalise(withArticle(kind.label));
     throw new Mistake(
       `${owner} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${flags.join(", ")}`}`,
     );
@@ -79,22 +79,22 @@ async function ask(message: string, choices: string[] = [], many = false, initia
   return String(answer);
 }
 
-async function chooseRecipe(word: string): Promise<item.Recipe> {
-  const recipe = item.recipeFor(word);
-  if (recipe) return recipe;
-  const commands = item.recipes.map(({ command }) => command);
-  const meant = nearest(word, [...commands, ...item.recipes.map(({ kind }) => kind.name)]);
+async function chooseKind(word: string): Promise<Kind> {
+  const kind = item.kindCalled(word);
+  if (kind) return kind;
+  const commands = item.kindsToAdd.map(item.commandOf);
+  const meant = nearest(word, [...commands, ...item.kindsToAdd.map(({ name }) => name)]);
   const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
   if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);
-  return chooseRecipe(await ask("What is new?", commands));
+  return chooseKind(await ask("What is new?", commands));
 }
 
 /** A picture as it is to be: what tells of people and places stays out of the copy in data/. */
-async function readPicture(recipe: item.Recipe, source: string): Promise<item.NewPicture> {
+async function readPicture(kind: Kind, source: string): Promise<item.NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
-  const isInPlace = dirname(source) === join(dataDir, recipe.kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
+  const isInPlace = dirname(source) === join(dataDir, kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   if (isInPlace) return { source, facts, inPlace: name };
   const converted = await convertedPicture(source, facts.format);
   if (converted) {
@@ -109,27 +109,27 @@ async function readPicture(recipe: item.Recipe, source: string): Promise<item.Ne
 }
 
 /** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
-async function choosePicture(recipe: item.Recipe, typed: string): Promise<item.NewPicture> {
+async function choosePicture(kind: Kind, typed: string): Promise<item.NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
     said.picture = pathAsTyped(typed);
     const missing = noFileAt(said.picture);
-    const picture = missing ? undefined : await readPicture(recipe, said.picture);
-    const problems = picture ? item.problemsOfPicture(recipe, picture) : [];
+    const picture = missing ? undefined : await readPicture(kind, said.picture);
+    const problems = picture ? item.problemsOfPicture(kind, picture) : [];
     if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
     if (picture && !problems.some(({ severity }) => severity === "error")) return picture;
     trouble = missing ?? "This picture cannot be used as it is.";
   }
   if (!isAtTerminal) throw new Mistake(trouble);
   if (typed.trim()) log.error(trouble);
-  return choosePicture(recipe, await ask("Which picture? (drag its file here)"));
+  return choosePicture(kind, await ask("Which picture? (drag its file here)"));
 }
 
 /** Asks, and asks again for what cannot be, until the content check has nothing against what comes of the answers. */
-async function collect(recipe: item.Recipe, picture?: item.NewPicture): Promise<item.Plan> {
+async function collect(kind: Kind, picture?: item.NewPicture): Promise<item.Plan> {
   // Read anew each time: somebody may have changed files while the questions were answered.
   const { entries, content } = await readData();
-  const { plan, slug, open, problems } = item.planItem(recipe, said.answers, entries, { picture, today: localDay() });
+  const { plan, slug, open, problems } = item.planItem(kind, said.answers, entries, { picture, today: localDay() });
   if (open.length + problems.length === 0) return plan;
   if (open.length === 0) throw new Mistake(formatReport(problems, { style: "plain" }));
   if (!isAtTerminal) {
@@ -151,11 +151,11 @@ async function collect(recipe: item.Recipe, picture?: item.NewPicture): Promise<
       [example].flat()[0],
     );
   }
-  return collect(recipe, picture);
+  return collect(kind, picture);
 }
 
 /** Writes what is planned, all of it or nothing. */
-async function write({ picture, path, text: content }: item.Plan, { into }: item.Recipe): Promise<void> {
+async function write({ picture, path, text: content }: item.Plan): Promise<void> {
   const copy = picture && join(dataDir, picture.path);
   const make = async (place: string, bytes: Uint8Array | string) => {
     await mkdir(dirname(place), { recursive: true });
@@ -163,7 +163,7 @@ async function write({ picture, path, text: content }: item.Plan, { into }: item
   };
   try {
     if (picture && copy) await make(copy, picture.bytes ?? (await readFile(picture.source)));
-    await (into ? replaceFile : make)(join(dataDir, path), content).catch(async (error) => {
+    await make(join(dataDir, path), content).catch(async (error) => {
       if (copy) await rm(copy);
       throw error;
     });
@@ -177,20 +177,20 @@ async function main(): Promise<void> {
   const args = all.filter((arg) => arg !== "--help" && arg !== "-h");
   const [word = ""] = args;
   if (all.length > args.length && !word) return console.log(usage);
-  const recipe = await chooseRecipe(word);
-  said.kind = recipe.command;
-  if (all.length > args.length) return console.log(`${usage}\n\n${await fieldList(recipe)}`);
-  const words = readFlags(recipe, args.slice(1));
-  const tooMany = words.splice(item.needsPicture(recipe) ? 1 : 0);
+  const kind = await chooseKind(word);
+  said.kind = item.commandOf(kind);
+  if (all.length > args.length) return console.log(`${usage}\n\n${await fieldList(kind)}`);
+  const words = readFlags(kind, args.slice(1));
+  const tooMany = words.splice(item.needsPicture(kind) ? 1 : 0);
   if (tooMany.length > 0) {
     throw new Mistake(
       `It is not clear what is meant by: ${tooMany.join(" ")}\nPut quotes around what has spaces in it, and -- before ${word}:\n\n${usage}`,
     );
   }
-  const picture = item.needsPicture(recipe) ? await choosePicture(recipe, words[0] ?? "") : undefined;
-  const plan = await collect(recipe, picture);
-  await write(plan, recipe);
-  console.log(`\n${recipe.into ? "Changed" : "Wrote"} data/${plan.path}`);
+  const picture = item.needsPicture(kind) ? await choosePicture(kind, words[0] ?? "") : undefined;
+  const plan = await collect(kind, picture);
+  await write(plan);
+  console.log(`\nWrote data/${plan.path}`);
   if (plan.picture) {
     const { width, height } = picture?.facts ?? {};
     console.log(`Copied the picture (${width} × ${height} pixels) to data/${plan.picture.path}`);

@@ -10,8 +10,8 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { formatReport } from "../src/content/check/format-report";
 import { joinNames } from "../src/content/check/problem";
-import { quoted, slugify } from "../src/content/check/strings";
-import { recipeFor, recipes } from "../src/content/editing/new-item";
+import { quoted } from "../src/content/check/strings";
+import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
@@ -32,12 +32,11 @@ const singles = kinds.filter(({ single }) => single === "optional");
 
 /** Parses kind and names. */
 function asked(word: string, names: readonly string[], all: boolean): { kind: Kind; names: readonly string[] } {
-  const single = singles.find(({ label, name }) => [slugify(label), name].includes(word));
+  const single = singles.find((one) => [commandOf(one), one.name].includes(word));
   if (single && names.length === 0) return { kind: single, names: [single.name] };
-  const recipe = recipeFor(word);
-  if (recipe && !recipe.into && (all || names.length > 0)) return { kind: recipe.kind, names };
-  const commands = recipes.filter(({ into }) => !into).map(({ command }) => command);
-  const words = [...commands, ...singles.map(({ label }) => slugify(label))].join(", ");
+  const kind = kindCalled(word);
+  if (kind && (all || names.length > 0)) return { kind, names };
+  const words = [...kindsToAdd, ...singles].map(commandOf).join(", ");
   throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 

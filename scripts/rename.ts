@@ -4,7 +4,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { formatReport } from "../src/content/check/format-report";
 import { slugify } from "../src/content/check/strings";
-import { recipeFor, recipes } from "../src/content/editing/new-item";
+import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
 import { planRenaming } from "../src/content/editing/rename-item";
 import { replaceFile } from "../src/content/editing/safe-writing";
 import { slugOfFile } from "../src/content/kinds/files";
@@ -12,22 +12,19 @@ import { dataDir, itemNamed, readData, run } from "./command";
 
 async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
-  const recipe = recipeFor(word);
+  const kind = kindCalled(word);
   const slug = slugify(slugOfFile(newName));
-  if (!recipe || recipe.into || !oldName || !slug) {
-    const kinds = recipes
-      .filter(({ into }) => !into)
-      .map(({ command }) => command)
-      .join(", ");
+  if (!kind || !oldName || !slug) {
+    const commands = kindsToAdd.map(commandOf).join(", ");
     throw new Error(
-      `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${kinds}`,
+      `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands}`,
     );
   }
   const { entries, content, problems: before } = await readData();
   if (before.some(({ severity }) => severity === "error")) {
     throw new Error("Mend what npm run check tells first: else some places that name it would be missed.");
   }
-  const item = itemNamed(oldName, recipe.kind, content.itemsOf(recipe.kind.typeName));
+  const item = itemNamed(oldName, kind, content.itemsOf(kind.typeName));
   const { moves, files, alias, problems } = planRenaming(entries, item, slug);
   const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
   if (taken) throw new Error(`Nothing was renamed: there is a data/${taken.to} already.`);

@@ -8,7 +8,7 @@ import { completeBuild, notComplete } from "../src/hosting/build-record";
 import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
 import { contentType, mediaTypes } from "../src/hosting/media-types";
 
-export interface ServerOptions {
+interface ServerOptions {
   /** 0 means any free port. */
   port: number;
   /** The document root. */

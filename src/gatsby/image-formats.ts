@@ -5,13 +5,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { PictureFile } from "../downloads/made-files";
+import type { RequestedSizes } from "../hosting/image-cdn";
 
-interface ImageArguments {
-  width: number;
-  aspectRatio?: number;
-  breakpoints?: number[];
-  formats?: string[];
-}
+type ImageArguments = RequestedSizes & { formats?: string[] };
 
 interface ImageNode {
   /** The id of its File node. */

@@ -27,6 +27,19 @@ const wordsOf = (nodes: Node[]) =>
     .map((node) => JSON.stringify(node))
     .join("");
 
+/** The scripts in pages, by the name of their constant: each a module of src/, and a call to its export. */
+const inlineScripts = (settings?: Node): Record<string, [module: string, call: string]> => ({
+  COOKIE_NOTICE: [
+    "components/cookie-notice/cookie-notice-script",
+    `cookieNotice(${JSON.stringify(settings?.cookieNotice)})`,
+  ],
+  STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
+  PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],
+  WAKER: ["wake/waker", "waker()"],
+  KEPT_PLACE: ["components/kept-place/kept-place", "keptPlace()"],
+  READING_SETTINGS: ["components/reading-settings/apply-settings", "readingSettings()"],
+});
+
 /** Gatsby's onCreateWebpackConfig, called once per stage. */
 export async function configureWebpack({
   actions,
@@ -46,31 +59,13 @@ export async function configureWebpack({
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({
-      plugins: [
-        plugins.define({
-          SITE_FONTS: JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public"))),
-          COOKIE_NOTICE: JSON.stringify(
-            inlineScript(
-              "components/cookie-notice/cookie-notice-script",
-              `cookieNotice(${JSON.stringify(getNodesByType("SiteSettings")[0]?.cookieNotice)})`,
-            ),
-          ),
-          STICKY_HEADER: JSON.stringify(
-            inlineScript(
-              "components/header/sticky-script",
-              `stickyHeader(${JSON.stringify(getNodesByType("SiteSettings")[0]?.stickyHeaderPx)})`,
-            ),
-          ),
-          PAUSE_SLIDES: JSON.stringify(inlineScript("components/hero/pause-script", "pauseSlides()")),
-          WAKER: JSON.stringify(inlineScript("wake/waker", "waker()")),
-          KEPT_PLACE: JSON.stringify(inlineScript("components/kept-place/kept-place", "keptPlace()")),
-          READING_SETTINGS: JSON.stringify(
-            inlineScript("components/reading-settings/apply-settings", "readingSettings()"),
-          ),
-        }),
-      ],
-    });
+    const [settings] = getNodesByType("SiteSettings");
+    const scripts = Object.entries(inlineScripts(settings)).map(([name, [module, call]]) => [
+      name,
+      JSON.stringify(inlineScript(module, call)),
+    ]);
+    const fonts = JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public")));
+    actions.setWebpackConfig({ plugins: [plugins.define({ ...Object.fromEntries(scripts), SITE_FONTS: fonts })] });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND: Object.fromEntries(colours) })] });

@@ -19,7 +19,7 @@ export function caddySite({ pathPrefix, headers, aliases, spellings }: Hosting):
 	path */
 	not path ${pathPrefix}/
 }
-# Names that no file can have, at which Caddy would fail, or that none of this site has: all are of plain letters.
+# NUL, names over 255 characters and non-ASCII: Caddy fails at some of them, and no file here has such a name.
 @impossible path_regexp \\x00|[^/]{256}|[^\\x00-\\x7f]
 # Caddy says so by itself only where it sends a compressed copy.
 @text not path ${types

@@ -17,11 +17,11 @@ interface ImageFile extends Node {
   base: string;
 }
 
-interface ImageArguments {
+/** The sizes that a query asks of gatsbyImageData. */
+export interface RequestedSizes {
   width: number;
   aspectRatio?: number;
   breakpoints?: number[];
-  quality?: number;
 }
 
 interface Context {
@@ -39,7 +39,7 @@ export function resizeOnHost({
       gatsbyImageData: {
         resolve: async (
           image: { parent: string },
-          { width, aspectRatio, breakpoints = [], quality }: ImageArguments,
+          { width, aspectRatio, breakpoints = [], quality }: RequestedSizes & { quality?: number },
           context: Context,
         ) => {
           const file = context.nodeModel.getNodeById({ id: image.parent });

@@ -1,5 +1,7 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
-import { metaOf, valueAt } from "../kinds/schema-walk";
+import type { z } from "zod";
+import type { price } from "../kinds/fields";
+import { metaOf } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
 import { didYouMean, warning } from "./problem";
 
@@ -10,8 +12,7 @@ export const prices: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       if (metaOf(schema).typeName !== "Price") continue;
-      const amount = Number(valueAt(value, ["amount"]));
-      const currency = String(valueAt(value, ["currency"]));
+      const { amount, currency } = value as z.infer<ReturnType<typeof price>>;
       if (!Number.isInteger(amount) || amount <= inSmallestUnit.most) continue;
       if (!inSmallestUnit.currencies.includes(currency)) continue;
       yield warning("price-in-pence", item.at(...path, "amount"), {

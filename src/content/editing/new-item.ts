@@ -10,22 +10,9 @@ import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { pathInWords, slugify } from "../check/strings";
-import { edition } from "../kinds/book";
-import { reference } from "../kinds/fields";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, type Path, setAt, unwrap } from "../kinds/schema-walk";
 import { jsonText } from "./changes";
-
-/** Something that `npm run new` can create. */
-export interface Recipe {
-  /** Its name on the command line. */
-  command: string;
-  kind: Kind;
-  /** The schema of the item, or of the part of one. */
-  schema: z.ZodObject;
-  /** The list field of an existing item that it is appended to; otherwise it is a file of its own. */
-  into?: string;
-}
 
 /** A field to ask for. */
 export interface Question {
@@ -73,26 +60,17 @@ export interface Plan {
   picture?: { source: string; bytes?: Uint8Array; path: string };
 }
 
-export const recipes: readonly Recipe[] = [
-  ...kinds.flatMap((kind): Recipe[] =>
-    kind.single ? [] : [{ command: slugify(kind.label), kind, schema: kind.schema as z.ZodObject }],
-  ),
-  {
-    command: "edition",
-    kind: kinds.find(({ schema }) => "editions" in (schema as z.ZodObject).shape) as Kind,
-    schema: edition,
-    into: "editions",
-  },
-];
+/** The kinds of which there can be new items. */
+export const kindsToAdd = kinds.filter(({ single }) => !single);
 
-/** Finds a recipe by name, folder, alias or unambiguous prefix. */
-export function recipeFor(word: string): Recipe | undefined {
-  const isCalled = (recipe: Recipe) =>
-    !recipe.into && [recipe.kind.name, ...(recipe.kind.alsoCalled ?? [])].includes(word);
-  const begun = recipes.filter(({ command }) => word && command.startsWith(word.toLowerCase()));
-  return (
-    recipes.find((recipe) => recipe.command === word || isCalled(recipe)) ?? (begun.length === 1 ? begun[0] : undefined)
-  );
+/** A kind's name on the command line. */
+export const commandOf = ({ label }: Kind) => slugify(label);
+
+/** Finds a kind by name, folder, alias or unambiguous prefix. */
+export function kindCalled(word: string): Kind | undefined {
+  const isCalled = (kind: Kind) => [commandOf(kind), kind.name, ...(kind.alsoCalled ?? [])].includes(word);
+  const begun = kindsToAdd.filter((kind) => word && commandOf(kind).startsWith(word.toLowerCase()));
+  return kindsToAdd.find(isCalled) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
 const kebab = (path: Path) =>
@@ -123,15 +101,18 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
 }
 
 /** All that is asked for but the picture. */
-export const questionsOn = (recipe: Recipe) => questionsOf(recipe.schema).filter(({ schema }) => !metaOf(schema).image);
+export const questionsOn = ({ schema }: Kind) => questionsOf(schema).filter(({ schema }) => !metaOf(schema).image);
 
-/** Where the item goes: its file's name, or the item that it is added to. */
-export function placeOf({ into, kind }: Recipe): Question {
-  const description = into ? `Which ${kind.label}? Its file's name, without .json.` : "Its file's name, without .json.";
-  const schema = into ? reference(kind.typeName, description, "") : z.string();
-  const flag = into ? kind.label : "slug";
-  return { path: [], flag, schema, description, example: undefined, many: false, optional: false };
-}
+/** What the item's file is called. */
+export const nameQuestion: Question = {
+  path: [],
+  flag: "slug",
+  schema: z.string(),
+  description: "Its file's name, without .json.",
+  example: undefined,
+  many: false,
+  optional: false,
+};
 
 /** What an answer, or each part of it, can be, where that is one of a few: words of a fixed set, or names of other items. */
 export function optionsOf({ schema }: Question, content: Content): string[] {
@@ -156,13 +137,13 @@ function toValue(question: Question, answer: string | string[], content: Content
 
 /** The default value of an unanswered field. */
 function proposal(
-  { kind, into }: Recipe,
+  kind: Kind,
   { path, flag, schema, optional }: Question,
   known: Record<string, unknown>,
   content: Content,
   { picture, today }: Circumstances,
 ): unknown {
-  const isOrder = !into && path.length === 1 && orderFields(kind).some(({ field }) => field === path[0]);
+  const isOrder = path.length === 1 && orderFields(kind).some(({ field }) => field === path[0]);
   if (isOrder) return nextFreeOrder(content, kind, String(path[0]), known);
   if (optional) return undefined;
   const proposed = kind.proposes?.[flag]?.(known, picture?.facts);
@@ -176,45 +157,45 @@ function proposal(
   return slugs.length === 1 ? slugs[0] : undefined;
 }
 
-const imageFieldOf = (recipe: Recipe) =>
-  questionsOf(recipe.schema).find(({ schema, optional }) => metaOf(schema).image && !optional);
+const imageFieldOf = (kind: Kind) =>
+  questionsOf(kind.schema).find(({ schema, optional }) => metaOf(schema).image && !optional);
 
 /** Whether a picture is required. */
-export const needsPicture = (recipe: Recipe) => imageFieldOf(recipe) !== undefined;
+export const needsPicture = (kind: Kind) => imageFieldOf(kind) !== undefined;
 
 /** The picture's target name: its own if it is in the folder already, else the item's. */
-function pictureName(recipe: Recipe, slug: string, { source, facts, inPlace }: NewPicture): string {
+function pictureName(kind: Kind, slug: string, { source, facts, inPlace }: NewPicture): string {
   const ending = { jpeg: ".jpg", png: ".png" }[facts.format ?? ""] ?? extname(source).toLowerCase();
-  return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(recipe)?.flag === "cover" ? "-cover" : ""}${ending}`;
+  return inPlace ?? `${slug.replace(/^_/, "")}${imageFieldOf(kind)?.flag === "cover" ? "-cover" : ""}${ending}`;
 }
 
 /** Builds an item from answers and defaults. */
-function itemFrom(recipe: Recipe, answers: Answers, content: Content, circumstances: Circumstances) {
+function itemFrom(kind: Kind, answers: Answers, content: Content, circumstances: Circumstances) {
   const value: Record<string, unknown> = {};
   // Order numbers and paths last: their defaults depend on other answers.
   const isLate = ({ flag }: Question) => /order$|^path$/i.test(flag);
-  const questions = questionsOn(recipe);
+  const questions = questionsOn(kind);
   for (const question of [...questions.filter((one) => !isLate(one)), ...questions.filter(isLate)]) {
     const answer = answers[question.flag];
     const meant =
       answer === undefined
-        ? proposal(recipe, question, value, content, circumstances)
+        ? proposal(kind, question, value, content, circumstances)
         : toValue(question, answer, content);
     if (meant !== undefined) setAt(value, question.path, meant);
   }
   // Required lists of objects that are not asked for.
-  for (const [key, field] of Object.entries(recipe.schema.shape)) {
+  for (const [key, field] of Object.entries((kind.schema as z.ZodObject).shape)) {
     const mayBeEmpty = (field as z.ZodType).safeParse([]).success && !(field instanceof z.ZodOptional);
-    if (!(key in value) && mayBeEmpty) value[key] = recipe.kind.proposes?.[key]?.(value) ?? [];
+    if (!(key in value) && mayBeEmpty) value[key] = kind.proposes?.[key]?.(value) ?? [];
   }
   return value;
 }
 
 /** The questions that problems are about, with the refusals of what was answered. */
-function openQuestions(recipe: Recipe, at: Path, problems: readonly Problem[]): Open[] {
+function openQuestions(kind: Kind, problems: readonly Problem[]): Open[] {
   const isWithin = (one: string, other: string) => `${one} `.startsWith(`${other} `);
-  return questionsOn(recipe).flatMap((question) => {
-    const name = pathInWords([...at, ...question.path]);
+  return questionsOn(kind).flatMap((question) => {
+    const name = pathInWords(question.path);
     const problem = problems.find(({ field = "" }) => isWithin(field, name) || isWithin(name, field));
     if (!problem || (problem.code === "missing-field" && question.optional)) return [];
     if (problem.code === "missing-field") return [{ question }];
@@ -242,51 +223,49 @@ function errorsIn(files: readonly Entry[], entries: readonly Entry[]): Problem[]
 }
 
 /**
- * Plans a new item's files, or the changed file of the item to which a part is added. What the content check has against
- * them comes as problems, and as the questions that they are about.
+ * Plans a new item's files. What the content check has against them comes as problems, and as the questions that they
+ * are about.
  */
 export function planItem(
-  recipe: Recipe,
+  kind: Kind,
   answers: Answers,
   entries: readonly Entry[],
   circumstances: Circumstances,
 ): { plan: Plan; slug: string; open: Open[]; problems: Problem[] } {
-  const { schema, into, kind } = recipe;
   const { picture } = circumstances;
   const { content } = readContent(entries);
-  const value = itemFrom(recipe, answers, content, circumstances);
-  const place = placeOf(recipe);
-  const proposed = into ? "" : slugify(String(value[titleOf(kind) ?? ""] ?? ""));
-  const slug = String(answers[place.flag] ?? proposed)
+  const value = itemFrom(kind, answers, content, circumstances);
+  const title = String(value[titleOf(kind) ?? ""] ?? "");
+  const slug = String(answers[nameQuestion.flag] ?? slugify(title))
     .trim()
     .replace(/\.json$/i, "");
-  const folder = kind.name;
-  const name = picture && pictureName(recipe, slug, picture);
-  const imageField = picture && imageFieldOf(recipe);
-  if (imageField) setAt(value, imageField.path, name);
-  const { source = "", bytes, inPlace } = picture ?? {};
-  const refusal = into ? undefined : refusalOfName(folder, slug, entries, inPlace ? undefined : name);
-  const path = `${folder}/${slug && !refusal ? slug : "unnamed"}.json`;
-  // Parsing sorts the fields in the schema's order.
-  const made = schema.safeParse(value).data ?? value;
-  const found = content.items.find((one) => one.path === path)?.value as Record<string, unknown[]> | undefined;
-  const parts = into && found?.[into];
-  const text = jsonText(into ? { ...found, [into]: [...(parts || []), made] } : made);
-  const plan = { path, text, ...(name && !inPlace ? { picture: { source, bytes, path: `${folder}/${name}` } } : {}) };
-  if (into && !parts) return { plan, slug, open: [{ question: place }], problems: [] };
+  const pictureFile = picture && `${kind.name}/${pictureName(kind, slug, picture)}`;
+  const imageField = imageFieldOf(kind);
+  if (pictureFile && imageField) setAt(value, imageField.path, basename(pictureFile));
 
-  const pictureEntry =
-    picture && name ? [{ path: `${folder}/${name}`, type: "file" as const, picture: picture.facts }] : [];
-  const problems = errorsIn([...pictureEntry, { path, type: "file", bytes: Buffer.from(text) }], entries);
-  const open = openQuestions(recipe, into && parts ? [into, parts.length] : [], problems);
-  if (open.length === 0 && (!slug || refusal)) open.push({ question: place, refusal });
-  return { plan, slug, open, problems };
+  const copy = picture && pictureFile && !picture.inPlace ? { ...picture, path: pictureFile } : undefined;
+  const refusal = refusalOfName(kind.name, slug, entries, copy && basename(copy.path));
+  // Until it has a name that will do, it is checked under another.
+  const path = `${kind.name}/${slug && !refusal ? slug : "unnamed"}.json`;
+  // Parsing sorts the fields in the schema's order.
+  const text = jsonText(kind.schema.safeParse(value).data ?? value);
+  const problems = errorsIn(
+    [
+      ...(picture && pictureFile ? [{ path: pictureFile, type: "file" as const, picture: picture.facts }] : []),
+      { path, type: "file", bytes: Buffer.from(text) },
+    ],
+    entries,
+  );
+  const open = openQuestions(kind, problems);
+  if (open.length === 0 && (!slug || refusal)) open.push({ question: nameQuestion, refusal });
+  const { source = "", bytes } = picture ?? {};
+  return { plan: { path, text, ...(copy && { picture: { source, bytes, path: copy.path } }) }, slug, open, problems };
 }
 
 /** Problems of a picture, before anything else is asked. */
-export function problemsOfPicture(recipe: Recipe, { source, facts, inPlace }: NewPicture): Problem[] {
-  const place = { file: inPlace ? `data/${recipe.kind.name}/${inPlace}` : source };
-  const { minWidth = 0 } = metaOf(imageFieldOf(recipe)?.schema);
+export function problemsOfPicture(kind: Kind, { source, facts, inPlace }: NewPicture): Problem[] {
+  const place = { file: inPlace ? `data/${kind.name}/${inPlace}` : source };
+  const { minWidth = 0 } = metaOf(imageFieldOf(kind)?.schema);
   return [
     // Copying corrects the file extension.
     ...[...checkPicture(source, facts, place)].filter(
