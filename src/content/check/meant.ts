@@ -13,11 +13,20 @@ export function amountMeant(written: string): number | undefined {
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
 
+/** The currencies that are likely, as their prices have cents. */
+export const usualCurrencies = ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"];
+
+const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD" };
+
+/** The currency of a sign, or of the beginning of a code. */
+export const currencyMeant = (text: string): string | undefined =>
+  currencySigns[text] ?? usualCurrencies.find((code) => text && code.startsWith(text.toUpperCase()));
+
 /** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
 export function priceMeant(text: string): object | undefined {
   const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
   const amount = amountMeant(sum);
-  const currency = code.toUpperCase() || { "€": "EUR", $: "USD" }[/[€$]/.exec(sum)?.[0] ?? ""] || "GBP";
+  const currency = code.toUpperCase() || currencySigns[/[£€$]/.exec(sum)?.[0] ?? "£"];
   return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 

@@ -3,18 +3,18 @@ import type { z } from "zod";
 import type { price } from "../kinds/fields";
 import { metaOf } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
+import { usualCurrencies } from "./meant";
 import { didYouMean, warning } from "./problem";
 
-/** A price above this, in these currencies, was probably written in pence or cents. */
-const inSmallestUnit = { most: 150, currencies: ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"] };
+/** A whole price above this was probably written in pence or cents. */
+const mostLikely = 150;
 
 export const prices: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       if (metaOf(schema).typeName !== "Price") continue;
       const { amount, currency } = value as z.infer<ReturnType<typeof price>>;
-      if (!Number.isInteger(amount) || amount <= inSmallestUnit.most) continue;
-      if (!inSmallestUnit.currencies.includes(currency)) continue;
+      if (!Number.isInteger(amount) || amount <= mostLikely || !usualCurrencies.includes(currency)) continue;
       yield warning("price-in-pence", item.at(...path, "amount"), {
         found: `Found ${amount}: visitors would read ${amount}.00 ${currency}.`,
         expected: "The amount as people write it: £7.99 is 7.99.",

@@ -3,6 +3,7 @@
  * GraphQL types.
  */
 import { z } from "zod";
+import { currencyMeant } from "../check/meant";
 import { piecesOf } from "./linked-text";
 import { loneStar, paragraphsOf } from "./marked-text";
 import { addressTrouble } from "./web-address";
@@ -283,15 +284,6 @@ export const readingAge = (description: string, from: number, to: number) =>
 
 /** ISO 4217 codes that Intl supports. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
-
-/** The currency that is meant by its sign or by half of its code. */
-const currencyMeant = (text: string): string | undefined =>
-  new Map([
-    ["£", "GBP"],
-    ["€", "EUR"],
-    ["$", "USD"],
-  ]).get(text) ??
-  ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"].find((code) => text && code.startsWith(text.toUpperCase()));
 
 /** A currency's number of decimals: two for pounds, none for yen. */
 const decimalsOf = (currency: string) =>
