@@ -35,7 +35,7 @@ interface Context {
 }
 
 /** A field as Gatsby's type builders take it. */
-export interface DerivedField {
+interface DerivedField {
   type: string;
   description?: string;
   args?: Record<string, string>;
