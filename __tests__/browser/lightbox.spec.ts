@@ -55,6 +55,7 @@ test("a press on a picture shows it large, and only then is the viewer loaded", 
   await expect(picture(page)).toBeInViewport();
   expect(loaded).not.toEqual([]);
   await expect(page).toHaveURL(bookPath);
+  await expectAccessible(page);
 });
 
 test("the viewer names whoever is in a picture, and leads to them", async ({ page }) => {
@@ -67,12 +68,20 @@ test("the viewer names whoever is in a picture, and leads to them", async ({ pag
   await expect(page.locator("h1")).toContainText(somebody.name);
 });
 
-test("arrows, keys and captions lead through the pictures and around", async ({ page }) => {
+test("arrows, keys and captions lead through the pictures and around, and each original can be downloaded", async ({
+  page,
+}) => {
   another();
   await openViewer(page);
   await expectShown(page, first);
   await button(page, "Next").click();
   await expectShown(page, second);
+  const link = viewer(page).getByRole("link", { name: "Download the original" });
+  const original = (await thumbnail(page, second).getAttribute("href")) as string;
+  await expect(link).toHaveAttribute("href", original);
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe(path.basename(original));
   await button(page, "Previous").click();
   await expectShown(page, first);
   await page.keyboard.press("ArrowLeft");
@@ -117,20 +126,6 @@ test("zooming shows the original's own pixels, and the keys still work afterward
   await expectShown(page, second);
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
-});
-
-test("the original of the picture that is shown can be downloaded", async ({ page }) => {
-  another();
-  const link = () => viewer(page).getByRole("link", { name: "Download the original" });
-  await openViewer(page);
-  await button(page, "Next").click();
-  await expectShown(page, second);
-  const original = (await thumbnail(page, second).getAttribute("href")) as string;
-  await expect(link()).toHaveAttribute("href", original);
-  const download = page.waitForEvent("download");
-  await link().click();
-  expect((await download).suggestedFilename()).toBe(path.basename(original));
-  await expect(viewer(page)).toBeVisible();
 });
 
 test("the keyboard opens the viewer, stays inside it and finds its place again at Escape", async ({ page }) => {
@@ -214,12 +209,6 @@ test("where the viewer cannot be loaded, the picture leads to the original", asy
   const download = page.waitForEvent("download");
   await thumbnail(page).click();
   expect((await download).url()).toContain(original);
-});
-
-test("the open viewer is accessible", async ({ page }) => {
-  await openViewer(page);
-  await expectShown(page, first);
-  await expectAccessible(page);
 });
 
 test("a picture that does not come says what it would show", async ({ page }) => {

@@ -14,6 +14,7 @@ test("a video's still plays it over the page, from the address that sets no cook
   page,
 }) => {
   const requests = await watchOtherSites(page);
+  const complaints = watchComplaints(page);
   await open(page, videosPath);
   expect(requests).toEqual([]);
 
@@ -23,6 +24,17 @@ test("a video's still plays it over the page, from the address that sets no cook
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toMatch(`https://www.youtube-nocookie.com/embed/${playerIdOf(first)}?autoplay=1`);
   await expect(page).toHaveURL(`${videosPath}#${first.slug}`);
+
+  // The player's site can run its program and learns which site it is on, and no more.
+  await expect(dialog(page).locator("iframe")).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
+  const told = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => document.referrer);
+  await expect.poll(told).toBe(`${new URL(page.url()).origin}/`);
+  expect(complaints).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("a video host that does not answer leaves a link to its own site under the player", async ({ page, context }) => {
@@ -35,22 +47,6 @@ test("a video host that does not answer leaves a link to its own site under the 
   const link = dialog(page).getByRole("link");
   await expect(link).toBeInViewport({ ratio: 1 });
   await expect(link).toHaveAttribute("href", first.url);
-});
-
-test("the player's site can run its program and learns which site it is on, and no more", async ({ page }) => {
-  await watchOtherSites(page);
-  const complaints = watchComplaints(page);
-  await open(page, videosPath);
-  await still(page).click();
-  const player = dialog(page).locator("iframe");
-  await expect(player).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
-  const told = () =>
-    page
-      .frames()
-      .at(-1)
-      ?.evaluate(() => document.referrer);
-  await expect.poll(told).toBe(`${new URL(page.url()).origin}/`);
-  expect(complaints).toEqual([]);
 });
 
 const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
@@ -178,12 +174,4 @@ test.describe("with another kind of address", () => {
     await expect(await opened).toHaveURL("https://video.example/watch/the-awakening");
     await expect(dialog(page)).toBeHidden();
   });
-});
-
-test("the open player is accessible", async ({ page }) => {
-  await watchOtherSites(page);
-  await open(page, videosPath);
-  await still(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessible(page);
 });
