@@ -1,6 +1,6 @@
 /** The logic of `npm run rename`: files, references and links. */
 import { posix } from "node:path";
-import { pagesOf } from "../check/addresses";
+import { type CheckedPage, pagesOf } from "../check/addresses";
 import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
@@ -39,6 +39,14 @@ function ownPictures(content: Content, item: Item): { path: readonly PropertyKey
   );
 }
 
+/** The pages whose paths differ between two site maps of the same items. */
+function movesOf(before: readonly CheckedPage[], after: readonly CheckedPage[]) {
+  return before.flatMap(({ path: from, isOwn }, index) => {
+    const to = after[index]?.path;
+    return to && to !== from ? [{ from, to, isOwn }] : [];
+  });
+}
+
 export function planRenaming(entries: readonly Entry[], item: Item, slug: string): Renaming {
   const { content, problems: before } = readContent(entries);
   const old = content.items.find(({ path }) => path === item.path) ?? item;
@@ -60,19 +68,18 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     }
   }
 
-  const was = pagesOf([...content.items]);
-  const is = pagesOf(
-    content.items.map((one) => ({ ...one, value: values.get(one.path), slug: one === old ? slug : one.slug })),
-  );
-  const movedPages = was.flatMap(({ path: from, isOwn }, index) => {
-    const to = is[index]?.path;
-    return to && to !== from ? [{ from, to, isOwn }] : [];
-  });
+  const pagesBefore = pagesOf(content.items);
+  const renamedItems = content.items.map((one) => ({
+    ...one,
+    value: values.get(one.path),
+    slug: one === old ? slug : one.slug,
+  }));
+  const movedPages = movesOf(pagesBefore, pagesOf(renamedItems));
   const alias = movedPages.find(({ isOwn }) => isOwn);
   if (alias) change(old, ["aliases"], [...((values.get(old.path)?.aliases as string[]) ?? []), alias.from]);
 
   /** Pages on which the item's slug is a fragment id. */
-  const shownOn = was.filter(
+  const shownOn = pagesBefore.filter(
     ({ isOwn, template, item: { item: shown } }) =>
       isOwn && (template === old.kind.shownBy || shown.slug === (old.value as Json).book),
   );
@@ -82,12 +89,10 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     const isPart = rest === `#${old.slug}` && shownOn.some((page) => page.path === address);
     return target + (isPart ? `#${slug}` : rest);
   };
-  for (const one of content.items) {
-    for (const { path: at, schema, value } of one.fields) {
-      if (typeof value !== "string" || !metaOf(schema).linked) continue;
-      const text = value.replace(/\]\(([^)\s]+)\)/g, (_, to) => `](${relink(to)})`);
-      if (text !== value) change(one, at, text);
-    }
+  for (const { item: one, path: at, schema, value } of content.texts()) {
+    if (!metaOf(schema).linked) continue;
+    const text = value.replace(/\]\(([^)\s]+)\)/g, (_, to) => `](${relink(to)})`);
+    if (text !== value) change(one, at, text);
   }
 
   const files = content.items.flatMap((one) => {
