@@ -86,7 +86,7 @@ describe("the link check", () => {
 
   test("reports dead links, doubts those that only refuse programs, and trusts those that answer", async () => {
     const paths = ["/fine", "/moved", "/gone", "/shy", "/broken", "/hangs"];
-    const report = await checkLinks(paths.map(link), 300);
+    const report = await checkLinks(paths.map(link), 2000);
     const text = formatReport(report.problems, { style: "plain" }).replaceAll(origin, "http://shop");
     expect(text).toMatchSnapshot();
     expect(report).toMatchObject({ offline: false });

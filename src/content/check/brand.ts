@@ -41,12 +41,14 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
     const [worst] = fails as [FailedPair];
     const { what, on, tint, colours, found, least } = worst;
     const others = fails.length === 1 ? "" : `, and ${count(fails.length - 1, "more pair")}`;
+    const underPointer = tint ? ", as it is under the pointer" : "";
+    const orMixed = at.length > 1 ? "; or leave the shade out, and it is mixed" : "";
     return error("palette-contrast", placeOf(at), {
       found:
         `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
-        `"${spaced(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
+        `"${spaced(on)}" (${colours[1]}${underPointer}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
       expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
-      suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
+      suggestion: `The nearest that will do is "${nearest}"${orMixed}.`,
     });
   });
 }

@@ -8,7 +8,7 @@ import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
 import { joinNames, type Problem, warning } from "./problem";
-import { slugify } from "./strings";
+import { count, slugify } from "./strings";
 import { quoteOf } from "./texts";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
@@ -86,7 +86,7 @@ export async function unchangedFiles(
   }
   return [...folders].map(([folder, files]) =>
     warning("demo-content", content.place(folder), {
-      found: `${files.length === 1 ? "1 file here is still as it" : `${files.length} files here are still as they`} came: ${joinNames(files)}.`,
+      found: `${count(files.length, "file")} here ${files.length === 1 ? "is still as it" : "are still as they"} came: ${joinNames(files)}.`,
       expected: "Words and pictures of your own series, or nothing.",
       suggestion: "Change or remove them; what is meant to stay may stay.",
     }),

@@ -40,12 +40,15 @@ const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
 
 /** The context of a match: its paragraph's number, if there are several, and an excerpt. */
 export function quoteOf(text: string, index: number): { paragraph?: number; quote: string } {
-  const before = text.slice(0, index).split(/\n\s*\n/);
-  const end = text.slice(index).search(/\n\s*\n/);
-  const whole = `${before.at(-1)}${end < 0 ? text.slice(index) : text.slice(index, index + end)}`;
-  const from = Math.max(0, (before.at(-1) ?? "").length - 25);
-  const quote = whole.length > 70 ? `${from > 0 ? "…" : ""}${whole.slice(from, from + 60)}…` : whole;
-  return { paragraph: /\n\s*\n/.test(text) ? before.length : undefined, quote: quote.replace(/\s+/g, " ") };
+  const emptyLine = /\n\s*\n/;
+  const paragraphs = text.slice(0, index).split(emptyLine);
+  const start = paragraphs.at(-1) ?? "";
+  const [rest = ""] = text.slice(index).split(emptyLine);
+  const from = Math.max(0, start.length - 25);
+  const whole = start + rest;
+  const excerpt = `${from > 0 ? "…" : ""}${whole.slice(from, from + 60)}…`;
+  const quote = whole.length > 70 ? excerpt : whole;
+  return { paragraph: emptyLine.test(text) ? paragraphs.length : undefined, quote: quote.replace(/\s+/g, " ") };
 }
 
 /** The context of a match, formatted for messages. */

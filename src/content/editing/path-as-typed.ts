@@ -38,7 +38,8 @@ export function noFileAt(path: string): string | undefined {
   if (stats?.isDirectory()) {
     const inside = readdirSync(path).filter((name) => pictureEnding.test(name));
     const some = inside.slice(0, 10).join(", ") + (inside.length > 10 ? " …" : "");
-    return `${path} is a folder. ${some ? `Say which of its pictures: ${some}` : "No .jpg or .png picture is in it."}`;
+    const hint = some ? `Say which of its pictures: ${some}` : "No .jpg or .png picture is in it.";
+    return `${path} is a folder. ${hint}`;
   }
   if (stats) return undefined;
   const folder = dirname(path);

@@ -80,8 +80,9 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   for (const [index, { after }] of (value.drawings ?? []).entries()) {
     const places = paragraphs.filter((paragraph) => plainText(paragraph).includes(after)).length;
     if (places === 1) continue;
+    const having = places === 0 ? "No paragraph has" : `${places} paragraphs have`;
     yield error("drawing-place", at("drawings", index, "after"), {
-      found: `${places === 0 ? "No paragraph has" : `${places} paragraphs have`} the words ${shown(after, 60)}.`,
+      found: `${having} the words ${shown(after, 60)}.`,
       expected: "Words of one paragraph alone, without stars: the drawing comes after it.",
       suggestion: "Copy a few of its words from the text.",
     });
