@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { useSite } from "../layout/use-site";
@@ -51,7 +52,7 @@ export function Hero({ heading, slides }: HeroProps) {
             >
               <Picture className={styles.picture} file={image} alt={alt} sizes={heroSizes} eager={index === 0} />
               <div className={styles.words}>
-                <p className={styles.eyebrow}>{eyebrow}</p>
+                <p className={patterns.label}>{eyebrow}</p>
                 <h2>{title}</h2>
                 <p className={styles.line}>{line}</p>
                 <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { MarkedText } from "../marked-text/marked-text";
 import { Opening } from "../opening/opening";
@@ -32,7 +33,7 @@ export function PageHeading({ page, parent, parts = [], children }: PageHeadingP
   return (
     <>
       <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} parent={parent} />}>
-        <h1 className={styles.title}>{heading ?? name}</h1>
+        <h1 className={patterns.title}>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>
             <MarkedText text={lead} />

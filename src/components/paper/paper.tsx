@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { useSite } from "../layout/use-site";
 import { Opening } from "../opening/opening";
@@ -37,7 +38,7 @@ export function Paper({
 }: PaperProps) {
   return (
     <>
-      <div className={styles.opening}>
+      <div className={patterns.screenOnly}>
         <Opening scene={scene} way={<Breadcrumb name={name} parent={parent} />}>
           <div className={styles.instructions}>
             <h1>{heading}</h1>

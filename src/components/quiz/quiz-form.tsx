@@ -2,6 +2,7 @@ import { graphql, navigate } from "gatsby";
 import * as React from "react";
 import { flushSync } from "react-dom";
 import { resultPath } from "../../content/kinds/quiz-results";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import * as styles from "./quiz-form.module.css";
 import { fieldName, QuizQuestion } from "./quiz-question";
@@ -82,7 +83,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
       onSubmit={goOn}
       aria-label="The questions"
     >
-      <p className={styles.onPaper}>{quiz.onPaper.replace("{letters}", lettersInWords)}</p>
+      <p className={`${styles.hint} ${patterns.unscripted}`}>{quiz.onPaper.replace("{letters}", lettersInWords)}</p>
       <ol className={styles.sparks} aria-hidden="true">
         {questions.map(({ question }, index) => (
           <li key={question} data-done={index <= step || undefined} />
@@ -110,7 +111,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
           </button>
         )}
       </div>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} ${patterns.scripted} ${patterns.screenOnly}`}>
         Rather with a pencil? Print this page: it comes out as a quiz on paper, with a way to count.
       </p>
     </form>

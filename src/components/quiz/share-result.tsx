@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import * as styles from "./share-result.module.css";
 
@@ -34,7 +35,12 @@ export function ShareResult({ label, message, copied, refused }: ShareResultProp
 
   return (
     <>
-      <button className={`${button.button} ${styles.share}`} type="button" data-needs-wake onClick={share}>
+      <button
+        className={`${button.button} ${patterns.scripted} ${patterns.screenOnly}`}
+        type="button"
+        data-needs-wake
+        onClick={share}
+      >
         {label}
       </button>
       <p className={styles.said} role="status">

@@ -1,5 +1,5 @@
 import * as React from "react";
-import * as styles from "./unbroken.module.css";
+import * as patterns from "../../styles/patterns.module.css";
 
 /** Short hyphenated words, whose halves look like words of their own at the end of a line: "T-shirt", "grown-ups". */
 const hyphenated = /((?=[\p{L}\p{N}-]{3,10}(?![\p{L}\p{N}-]))[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
@@ -9,7 +9,7 @@ export const Unbroken = ({ text }: { text: string }) =>
   text.split(hyphenated).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
-      <span key={index} className={styles.whole}>
+      <span key={index} className={patterns.whole}>
         {part}
       </span>
     ) : (
