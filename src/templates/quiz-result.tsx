@@ -35,7 +35,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
       {tickets.length > 1 && (
         <Opening scene={page.scene} way={way}>
           <p className={patterns.label}>{page.name}</p>
-          <h1 className={styles.title}>{twoLevel.heading}</h1>
+          <h1 className={patterns.title}>{twoLevel.heading}</h1>
           <p>{twoLevel.text}</p>
         </Opening>
       )}

@@ -30,7 +30,7 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
         </div>
         <div className={styles.video}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={patterns.title}>{title}</h1>
             <p className={patterns.lead}>{description}</p>
           </div>
           <div className={styles.words}>

@@ -47,7 +47,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
             </p>
           )}
           {path && (
-            <p className={styles.own}>
+            <p className={patterns.screenOnly}>
               <Link to={path}>A page of its own, to share</Link>
             </p>
           )}
