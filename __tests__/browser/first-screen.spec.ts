@@ -1,6 +1,6 @@
 /** What a small phone shows before anybody scrolls, with the cookie notice still there. */
 import { expect, test } from "@playwright/test";
-import { addressesOf, items, pathPrefix } from "../site-under-test";
+import { addressesOf, items, onePerTemplate, pathPrefix } from "../site-under-test";
 
 test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 
@@ -42,6 +42,36 @@ test("a book's page on paper shows its pictures in threes and its content guidan
   );
   expect(new Set(places.map(({ left }) => left)).size).toBe(Math.min(places.length, 3));
   expect(new Set(places.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
+});
+
+/** Sheets to be printed: what there is to press comes first, and the picture is the sheet. */
+const forPaper = ["print", "lessons-print", "ages-poster", "ages-questions"];
+
+/** Pages that open on words alone, and what stands below them without a picture of its own. */
+const withoutScene = items("pages").filter(({ scene, template }) => !scene && template !== "home");
+const opensOnWords = (address: string, template: string) =>
+  items("chapters").some((chapter) => !chapter.opener && address.endsWith(`/${chapter.address}`)) ||
+  withoutScene.some(
+    ({ path }) =>
+      address === `${pathPrefix}${path}` ||
+      (["press", "artwork-kind", "lesson"].includes(template) && address.startsWith(`${pathPrefix}${path}/`)),
+  );
+
+test("every kind of page shows its first picture right below the header", async ({ page }) => {
+  for (const { address, template } of onePerTemplate) {
+    if (forPaper.includes(template) || opensOnWords(address, template)) continue;
+    await page.goto(address);
+    const header = await page.locator("header").boundingBox();
+    const picture = await page.locator("main img").first().boundingBox();
+    const from = (picture?.y ?? Number.NaN) - (header?.y ?? 0) - (header?.height ?? 0);
+    // A long title takes a second line of the way back (breadcrumb), and longer words one of the cookie notice.
+    const [trail] = await page.getByRole("navigation", { name: "Breadcrumb" }).all();
+    const way = await trail?.boundingBox();
+    const notice = await page.locator("[data-cookie-notice]").boundingBox();
+    const secondLine = ((way?.height ?? 0) > 60 ? 30 : 0) + ((notice?.height ?? 0) > 48 ? 22 : 0);
+    expect.soft(from, address).toBeGreaterThanOrEqual(0);
+    expect.soft(from, address).toBeLessThanOrEqual(130 + secondLine);
+  }
 });
 
 const withScene = items("pages").filter(({ scene }) => scene);
