@@ -70,6 +70,8 @@ test("any value put in place of another", () => {
       "\0",
     ),
     fc.constantFrom<unknown>("__proto__", "constructor", Number.MAX_VALUE, -1, 1e21, null, [], {}, [[]], [null]),
+    // No text can be made of it.
+    fc.constant({ toString: "" }),
   );
   fc.assert(
     fc.property(fc.constantFrom(...jsonFiles), fc.nat(), value, (entry, which, put) => {

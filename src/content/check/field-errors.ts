@@ -136,7 +136,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
     case "invalid_value": {
       const choices = issue.values.map((choice) => String(choice));
       const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${metaOf(field).description ?? ""}`;
-      const suggestion = didYouMean(nearest(String(here), choices));
+      const suggestion = didYouMean(typeof here === "string" ? nearest(here, choices) : undefined);
       return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
     }
     case "invalid_format":
