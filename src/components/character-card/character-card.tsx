@@ -2,13 +2,21 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
+import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
-import { Picture } from "../picture/picture";
+import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./character-card.module.css";
 
-/** The `sizes` attribute: three columns; two of 4:5 crops on phones, where the first of an odd count spans the row. */
-const portraitSizes = (index: number, count: number) =>
-  `(min-width: 86rem) 25.5rem, (min-width: 40rem) 30vw, ${index === 0 && count % 2 === 1 ? 92 : 57}vw`;
+/**
+ * The `sizes` attribute: three square crops in a row; on phones two of 4:5, where the first of an odd count spans the
+ * row. Keep in step with the stylesheet.
+ */
+function portraitSizes(file: PictureFile, index: number, count: number) {
+  const spansRow = index === 0 && count % 2 === 1;
+  const onPhones = Math.round(spansRow ? 92 * coverOf(file, 1.35) : 45 * coverOf(file, 0.8));
+  const square = coverOf(file, 1);
+  return `(min-width: 86rem) ${Math.round(26 * square)}rem, (min-width: 40rem) ${Math.round(30 * square)}vw, ${onPhones}vw`;
+}
 
 /** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
@@ -22,7 +30,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
                 file={image}
                 alt={shortAlt(alt)}
                 focus={focus ?? face}
-                sizes={portraitSizes(index, characters.length)}
+                sizes={portraitSizes(image, index, characters.length)}
               />
               <div className={styles.name}>
                 <h3>
