@@ -50,6 +50,15 @@ test("a character goes out of the lists that name it, and out of fields that can
   for (const { text } of changed) expect(text).not.toContain('"finn-marlow"');
 });
 
+test("a tile goes with the only page that it leads to", () => {
+  const lookedFor = { heading: "Most", tiles: [{ page: "roblox" }, { book: "book-one" }] };
+  const shop = { ...sampleValue("pages/shop.json"), lookedFor };
+  const { changed, isNeeded } = removal(sampleWith(jsonEntry("pages/shop.json", shop)), "Page", "roblox", true);
+  expect(isNeeded).toBe(false);
+  const text = changed.find(({ path }) => path === "pages/shop.json")?.text ?? "{}";
+  expect(JSON.parse(text).lookedFor?.tiles).toEqual([{ book: "book-one" }]);
+});
+
 test("a book goes with what is only about it: its gallery, its chapters, its slides", () => {
   const { files, changed, isNeeded } = removal(sampleEntries(), "Book", "book-one", true);
   expect(isNeeded).toBe(false);

@@ -47,7 +47,8 @@ function withoutNames(item: Item, names: readonly Path[]): unknown {
   for (const path of [...names].reverse()) {
     const [entry, field, place] = [path.slice(0, -2), path.slice(0, -1), path.at(-1)];
     const ways = [path];
-    if (typeof field.at(-1) === "string") ways.push(field);
+    const holdsMore = Object.keys(valueAt(value, field) as object).length > 1;
+    if (typeof field.at(-1) === "string" || !holdsMore) ways.push(field);
     if (typeof place === "number" && typeof entry.at(-1) === "number") ways.push(entry);
     const right = ways.map((way) => without(value, way)).find(isRight);
     if (right) value = right;
