@@ -148,7 +148,6 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   ...(site.illustrator && { illustrator: { "@type": "Person", name: site.illustrator } as const }),
   publisher: publisherId(site),
   inLanguage: language(),
-  isFamilyFriendly: true,
   typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
   ...(facts.releaseDate && { datePublished: facts.releaseDate }),
   isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
@@ -224,7 +223,6 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
     // Without the query, which holds player options such as autoplay.
     ...(embed?.kind === "frame" && { embedUrl: embed.url.replace(/\?.*/, "") }),
     ...(embed?.kind === "file" && { contentUrl: embed.url }),
-    isFamilyFriendly: true,
     publisher: publisherId(site),
   };
 }
