@@ -35,7 +35,6 @@ export function Explore({ books, scenes, pictures }: ExploreProps) {
       return page && file ? [{ path: page.path, name: page.name, file }] : [];
     }),
   ];
-  if (tiles.length === 0) return null;
   return <Tiles id="explore" heading={site.houseWords?.explore ?? "There is more"} tiles={tiles} />;
 }
 

@@ -30,19 +30,22 @@ function sizesOf(index: number, tiles: number): string {
   return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 60}vw`;
 }
 
-/** A shelf of pictures of different sizes, each with the name of what it links to. */
-export const Tiles = ({ id, heading, tiles }: TilesProps) => (
-  <nav className={patterns.shelf} aria-labelledby={id}>
-    <h2 id={id}>{heading}</h2>
-    <ul className={styles.grid}>
-      {tiles.map(({ path, name, file }, index) => (
-        <li key={path}>
-          <Link className={styles.tile} to={path}>
-            <Picture file={file} alt="" sizes={sizesOf(index, tiles.length)} />
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
+export function Tiles({ id, heading, tiles }: TilesProps) {
+  if (tiles.length === 0) return null;
+  return (
+    <nav className={patterns.shelf} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.grid}>
+        {tiles.map(({ path, name, file }, index) => (
+          <li key={path}>
+            <Link className={styles.tile} to={path}>
+              <Picture file={file} alt="" sizes={sizesOf(index, tiles.length)} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
