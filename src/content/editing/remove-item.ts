@@ -37,8 +37,9 @@ function without(value: unknown, path: Path): unknown {
 
 /**
  * An item's value without its references to removed items. Where the schema requires a reference, the field or list
- * around it is removed, and a list entry, such as a menu's group, of whose own list it was the last: but no entry that
- * holds more. Undefined if the item depends on the removed one as a whole, as a gallery picture does on its book.
+ * around it is removed, and a list entry that held nothing else, such as a tile, or of whose own list it was the last,
+ * such as a menu's group: but no entry that holds more. Undefined if the item depends on the removed one as a whole, as
+ * a gallery picture does on its book.
  */
 function withoutNames(item: Item, names: readonly Path[]): unknown {
   const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;
@@ -47,8 +48,8 @@ function withoutNames(item: Item, names: readonly Path[]): unknown {
   for (const path of [...names].reverse()) {
     const [entry, field, place] = [path.slice(0, -2), path.slice(0, -1), path.at(-1)];
     const ways = [path];
-    const holdsMore = Object.keys(valueAt(value, field) as object).length > 1;
-    if (typeof field.at(-1) === "string" || !holdsMore) ways.push(field);
+    const isAlone = Object.keys(valueAt(value, field) as object).length === 1;
+    if (typeof field.at(-1) === "string" || (typeof field.at(-1) === "number" && isAlone)) ways.push(field);
     if (typeof place === "number" && typeof entry.at(-1) === "number") ways.push(entry);
     const right = ways.map((way) => without(value, way)).find(isRight);
     if (right) value = right;
