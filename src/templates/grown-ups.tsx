@@ -8,7 +8,7 @@ import { Icon } from "../components/icons/icons";
 import { pictureOf } from "../components/lessons/lesson";
 import { MarkedText } from "../components/marked-text/marked-text";
 import { PageHeading } from "../components/page-heading/page-heading";
-import { face } from "../components/picture/object-position";
+import { Face } from "../components/picture/face";
 import { Picture } from "../components/picture/picture";
 import { PictureLinks } from "../components/picture-links/picture-links";
 import { Section } from "../components/section/section";
@@ -38,15 +38,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           {page.ways.map(({ heading, text, book, character }) => (
             <li key={heading}>
               {book && <Picture className={styles.cover} file={book.cover} alt="" sizes={waySizes} />}
-              {character && (
-                <Picture
-                  className={styles.face}
-                  file={character.image}
-                  alt=""
-                  focus={character.focus ?? face}
-                  sizes={waySizes}
-                />
-              )}
+              {character && <Face className={styles.face} character={character} sizes={waySizes} />}
               <div>
                 <h2>{heading}</h2>
                 <p>

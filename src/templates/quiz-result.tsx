@@ -3,8 +3,7 @@ import * as React from "react";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import * as button from "../components/button/button.module.css";
 import { Opening } from "../components/opening/opening";
-import { face } from "../components/picture/object-position";
-import { Picture } from "../components/picture/picture";
+import { Face } from "../components/picture/face";
 import { QuizTicket } from "../components/quiz/quiz-ticket";
 import { ShareResult } from "../components/quiz/share-result";
 import { resultPath } from "../content/kinds/quiz-results";
@@ -69,11 +68,9 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
                   id !== tickets[0]?.id && (
                     <li key={id}>
                       <Link to={pathWith(id)}>
-                        <Picture
+                        <Face
                           className={patterns.face}
-                          file={character.image}
-                          alt=""
-                          focus={character.focus ?? face}
+                          character={character}
                           sizes="(min-width: 40rem) 5.5rem, 3.6rem"
                         />
                         And {name}

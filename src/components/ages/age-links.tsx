@@ -1,8 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { face } from "../picture/object-position";
-import { Picture } from "../picture/picture";
+import { Face } from "../picture/face";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
@@ -20,15 +19,7 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
       {links.map(({ to, name, portrait }) => (
         <dd key={to + name}>
           <Link className={portrait && styles.person} to={to}>
-            {portrait && (
-              <Picture
-                className={patterns.face}
-                file={portrait.image}
-                alt=""
-                focus={portrait.focus ?? face}
-                sizes="3.5rem"
-              />
-            )}
+            {portrait && <Face className={patterns.face} character={portrait} sizes="3.5rem" />}
             {name}
           </Link>
         </dd>

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { MarkedText } from "../marked-text/marked-text";
-import { face } from "../picture/object-position";
-import { Picture } from "../picture/picture";
+import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
 
@@ -54,13 +53,7 @@ export function Section({
       <div className={panel ? styles.panel : undefined}>
         {character ? (
           <div className={styles.headed}>
-            <Picture
-              className={styles.face}
-              file={character.image}
-              alt=""
-              focus={character.focus ?? face}
-              sizes="6rem"
-            />
+            <Face className={styles.face} character={character} sizes="6rem" />
             {title}
           </div>
         ) : (
