@@ -41,6 +41,11 @@ test("a kind's link works in an awake page too, and so does Back", async ({ page
   await expect(pictures(page)).toHaveCount(all);
 });
 
+test("on wide screens, where a mouse may not scroll sideways, every kind is seen @desktop", async ({ page }) => {
+  await page.goto(artworkPath);
+  for (const link of await kinds(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test("a link to the terms hides nothing", async ({ page }) => {
   await page.goto(`${artworkPath}#terms`);
   await expect(pictures(page)).toHaveCount(await page.locator("main article").count());

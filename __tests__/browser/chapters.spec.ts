@@ -34,6 +34,15 @@ test("one press keeps the place while the page sleeps, home leads back to it, an
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test("on wide screens the toolbar covers no line of the story @desktop", async ({ page }) => {
+  await page.goto(chapter as string);
+  const story = page.locator("[data-story]");
+  await story.locator("> p").nth(3).scrollIntoViewIfNeeded();
+  const lines = await story.boundingBox();
+  const keep = await page.getByRole("button", { name: "Keep my place" }).boundingBox();
+  expect(keep?.x).toBeGreaterThanOrEqual((lines?.x ?? 0) + (lines?.width ?? 0));
+});
+
 /** A browser with one voice, which says nothing. */
 const giveVoice = (page: Page, localService: boolean) =>
   page.addInitScript((localService) => {

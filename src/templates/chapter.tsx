@@ -59,7 +59,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           </div>
         </div>
         {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
-        <div>
+        <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
             <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
             <p className={styles.end} aria-hidden="true">
