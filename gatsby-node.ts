@@ -1,11 +1,10 @@
 /**
- * The build's lifecycle hooks in order: a table of contents, with each step in a file of its own. Only queries are here
- * in full, because graphqlTypegen finds node queries nowhere else.
+ * The build's lifecycle hooks in order: a table of contents, with each step in a file of its own. Only the query is
+ * here in full, because graphqlTypegen finds node queries nowhere else.
  */
 import type { GatsbyNode } from "gatsby";
 import type { Content } from "./src/content/check/content";
-import { isWide } from "./src/content/kinds/artwork-lists";
-import { slugOfFile } from "./src/content/kinds/files";
+import { isDraft, slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
@@ -14,11 +13,12 @@ import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
 import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
 import { replaceImageResolver } from "./src/gatsby/image-formats";
-import { forgetUnusedTemplates, knowUnusedTemplates, makePages, pagesToMake } from "./src/gatsby/pages";
+import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
+import { type MappedNode, mapOfNodes } from "./src/graphql/node-model";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
@@ -68,20 +68,13 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, 
   await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, graphql, reporter } = args;
-  const { data, errors } = await graphql<Queries.ArtworkShapesQuery>(`
-    query ArtworkShapes {
-      allArtwork(sort: { slug: ASC }) { nodes { slug download { width height } } }
-    }
-  `);
-  if (errors || !data) reporter.panicOnBuild("The pages could not be listed.", errors);
-  else {
-    const wide = data.allArtwork.nodes.filter(isWide).map(({ slug }) => slug);
-    const pages = pagesToMake(args, new Set(wide));
-    makePages(pages, actions);
-    knowUnusedTemplates(pages, actions);
-  }
+export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNodesByType }) => {
+  const pages = mapOfNodes(
+    (typeName) => getNodesByType(typeName) as Iterable<MappedNode>,
+    ({ parent }) => isDraft(String(getNode(parent)?.base)),
+  );
+  makePages(pages, actions);
+  knowUnusedTemplates(pages, actions);
 };
 
 export { configureWebpack as onCreateWebpackConfig };

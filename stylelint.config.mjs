@@ -3,9 +3,10 @@
 /** The four layout breakpoints. */
 const breakpoints = ["40rem", "48rem", "62rem", "78rem"];
 
-/** The same as upper limits (max-width). */
 /** Narrower than any phone at its usual text size: reached by the browser's enlarged text alone. */
 const enlarged = "15rem";
+
+/** The breakpoints as upper limits (max-width). */
 const below = breakpoints.map((width) => `${Number.parseFloat(width) - 0.01}rem`);
 
 /** @type {import("stylelint").Config} */

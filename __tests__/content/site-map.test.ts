@@ -1,18 +1,17 @@
 import { existsSync } from "node:fs";
-import { shownOfEach } from "../../src/content/kinds/artwork-lists";
 import { kinds } from "../../src/content/kinds/kinds";
 import { type MappedFields, type MappedItem, siteMap } from "../../src/content/site-map";
 
-const item = (typeName: string, slug: string, fields: object = {}, wide?: boolean): MappedItem => {
+const item = (typeName: string, slug: string, fields: object = {}): MappedItem => {
   const kind = kinds.find((one) => one.typeName === typeName);
   if (!kind) throw new Error(`no kind ${typeName}`);
-  return { kind, slug, fields: fields as MappedFields, wide };
+  return { kind, slug, fields: fields as MappedFields };
 };
 
 const page = (slug: string, template: string, path = `/${slug}`) => item("Page", slug, { path, template, name: slug });
-const artworks = (kind: string, count: number, wide = true) =>
+const artworks = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
-    item("Artwork", `${kind}-${index + 1}`, { kind, order: 10 * (index + 1), title: `${kind} ${index + 1}` }, wide),
+    item("Artwork", `${kind}-${index + 1}`, { kind, order: 10 * (index + 1), title: `${kind} ${index + 1}` }),
   );
 
 /** The pages of these items, each as "/path template". */
@@ -56,7 +55,7 @@ test("characters, lessons and videos stand below the pages that list them, and w
 });
 
 test("what is to be printed has pages of its own", () => {
-  expect(mapOf(page("ages", "ages"), page("lessons", "lessons"), ...artworks("poster", 1, false))).toEqual([
+  expect(mapOf(page("ages", "ages"), page("lessons", "lessons"), ...artworks("poster", 1))).toEqual([
     "/ages ages",
     "/ages/poster ages-poster",
     "/ages/questions ages-questions",
@@ -77,22 +76,45 @@ test("every item with a page can have aliases", () => {
 });
 
 test("a picture's page leads to those before and after it, across kinds", () => {
-  const pages = siteMap([...artworks("poster", 1, false), ...artworks("wallpaper", 2)]);
+  const pages = siteMap([...artworks("poster", 1), ...artworks("wallpaper", 2)]);
   const own = Object.fromEntries(
     pages.filter(({ isOwn }) => isOwn).map(({ context: { slug, ...context } }) => [slug, context]),
   );
   expect(own).toEqual({
-    "wallpaper-1": { previous: null, next: "wallpaper-2", wide: true },
-    "wallpaper-2": { previous: "wallpaper-1", next: "poster-1", wide: true },
-    "poster-1": { previous: "wallpaper-2", next: null, wide: false },
+    "wallpaper-1": { previous: null, next: "wallpaper-2" },
+    "wallpaper-2": { previous: "wallpaper-1", next: "poster-1" },
+    "poster-1": { previous: "wallpaper-2", next: null },
   });
 });
 
+test("a few pictures of every kind all stand on one page; of many it shows 24, or fewer of each where kinds are many", () => {
+  const shownOf = (...totals: number[]) => {
+    const kindNames = ["wallpaper", "phone-wallpaper", "poster", "colouring-sheet", "printable"];
+    const all = totals.flatMap((total, index) => artworks(kindNames[index] ?? "", total));
+    return siteMap([page("artwork", "artwork"), ...all])[0]?.context.shown;
+  };
+  expect(shownOf(10, 4, 2, 4, 2)).toBeGreaterThanOrEqual(10);
+  expect(shownOf(220, 4, 2, 4, 2)).toBe(24);
+  expect(shownOf(440, 440, 440, 440, 440)).toBe(8);
+});
+
+test.each([
+  [0, []],
+  [24, []],
+  [25, ["/artwork/wallpapers from 24"]],
+  [48, ["/artwork/wallpapers from 24"]],
+  [49, ["/artwork/wallpapers from 24", "/artwork/wallpapers/2 from 48"]],
+])("%d wallpapers go on at %j", (total, expected) => {
+  const further = siteMap([page("artwork", "artwork"), ...artworks("wallpaper", total)]).filter(
+    ({ template }) => template === "artwork-kind",
+  );
+  expect(further.map(({ path, context }) => `${path} from ${context.skip}`)).toEqual(expected);
+});
+
 test("every picture is on exactly one list, however many there are", () => {
-  const all = [...artworks("wallpaper", 100), ...artworks("poster", 61, false)];
+  const all = [...artworks("wallpaper", 100), ...artworks("poster", 61)];
   const pages = siteMap([page("artwork", "artwork"), ...all]);
-  const shown = shownOfEach([100, 61]);
-  expect(pages[0]?.context).toEqual({ slug: "artwork", shown });
+  const shown = Number(pages[0]?.context.shown);
   for (const [kind, total] of Object.entries({ WALLPAPER: 100, POSTER: 61 })) {
     const places = Array.from({ length: total }, (_, place) => place);
     const listed = pages

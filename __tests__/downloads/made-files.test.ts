@@ -4,8 +4,8 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { offerBundle, plainFile } from "../../src/downloads/bundles";
-import { offerFitted } from "../../src/downloads/fitted-downloads";
 import { forgetUnusedDownloads, makeOnce } from "../../src/downloads/made-files";
+import { offerFitted } from "../../src/downloads/pictures";
 import { plainPicture } from "../plain-picture";
 import { temporaryFolder } from "../temporary-folder";
 

@@ -2,21 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createPages } from "../../gatsby-node";
 
-type Answer = { data?: unknown; errors?: unknown };
-
-/** Runs createPages on nodes and an answer of GraphQL, and tells what it asked Gatsby to do. */
-async function run(nodes: Record<string, object[]>, answer: Answer = { data: { allArtwork: { nodes: [] } } }) {
+/** Runs createPages on nodes, and tells what it asked Gatsby to do. */
+async function run(nodes: Record<string, object[]>) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
-  const reporter = { panicOnBuild: jest.fn() };
   const getNodesByType = (type: string) => nodes[type] ?? [];
   const getNode = (id: string) => ({ base: `${id}.json` });
-  const args = { actions, reporter, graphql: async () => answer, getNode, getNodesByType };
+  const args = { actions, getNode, getNodesByType };
   await createPages?.(args as never, { plugins: [] }, () => {});
   const made = actions.createPage.mock.calls.map(([page]) => page);
   return {
     pages: made.filter((page) => !page.path.startsWith("/unused/")),
     unused: made.filter((page) => page.path.startsWith("/unused/")).map(({ component }) => path.basename(component)),
-    panics: reporter.panicOnBuild.mock.calls,
   };
 }
 
@@ -56,20 +52,5 @@ describe("creating pages", () => {
       ["/free", 24],
       ["/free/moon", undefined],
     ]);
-  });
-
-  test("a picture's page is told whether the picture is wide", async () => {
-    const moon = node("moon", { kind: "wallpaper", order: 10 });
-    const wide = { slug: "moon", download: { width: 3840, height: 2160 } };
-    const { pages } = await run({ Artwork: [moon] }, { data: { allArtwork: { nodes: [wide] } } });
-    expect(pages.map(({ path, context }) => [path, context.wide])).toEqual([["/artwork/moon", true]]);
-  });
-
-  test("an error of GraphQL, or no answer at all, ends the build and creates nothing", async () => {
-    const errors = [new Error('Cannot query field "download" on type "Artwork".')];
-    const { pages, panics } = await run({ Page: [shop] }, { data: { allArtwork: { nodes: [] } }, errors });
-    expect(pages).toEqual([]);
-    expect(panics).toEqual([[expect.stringContaining("could not be listed"), errors]]);
-    expect((await run({ Page: [shop] }, {})).panics).toHaveLength(1);
   });
 });

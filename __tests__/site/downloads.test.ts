@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { cutFor, screens } from "../../src/downloads/fitted-downloads";
+import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName, formatBytes } from "../../src/format";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";

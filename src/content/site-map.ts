@@ -3,7 +3,6 @@
  * calls it with parsed items, the build with Gatsby's nodes.
  */
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
-import { furtherLists, perList, shownOfEach } from "./kinds/artwork-lists";
 import { type Kind, titleOf } from "./kinds/kinds";
 import { enumName } from "./kinds/names";
 import { resultPages } from "./kinds/quiz-results";
@@ -26,8 +25,6 @@ export interface MappedItem {
   readonly kind: Kind;
   readonly slug: string;
   readonly fields: MappedFields;
-  /** For artworks: true if the picture is landscape. */
-  readonly wide?: boolean;
 }
 
 export interface SitePage<Item extends MappedItem = MappedItem> {
@@ -45,7 +42,7 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   /** The item's display name: "Book One: The Discovery". */
   title: string;
   /** Query variables: slugs, not Gatsby's node ids, which depend on the project's folder. */
-  context: { slug: string; [variable: string]: string | number | boolean | null | readonly string[] };
+  context: { slug: string; [variable: string]: string | number | null | readonly string[] };
 }
 
 /**
@@ -93,6 +90,20 @@ function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
   return book ? `${titleOfItem(book)}, ${own}` : own;
 }
 
+/** The page size of artwork lists, which bounds a page's weight. */
+const perList = 24;
+
+/** The limit of the artwork page, which lists the first of each kind: in pictures, about 20 KB of HTML. */
+const onArtworkPage = 40;
+
+/** How many of each kind the artwork page lists, given the totals. */
+function shownOfEach(totals: readonly number[]): number {
+  const shown = (limit: number) => totals.reduce((sum, total) => sum + Math.min(total, limit), 0);
+  let limit = perList;
+  while (shown(limit) > onArtworkPage) limit -= 1;
+  return limit;
+}
+
 /** Artworks sorted by kind and order number. */
 function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
   const artworks = items
@@ -115,13 +126,20 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
   const walk = lists.flatMap(({ artworks }) => artworks);
   const places = new Map(walk.map((item, index) => [item, index]));
 
+  /** Pagination: the pages of one kind's artworks beyond those on the artwork page ("/artwork/wallpapers", then ".../2"). */
+  const furtherLists = (path: string, kind: string, total: number) =>
+    Array.from({ length: Math.ceil(Math.max(0, total - shown) / perList) }, (_, index) => ({
+      path: `${path}/${kind}s${index === 0 ? "" : `/${index + 1}`}`,
+      skip: shown + index * perList,
+    }));
+
   /** The query variables of an item's own page. */
   function contextOf(item: Item): SitePage["context"] {
-    const { slug, fields, wide = true } = item;
+    const { slug, fields } = item;
     if (fields.template === "artwork") return { slug, shown };
     const place = places.get(item);
     if (place === undefined || fields.path) return { slug };
-    return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null, wide };
+    return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null };
   }
 
   /** An item's derived pages. */
@@ -133,10 +151,10 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
         .filter((template) => furtherPages[template]?.of === fields.template)
         .map((template) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
       ...(item === templates.get("artwork") ? lists : []).flatMap(({ kind, artworks }) =>
-        furtherLists(path, kind, artworks.length, shown).map((list) => ({
+        furtherLists(path, kind, artworks.length).map((list) => ({
           path: list.path,
           template: "artwork-kind",
-          context: { slug, kind: enumName(kind), shown, skip: list.skip, limit: perList },
+          context: { slug, kind: enumName(kind), skip: list.skip, limit: perList },
         })),
       ),
       ...(printed ? [{ path: printed, template: "print", context: { slug } }] : []),

@@ -1,29 +1,8 @@
 /** Creates the site map's pages and redirects. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Actions, Node, NodePluginArgs } from "gatsby";
-import { isDraft } from "../content/kinds/files";
-import { kinds } from "../content/kinds/kinds";
-import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../content/site-map";
-
-/** The site map, from Gatsby's nodes. */
-export function pagesToMake(
-  { getNode, getNodesByType }: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
-  /** The slugs of landscape artworks. */
-  wide: ReadonlySet<string>,
-): SitePage[] {
-  const items = kinds
-    .filter(({ page, resultsBelow }) => page || resultsBelow)
-    .flatMap((kind) =>
-      getNodesByType(kind.typeName).map((node): MappedItem => {
-        const { slug } = node.fields as { slug: string };
-        return { kind, slug, fields: node as Node & MappedFields, wide: wide.has(slug) };
-      }),
-    );
-  const isOfDraft = ({ fields }: MappedItem) => isDraft(String(getNode((fields as Node).parent ?? "")?.base));
-  // Published items first: a draft with the same template must not move the pages below it.
-  return siteMap([...items.filter((item) => !isOfDraft(item)), ...items.filter(isOfDraft)]);
-}
+import type { Actions } from "gatsby";
+import type { SitePage } from "../content/site-map";
 
 const componentOf = (template: string) => path.resolve("src/templates", `${template}.tsx`);
 

@@ -9,9 +9,8 @@ import { networkIcon } from "../content/kinds/network-icon";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
-import { offerFitted } from "../downloads/fitted-downloads";
 import type { ItemFile } from "../downloads/made-files";
-import { offerOriginal } from "../downloads/original";
+import { offerFitted, offerOriginal } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import {
   type ArtworkNode,
@@ -120,6 +119,14 @@ const furtherFields: Record<string, Fields> = {
       description: "Zip files that belong to the page.",
       resolve: ({ template }: { template: string }, _args, { nodeModel }) => pageBundles(nodeModel, template),
     },
+    artworkLists: {
+      type: "[ArtworkList!]!",
+      description: "The pages that list the free pictures beyond those on the artwork page, in order.",
+      resolve: async (_page, _args, { nodeModel }) =>
+        (await pagesOfNodes(nodeModel))
+          .filter(({ template }) => template === "artwork-kind")
+          .map(({ path, context }) => ({ path, ...context })),
+    },
     furtherPath: {
       type: "String!",
       description: "The address of what belongs to the page and is made with this template.",
@@ -184,7 +191,8 @@ const furtherFields: Record<string, Fields> = {
         const news = newsOf(await pagesOfNodes(nodeModel), localDay()).filter(({ date }) => date >= since);
         return news.slice(0, limit).map(({ picture, ...one }) => ({
           ...one,
-          picture: picture && pictureOf(nodeModel, nodeModel.getNodeById({ id: picture.item.parent }), picture.file),
+          picture:
+            picture && pictureOf(nodeModel, nodeModel.getNodeById({ id: picture.item.fields.parent }), picture.file),
         }));
       },
     },
@@ -303,6 +311,14 @@ type NewsItem {
   """The day it came out, such as 2025-06-01."""
   date: String!
   picture: File
+}
+
+"""One page of a list of free pictures that goes on over several."""
+type ArtworkList {
+  path: String!
+  kind: ArtworkKind!
+  """How many pictures of the kind come before it."""
+  skip: Int!
 }
 
 type Epub {

@@ -7,8 +7,8 @@ import { type Kind, kinds } from "../content/kinds/kinds";
 import { enumName } from "../content/kinds/names";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
-import type { FocalPoint } from "../downloads/fitted-downloads";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
+import type { FocalPoint } from "../downloads/pictures";
 import type { PressBook } from "../downloads/press";
 import { pathPrefix } from "../path-prefix";
 
@@ -77,12 +77,15 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
   return book;
 }
 
+const isOfDraft = (nodeModel: NodeModel, { parent }: { parent: string }) =>
+  isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`);
+
 /** The page with a template; a draft only if no published page has it. */
 export async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path: string } | undefined> {
   const query = { filter: { template: { eq: enumName(template) } } };
   const { entries } = await nodeModel.findAll<{ path: string; parent: string }>({ type: "Page", query });
   const pages = [...entries];
-  return pages.find(({ parent }) => !isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`)) ?? pages[0];
+  return pages.find((page) => !isOfDraft(nodeModel, page)) ?? pages[0];
 }
 
 /** The path of an item's own page. */
@@ -95,13 +98,39 @@ export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: Content
   return path;
 }
 
-/** The site map, from nodes. */
-export async function pagesOfNodes(nodeModel: NodeModel): Promise<SitePage<MappedItem & { parent: string }>[]> {
-  const items = kinds
-    .filter(({ page }) => page)
-    .map(async (kind) => {
-      const { entries } = await nodeModel.findAll<ContentNode & MappedFields>({ type: kind.typeName, query: {} });
-      return [...entries].map((node) => ({ kind, slug: node.fields.slug, fields: node, parent: node.parent }));
-    });
-  return siteMap((await Promise.all(items)).flat());
+/** A node of which the site map reads. */
+export type MappedNode = ContentNode & MappedFields;
+
+/** The kinds whose items the site map reads. */
+const mappedKinds = kinds.filter(({ page, resultsBelow }) => page || resultsBelow);
+
+/**
+ * The site map, from nodes. Drafts come last: one with the template of a page must not move what lies below that.
+ *
+ * @param nodesOf the nodes of a type
+ * @param isOfDraft whether a node comes from a draft's file
+ */
+export function mapOfNodes(
+  nodesOf: (typeName: string) => Iterable<MappedNode>,
+  isOfDraft: (node: MappedNode) => boolean,
+): SitePage<MappedItem & { fields: MappedNode }>[] {
+  const items = mappedKinds.flatMap((kind) =>
+    [...nodesOf(kind.typeName)].map((node) => ({ kind, slug: node.fields.slug, fields: node })),
+  );
+  return siteMap([
+    ...items.filter(({ fields }) => !isOfDraft(fields)),
+    ...items.filter(({ fields }) => isOfDraft(fields)),
+  ]);
+}
+
+/** The site map, for resolvers. */
+export async function pagesOfNodes(nodeModel: NodeModel): Promise<ReturnType<typeof mapOfNodes>> {
+  const nodes = new Map<string, Iterable<MappedNode>>();
+  for (const { typeName } of mappedKinds) {
+    nodes.set(typeName, (await nodeModel.findAll<MappedNode>({ type: typeName, query: {} })).entries);
+  }
+  return mapOfNodes(
+    (typeName) => nodes.get(typeName) ?? [],
+    (node) => isOfDraft(nodeModel, node),
+  );
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import { type BundleEntry, offerBundle, plainFile } from "../downloads/bundles";
 import type { ItemFile } from "../downloads/made-files";
-import { originalName } from "../downloads/original";
+import { originalName } from "../downloads/pictures";
 import { aboutTheBooks } from "../downloads/press";
 import {
   type ArtworkNode,

@@ -5,15 +5,12 @@ import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
 import { Opening } from "../components/opening/opening";
 import * as pill from "../components/pill/pill.module.css";
 import { sectionOf } from "../components/section/section-of";
-import { furtherLists } from "../content/kinds/artwork-lists";
 import { enumValue } from "../content/kinds/names";
 import { Seo } from "../head/seo";
 import * as styles from "./artwork-kind.module.css";
 
 interface Context {
   kind: Queries.ArtworkKind;
-  /** The number of pictures of the kind that the artwork page itself lists. */
-  shown: number;
   skip: number;
   limit: number;
 }
@@ -25,16 +22,13 @@ const nameOf = (heading: string, skip: number, limit: number, total: number) =>
 /** Pagination: the pictures of one kind beyond those on the artwork page. */
 export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries.ArtworkKindPageQuery, Context>) {
   const { page, artworks } = data;
-  const { kind, shown, skip, limit } = pageContext;
+  const { kind, skip, limit } = pageContext;
   if (!page) return null;
   const { heading } = sectionOf(page.sections, enumValue(kind));
   const lists = [
-    { path: `${page.path}#${enumValue(kind)}`, skip: 0, end: shown },
-    ...furtherLists(page.path, enumValue(kind), artworks.totalCount, shown).map((list) => ({
-      ...list,
-      end: Math.min(list.skip + limit, artworks.totalCount),
-    })),
-  ];
+    { path: `${page.path}#${enumValue(kind)}`, skip: 0 },
+    ...page.artworkLists.filter((list) => list.kind === kind),
+  ].map((list, index, all) => ({ ...list, end: all[index + 1]?.skip ?? artworks.totalCount }));
   return (
     <>
       <Opening scene={page.scene} way={<Breadcrumb name={heading} parent={page} />}>
@@ -65,8 +59,8 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
 
 export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({ data: { page, artworks }, pageContext }) => {
   if (!page) return null;
-  const { kind, shown, skip, limit } = pageContext;
-  const list = furtherLists(page.path, enumValue(kind), artworks.totalCount, shown).find((one) => one.skip === skip);
+  const { kind, skip, limit } = pageContext;
+  const list = page.artworkLists.find((one) => one.kind === kind && one.skip === skip);
   const name = nameOf(sectionOf(page.sections, enumValue(kind)).heading, skip, limit, artworks.totalCount);
   if (!list) return null;
   return (
@@ -85,6 +79,11 @@ export const query = graphql`
       ...PageHead
       scene {
         ...Scene
+      }
+      artworkLists {
+        path
+        kind
+        skip
       }
       sections {
         ...SectionText

@@ -8,7 +8,6 @@ import { Neighbours } from "../components/neighbours/neighbours";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { maybeSectionOf, sectionOf } from "../components/section/section-of";
-import { isWide } from "../content/kinds/artwork-lists";
 import { formatFile, shorten } from "../format";
 import { artwork as artworkJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
@@ -21,17 +20,16 @@ const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
 /** Labels of the fitted downloads. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
 
-/** The picture in the widths for its layout: landscape or portrait. */
-const pictureOf = <Wide, Tall>({ widePicture, tallPicture }: { widePicture: Wide; tallPicture: Tall }) =>
-  widePicture ?? tallPicture;
+/** Whether the picture is landscape: its page's layout is full width then, instead of beside the text. */
+const isWide = ({ download }: { readonly download: Queries.OriginalDownloadFragment }) =>
+  download.width > download.height;
 
 /** One free picture with all its downloads. */
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
-  const { path, title, alt, caption, download, fitted, printPath } = artwork;
+  const { path, title, alt, caption, image, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
-  const picture = pictureOf(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   /** Where phones save downloads and, but for prints, how to use them as a wallpaper: what folds away in that section. */
   const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
@@ -48,7 +46,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           <div className={wide ? styles.wide : styles.tall}>
             <Picture
               className={patterns.framed}
-              file={picture}
+              file={image}
               alt={alt}
               sizes={wide ? wideSizes : tallSizes}
               eager
@@ -118,16 +116,14 @@ export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork,
         name={artwork.title}
         description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
         picture={{ image: artwork.share, alt: artwork.alt }}
-        jsonLd={(site) => [
-          artworkJsonLd(site, { ...artwork, image: pictureOf(artwork) }, `${index?.path ?? ""}#terms`),
-        ]}
+        jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
       />
-      <PreloadPicture file={pictureOf(artwork)} sizes={isWide(artwork) ? wideSizes : tallSizes} />
+      <PreloadPicture file={artwork.image} sizes={isWide(artwork) ? wideSizes : tallSizes} />
     </>
   );
 
 export const query = graphql`
-  query ArtworkPicturePage($slug: String!, $previous: String, $next: String, $wide: Boolean!) {
+  query ArtworkPicturePage($slug: String!, $previous: String, $next: String) {
     artwork(slug: { eq: $slug }) {
       path
       title
@@ -147,14 +143,9 @@ export const query = graphql`
         ...OriginalDownload
         screen
       }
-      widePicture: image @include(if: $wide) {
+      image {
         childImageSharp {
-          gatsbyImageData(width: 1440, breakpoints: [360, 720, 1440])
-        }
-      }
-      tallPicture: image @skip(if: $wide) {
-        childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [360, 720, 960])
+          gatsbyImageData(width: 1440, breakpoints: [360, 720, 960, 1440])
         }
       }
       share: image {

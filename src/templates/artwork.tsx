@@ -10,7 +10,6 @@ import * as pill from "../components/pill/pill.module.css";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { artworkKindNames } from "../content/kinds/artwork-kinds";
-import { furtherLists } from "../content/kinds/artwork-lists";
 import { enumName } from "../content/kinds/names";
 import { PreloadPicture, Seo } from "../head/seo";
 import * as styles from "./artwork.module.css";
@@ -58,7 +57,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
             heading,
             text: [about, ...howTo],
           } = sectionOf(page.sections, kind);
-          const [further] = furtherLists(page.path, kind, total, pictures.length);
+          const further = page.artworkLists.find((list) => list.kind === enumName(kind));
           return (
             <Section key={kind} id={kind} heading={heading} text={about ? [about] : []} shelf={part % 2 === 0}>
               <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
@@ -128,6 +127,11 @@ export const query = graphql`
       ...PageHeading
       bundles {
         ...BundleDownload
+      }
+      artworkLists {
+        path
+        kind
+        skip
       }
       sections {
         ...SectionText

@@ -1,11 +1,44 @@
-/** Wallpapers cropped to common screen sizes, around the artwork's focal point. */
-
+/**
+ * Downloads of pictures: originals byte for byte, and wallpapers cropped to common screen sizes around their focal point.
+ */
+import { copyFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
 import { type Credits, rightsLine } from "../content/kinds/credits";
 import { escapeMarkup } from "../escape-markup";
 import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
-import { sizeAsSeen } from "./original";
+
+/** The GraphQL fields of a download. Sizes in pixels and bytes. */
+interface Download {
+  url: string;
+  fileName: string;
+  format: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** A picture's size in pixels after applying its EXIF orientation. */
+async function sizeAsSeen(file: string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(file).metadata();
+  return autoOrient;
+}
+
+/** The download's file name. */
+export const originalName = (prefix: string, { name }: ItemFile, picture: PictureFile) =>
+  `${prefix}-${name}${path.extname(picture.absolutePath)}`;
+
+/** Copies an item's picture to public/downloads and returns the download's GraphQL fields. */
+export async function offerOriginal(item: ItemFile, picture: PictureFile, prefix: string): Promise<Download> {
+  const fileName = originalName(prefix, item, picture);
+  const url = `/downloads/${item.relativeDirectory}/${fileName}`;
+  const [{ bytes }, size] = await Promise.all([
+    makeOnce(url, ["original", picture.internal.contentDigest], (target) => copyFile(picture.absolutePath, target)),
+    sizeAsSeen(picture.absolutePath),
+  ]);
+  return { url, fileName, format: fileName.endsWith(".png") ? "PNG" : "JPG", ...size, bytes };
+}
 
 /** The target sizes in pixels: the largest common screen of each kind of device. */
 export const screens = {

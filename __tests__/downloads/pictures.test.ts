@@ -1,4 +1,4 @@
-import { cutFor, screens } from "../../src/downloads/fitted-downloads";
+import { cutFor, screens } from "../../src/downloads/pictures";
 
 const wallpaper = { width: 3840, height: 2160 };
 const middle = { x: 50, y: 50 };
