@@ -249,6 +249,13 @@ describe("when the scripts do not come", () => {
     expect(done).toEqual([]);
   });
 
+  test("a link of the version without script is the browser's, though scripts still hang", () => {
+    click("accept");
+    jest.advanceTimersByTime(scriptTimeout);
+    click("trailer");
+    expect(followed).toEqual(["#watch-the-trailer"]);
+  });
+
   test("a link in a new tab is followed at once, while the browser lets it", () => {
     find("trailer").setAttribute("target", "_blank");
     click("trailer");

@@ -32,7 +32,8 @@ export function waker(): void {
   let hydrated = false;
   let replaying = false;
   let failed = false;
-  let loading: HTMLScriptElement[] = [];
+  /** Scripts in flight. */
+  let loading = 0;
   let copies: ChildNode[] = [];
 
   const listen = (target: EventTarget, types: string, listener: (event: never) => void) => {
@@ -111,10 +112,10 @@ export function waker(): void {
     const fragment = document.importNode(template.content, true);
     failed = false;
     copies = [...fragment.childNodes];
-    loading = [...fragment.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])")];
-    for (const script of loading) {
+    for (const script of fragment.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])")) {
+      loading += 1;
       script.onload = script.onerror = (event) => {
-        loading = loading.filter((other) => other !== script);
+        loading -= 1;
         failed = failed || (event as Event).type === "error";
         sleepAgainIfFailed();
       };
@@ -135,7 +136,7 @@ export function waker(): void {
    * Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight.
    */
   const sleepAgainIfFailed = () => {
-    if (!failed || loading.length || hydrated) return;
+    if (!failed || loading || hydrated) return;
     waking = false;
     for (const copy of copies) copy.remove();
     // Chunks of the failed attempt would hydrate the page a second time.
@@ -192,7 +193,8 @@ export function waker(): void {
     } else if (element instanceof HTMLAnchorElement && mayLeadNowhere(element)) {
       stop(event);
       pressIfOnline(element);
-    } else if (element && needsReact(element)) {
+      // While scripts hang, the version without script has no press to hold.
+    } else if (element && needsReact(element) && (!waking || root.hasAttribute(scriptingAttribute))) {
       hold(event, element, press);
     } else if (element?.hasAttribute("href")) {
       forgetHeldLink();
