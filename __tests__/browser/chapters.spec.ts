@@ -34,13 +34,16 @@ test("one press keeps the place while the page sleeps, home leads back to it, an
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("on wide screens the toolbar covers no line of the story @desktop", async ({ page }) => {
+test("the toolbar covers no line of the story by half @both", async ({ page }) => {
   await page.goto(chapter as string);
   const story = page.locator("[data-story]");
   await story.locator("> p").nth(3).scrollIntoViewIfNeeded();
   const lines = await story.boundingBox();
-  const keep = await page.getByRole("button", { name: "Keep my place" }).boundingBox();
-  expect(keep?.x).toBeGreaterThanOrEqual((lines?.x ?? 0) + (lines?.width ?? 0));
+  const bar = await page.getByRole("button", { name: "Keep my place" }).locator("..").boundingBox();
+  if (!lines || !bar) throw new Error("There is no story, or no toolbar.");
+  const isBeside = bar.x >= lines.x + lines.width;
+  const isAcross = bar.x <= lines.x && bar.x + bar.width >= lines.x + lines.width;
+  expect(isBeside || isAcross, JSON.stringify({ lines, bar })).toBe(true);
 });
 
 /** A browser with one voice, which says nothing. */
