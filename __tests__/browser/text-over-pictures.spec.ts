@@ -7,19 +7,21 @@ import { slides } from "./site";
 /** The five widths at which layouts differ, from the smallest phone to the widest screen. */
 const widths = [360, 768, 1024, 1440, 2560];
 
-/** One page of each kind that has words on pictures. */
+/** Each book, and one page of each other kind that has words on pictures. */
 const addresses = [
-  "home",
-  "book",
-  "characters",
-  "character",
-  "videos",
-  "ages",
-  "lesson",
-  "quiz-result",
-  "whats-new",
-  "find",
-].flatMap((template) => addressesOf(template).slice(0, 1));
+  ...addressesOf("book"),
+  ...[
+    "home",
+    "characters",
+    "character",
+    "videos",
+    "ages",
+    "lesson",
+    "quiz-result",
+    "whats-new",
+    "find",
+  ].flatMap((template) => addressesOf(template).slice(0, 1)),
+];
 
 /** What has words on a picture: the slides, the openings of pages, names on pictures, the ages. */
 const places = [
