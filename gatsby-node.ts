@@ -12,6 +12,7 @@ import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
 import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
+import { endRetries } from "./src/gatsby/end-retries";
 import { replaceImageResolver } from "./src/gatsby/image-formats";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
@@ -34,6 +35,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 };
 
 export { endWithBuild as onPluginInit };
+
+export { endRetries as onPreBootstrap };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);

@@ -114,6 +114,18 @@ test.describe("where a page's parts do not come, its link is followed as if ther
   });
 });
 
+test("a server that answers 500 to whatever it is asked is not asked without end", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/page-data/**", (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await page.goto(before);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
+  expect(asked).toBeLessThan(20);
+});
+
 test.describe("offline, after the page has loaded", () => {
   test("an awake page stays usable, and so do the pages that the visitor has seen", async ({ page, context }) => {
     await open(page, before);
