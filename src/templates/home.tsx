@@ -197,14 +197,14 @@ export const query = graphql`
     album: allAlbum(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...ExplorePicture
+          ...ExploreTopPicture
         }
       }
     }
     robloxItem: allRobloxItem(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...ExplorePicture
+          ...ExploreTopPicture
         }
       }
     }

@@ -41,7 +41,13 @@ export function Explore({ books, scenes, pictures }: ExploreProps) {
 export const fragments = graphql`
   fragment ExplorePicture on File {
     childImageSharp {
-      # From the top of a square picture, where heads and titles are.
+      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 560, 720])
+    }
+  }
+
+  # From the top, where a sleeve has its title, and a figure in a shirt its head.
+  fragment ExploreTopPicture on File {
+    childImageSharp {
       gatsbyImageData(
         width: 720
         aspectRatio: 1.5
