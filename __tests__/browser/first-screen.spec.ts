@@ -44,6 +44,19 @@ test("a book's page on paper shows its pictures in threes and its content guidan
   expect(new Set(places.map(({ width }) => width)).size).toBeLessThanOrEqual(1);
 });
 
+test("on paper no page's opening is covered by what follows it", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const { address } of onePerTemplate) {
+    await page.goto(address);
+    const covered = await page.evaluate(() => {
+      const [opening, next] = document.querySelector("main")?.children ?? [];
+      const top = next?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      return Math.round((opening?.getBoundingClientRect().bottom ?? 0) - top);
+    });
+    expect(covered, address).toBeLessThanOrEqual(0);
+  }
+});
+
 /** Sheets to be printed: what there is to press comes first, and the picture is the sheet. */
 const forPaper = ["print", "lessons-print", "ages-poster", "ages-questions"];
 

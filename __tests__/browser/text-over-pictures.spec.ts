@@ -10,17 +10,9 @@ const widths = [360, 768, 1024, 1440, 2560];
 /** Each book, and one page of each other kind that has words on pictures. */
 const addresses = [
   ...addressesOf("book"),
-  ...[
-    "home",
-    "characters",
-    "character",
-    "videos",
-    "ages",
-    "lesson",
-    "quiz-result",
-    "whats-new",
-    "find",
-  ].flatMap((template) => addressesOf(template).slice(0, 1)),
+  ...["home", "characters", "character", "videos", "ages", "lesson", "quiz-result", "whats-new", "find"].flatMap(
+    (template) => addressesOf(template).slice(0, 1),
+  ),
 ];
 
 /** What has words on a picture: the slides, the openings of pages, names on pictures, the ages. */
