@@ -8,6 +8,9 @@ import { FindLink } from "./find-link";
 import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
 
+/** In characters: a longer name would take more than the header's height on phones, and is set smaller there. */
+const longName = 40;
+
 interface MenuProps {
   groups: MenuGroup[];
   /** The current page's path, for aria-current. */
@@ -23,7 +26,7 @@ export function Header({ path }: { path: string }) {
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
             <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
-            <span>{site.name}</span>
+            <span data-long={site.name.length > longName || undefined}>{site.name}</span>
           </Link>
           <nav className={styles.wide} aria-label="Main">
             <ul className={styles.row}>
