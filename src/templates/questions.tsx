@@ -24,7 +24,10 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
           ({ group, asked }) =>
             asked.length > 0 && (
               <Section key={group} {...sectionOf(page.sections, group)}>
-                <Questions questions={asked} />
+                <Questions
+                  questions={asked}
+                  hasFace={Boolean(page.sections.find(({ id }) => id === group)?.character)}
+                />
               </Section>
             ),
         )}

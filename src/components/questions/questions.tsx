@@ -4,10 +4,16 @@ import { MarkedText } from "../marked-text/marked-text";
 import { Fold } from "./fold";
 import * as styles from "./questions.module.css";
 
+interface QuestionsProps {
+  questions: readonly Queries.QuestionFragment[];
+  /** True if a face stands beside the heading: it looks over the sheet's upper edge. */
+  hasFace?: boolean;
+}
+
 /** An FAQ accordion. */
-export function Questions({ questions }: { questions: readonly Queries.QuestionFragment[] }) {
+export function Questions({ questions, hasFace = false }: QuestionsProps) {
   return (
-    <div className={styles.questions}>
+    <div className={hasFace ? styles.underFace : styles.questions}>
       {questions.map(({ slug, question, answer, quotation }) => (
         <Fold key={slug} id={slug} heading={question}>
           {answer.map((paragraph) => (
