@@ -43,6 +43,7 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
       card: "summary_large_image",
     });
     expect($("title").text()).toContain(meta("og:title"));
+    expect($("title").text().length).toBeLessThanOrEqual(70);
   });
 
   test("has the browser fetch the first screen's picture in its best format, if there is one", () => {
