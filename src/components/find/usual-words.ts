@@ -26,7 +26,7 @@ const pages: Partial<Record<Queries.PageTemplate, string>> = {
   SHOP:
     "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, " +
     "things to buy, delivery",
-  MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
+  MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music, spotify",
   VIDEOS:
     "video, videos, youtube, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
   ROBLOX: "roblox, avatar, skins, robux, free shirt, outfit",
