@@ -336,6 +336,20 @@ test("npm run remove keeps what it removed before", () => {
   ]);
 });
 
+test("npm run remove names only files for Git to bring back that have no other changes", () => {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.email=a@b.example", "-c", "user.name=A", ...args], { cwd: project });
+  git("init", "-q");
+  git("add", "data");
+  git("commit", "-qm", "All of it");
+  const settings = sampleValue("site.json");
+  write("site.json", { ...settings, tagline: "Not committed yet." });
+  const { status, text } = run("remove", ["page", "shop", "--with-items"]);
+  expect([status, text]).toEqual([0, expect.stringMatching(/git checkout -- .*data\/pages\/shop\.json/)]);
+  expect(text).not.toMatch(/git checkout -- .*data\/site\.json/);
+  expect(text).toContain("What was taken out of data/site.json would have to be written in again");
+});
+
 test("npm run remove takes a draft only when its own name is said", () => {
   const draft = join(project, "data/merch/_hoodie.json");
   write("merch/_hoodie.json", sampleValue("merch/hoodie.json"));

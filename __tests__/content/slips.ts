@@ -108,6 +108,9 @@ export const slips: Record<string, Entry[]> = {
   "a currency that there is not": text(book, (json) => json.replace('"GBP"', '"GPB"')),
   "a price with a digit too many": text(book, (json) => json.replace("7.99", "7.999")),
   "a price in pounds without quotes": text(book, (json) => json.replace("7.99", "£7.99")),
+  "a duration in minutes without quotes": text("videos/book-one-trailer.json", (json) =>
+    json.replace(/"durationSeconds": \d+/, '"durationSeconds": 1:05'),
+  ),
   "a date without quotes": text(artwork, (json) => json.replace('"2025-06-01"', "2025-06-01")),
   "a semicolon for a comma": text(artwork, (json) => json.replace("10,", "10;")),
   "an invisible space": text(artwork, (json) => json.replace('  "title"', '\u00a0 "title"')),

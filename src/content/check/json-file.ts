@@ -1,6 +1,6 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { amountMeant } from "./meant";
+import { amountMeant, typeMeant } from "./meant";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */
@@ -126,6 +126,15 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
   // The parser stops after a malformed number's first digits: go back to its start.
   const start = offset - (/[\d.,+-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
   const bare = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? "";
+  const time = /^(?:\d+:)?\d{1,2}:\d{2}(?=\s*[,}\]])/.exec(text.slice(start))?.[0];
+  if (time) {
+    return {
+      offset: start,
+      found: `Found ${time}.`,
+      expected: "Numbers alone: a duration is in seconds, so that 1:45 is 105.",
+      suggestion: `Did you mean ${typeMeant(time, "int", ["seconds"])}?`,
+    };
+  }
   const meant = valueMeant(bare);
   if (meant === undefined || meant === bare) return undefined;
   return {
