@@ -17,11 +17,11 @@ import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, readData, run } from "./command";
 
-/** Whether the removed file's content is committed in Git. */
-function isSaved(file: string, removed: string): boolean {
+/** Whether a file's content, which may lie elsewhere by now, is committed in Git. */
+function isSaved(file: string, place = join(dataDir, file)): boolean {
   const ask = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
   try {
-    return ask("rev-parse", `HEAD:./data/${file}`) === ask("hash-object", removed);
+    return ask("rev-parse", `HEAD:./data/${file}`) === ask("hash-object", place);
   } catch {
     return false;
   }
@@ -63,6 +63,9 @@ async function main(): Promise<void> {
       `Nothing was removed. Change the places above first: they still need ${joinNames(chosen.map(({ path }) => `data/${path}`))}, or cannot be read.${way}`,
     );
   }
+  // Git would bring back a changed file as it was committed, and throw away what else was changed in it since.
+  const restorable = changed.map(({ path }) => path).filter((path) => isSaved(path));
+  const edited = changed.map(({ path }) => path).filter((path) => !restorable.includes(path));
   for (const { path, text } of changed) {
     await replaceFile(join(dataDir, path), text);
     console.log(`Took it out of data/${path}`);
@@ -76,9 +79,14 @@ async function main(): Promise<void> {
   }
   console.log(
     unsaved.length === 0
-      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...changed.map(({ path }) => path)].map((file) => quoted(`data/${file}`)).join(" ")}`
+      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...restorable].map((file) => quoted(`data/${file}`)).join(" ")}`
       : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from .removed/ to data/: ${unsaved.join(", ")}`,
   );
+  if (edited.length > 0) {
+    console.log(
+      `What was taken out of ${joinNames(edited.map((path) => `data/${path}`))} would have to be written in again: there are changes there that Git has not got.`,
+    );
+  }
 }
 
 run(main);
