@@ -6,6 +6,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Content } from "./src/content/check/content";
 import { isDraft, slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
+import { siteMap } from "./src/content/site-map";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
@@ -19,7 +20,7 @@ import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
-import { type MappedNode, mapOfNodes } from "./src/graphql/node-model";
+import { itemsOf, type MappedNode, mappedKinds } from "./src/graphql/node-model";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
@@ -34,9 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   await cleanStart(store);
 };
 
-export { endWithBuild as onPluginInit };
-
-export { endRetries as onPreBootstrap };
+export { endRetries as onPreBootstrap, endWithBuild as onPluginInit };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);
@@ -72,10 +71,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, 
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNodesByType }) => {
-  const pages = mapOfNodes(
-    (typeName) => getNodesByType(typeName) as Iterable<MappedNode>,
-    ({ parent }) => isDraft(String(getNode(parent)?.base)),
-  );
+  const nodes = mappedKinds.map((kind) => [kind, getNodesByType(kind.typeName) as unknown as MappedNode[]] as const);
+  const pages = siteMap(itemsOf(nodes, ({ parent }) => isDraft(String(getNode(parent)?.base))));
   makePages(pages, actions);
   knowUnusedTemplates(pages, actions);
 };

@@ -73,7 +73,7 @@ export function shorten(text: string, most: number): string {
 export const shortAlt = (alt: string) => shorten(alt.match(/^.+?[.!?](?=\s)/)?.[0] ?? alt, 120);
 
 /** The title of a book while nobody knows it: "to be confirmed". */
-const noTitle = "TBC";
+export const noTitle = "TBC";
 
 /** A book's one visible name: "Book One: The Discovery"; "Book Three" while it has no title. */
 export const bookName = ({ label, title }: { label: string; title: string }) =>

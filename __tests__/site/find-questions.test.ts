@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findEntries } from "../../src/components/find/find-entries";
 import type { FindEntry } from "../../src/components/find/find-entry";
 import { type Answer, createSearch } from "../../src/components/find/search";
 import { wordsOf } from "../../src/components/find/spelling";
@@ -199,7 +198,7 @@ let ask: (question: string) => Answer;
 
 beforeAll(() => {
   if (!isThere) return;
-  entries = findEntries(JSON.parse(readFileSync(file, "utf8")).result.data);
+  entries = JSON.parse(readFileSync(file, "utf8")).result.data.siteSettings.findEntries;
   ask = createSearch(entries);
 });
 

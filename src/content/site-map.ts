@@ -16,6 +16,7 @@ export interface MappedFields {
   readonly address?: string;
   readonly kind?: ArtworkKindName;
   readonly order?: number;
+  readonly status?: string;
   readonly results?: readonly { readonly id: string }[];
   readonly everybody?: { readonly id: string };
 }

@@ -1,8 +1,9 @@
 /** Derived GraphQL fields: slugs, paths, downloads and back-references. */
 import sharp from "sharp";
 import { localDay } from "../content/check/strings";
+import { findEntries } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
-import { type Kind, kinds } from "../content/kinds/kinds";
+import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { networkIcon } from "../content/kinds/network-icon";
@@ -20,6 +21,8 @@ import {
   type ChapterNode,
   type ContentNode,
   inOrder,
+  itemsOfNodes,
+  type NodeItem,
   type NodeModel,
   pagesOfNodes,
   pageWith,
@@ -53,6 +56,10 @@ const listedBy =
     const named = { slug: { eq: fields.slug } };
     return inOrder(nodeModel, type, { [field]: isList ? { elemMatch: named } : named });
   };
+
+/** A picture in an item's folder. */
+const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
+  pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
 
 /** The original of a picture beside an item, to download. */
 async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
@@ -189,10 +196,20 @@ const furtherFields: Record<string, Fields> = {
       resolve: async (_site, { limit, withinDays = 0 }: { limit?: number; withinDays?: number }, { nodeModel }) => {
         const since = withinDays ? localDay(new Date(Date.now() - withinDays * 86_400_000)) : "";
         const news = newsOf(await pagesOfNodes(nodeModel), localDay()).filter(({ date }) => date >= since);
-        return news.slice(0, limit).map(({ picture, ...one }) => ({
-          ...one,
-          picture:
-            picture && pictureOf(nodeModel, nodeModel.getNodeById({ id: picture.item.fields.parent }), picture.file),
+        return news
+          .slice(0, limit)
+          .map(({ picture, ...one }) => ({ ...one, picture: picture && pictureOfItem(nodeModel, picture) }));
+      },
+    },
+    findEntries: {
+      type: "[FindEntry!]!",
+      description: "Everything on the site that has a name, for the page that finds things.",
+      resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
+        const items = await itemsOfNodes(nodeModel, kinds);
+        const networks = site.social.map(({ network }) => networkIcon(network)?.title ?? network);
+        return findEntries(items, site, networks).map(({ picture, ...entry }) => ({
+          ...entry,
+          ...(picture && { [picture.crop]: pictureOfItem(nodeModel, picture) }),
         }));
       },
     },
@@ -319,6 +336,29 @@ type ArtworkList {
   kind: ArtworkKind!
   """How many pictures of the kind come before it."""
   skip: Int!
+}
+
+"""Something on the site that has a name."""
+type FindEntry {
+  name: String!
+  otherNames: [String!]!
+  """What it is, in a word or two."""
+  kind: String!
+  """Its address on this site, without the path prefix."""
+  path: String!
+  """One line about it."""
+  summary: String!
+  """The words of its texts, each once."""
+  more: String!
+  keywords: [String!]!
+  """A factor on its score."""
+  weight: Float!
+  """Its picture, to be shown square."""
+  square: File
+  """Its picture, to be shown square, of which the right end matters most."""
+  scene: File
+  """Its picture, to be shown whole."""
+  whole: File
 }
 
 type Epub {

@@ -12,6 +12,9 @@ import type { FocalPoint } from "../downloads/pictures";
 import type { PressBook } from "../downloads/press";
 import { pathPrefix } from "../path-prefix";
 
+/** A node of which the site map reads. */
+export type MappedNode = ContentNode & MappedFields;
+
 /** Gatsby's nodeModel. Gatsby tracks what resolvers read through it, and re-runs queries when that changes. */
 export interface NodeModel {
   getNodeById(query: { id: string }): ItemFile;
@@ -38,6 +41,8 @@ export interface ChapterNode extends ContentNode, Chapter {
   book: string;
   address: string;
 }
+
+export type NodeItem = MappedItem & { fields: MappedNode };
 
 interface SiteNode extends Credits {
   description: string;
@@ -98,39 +103,32 @@ export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: Content
   return path;
 }
 
-/** A node of which the site map reads. */
-export type MappedNode = ContentNode & MappedFields;
-
 /** The kinds whose items the site map reads. */
-const mappedKinds = kinds.filter(({ page, resultsBelow }) => page || resultsBelow);
+export const mappedKinds = kinds.filter(({ page, resultsBelow }) => page || resultsBelow);
 
 /**
- * The site map, from nodes. Drafts come last: one with the template of a page must not move what lies below that.
- *
- * @param nodesOf the nodes of a type
- * @param isOfDraft whether a node comes from a draft's file
+ * The items of all these nodes, by kind. Drafts come last: one with the template of a page must not move what lies below
+ * that.
  */
-export function mapOfNodes(
-  nodesOf: (typeName: string) => Iterable<MappedNode>,
+export function itemsOf(
+  nodes: readonly (readonly [Kind, Iterable<MappedNode>])[],
   isOfDraft: (node: MappedNode) => boolean,
-): SitePage<MappedItem & { fields: MappedNode }>[] {
-  const items = mappedKinds.flatMap((kind) =>
-    [...nodesOf(kind.typeName)].map((node) => ({ kind, slug: node.fields.slug, fields: node })),
+) {
+  const items = nodes.flatMap(([kind, all]) =>
+    [...all].map((node): NodeItem => ({ kind, slug: node.fields.slug, fields: node })),
   );
-  return siteMap([
-    ...items.filter(({ fields }) => !isOfDraft(fields)),
-    ...items.filter(({ fields }) => isOfDraft(fields)),
-  ]);
+  return [...items.filter(({ fields }) => !isOfDraft(fields)), ...items.filter(({ fields }) => isOfDraft(fields))];
+}
+
+/** The items of these kinds, for resolvers. */
+export async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
+  const nodes = of.map(async (kind) => {
+    const { entries } = await nodeModel.findAll<MappedNode>({ type: kind.typeName, query: {} });
+    return [kind, entries] as const;
+  });
+  return itemsOf(await Promise.all(nodes), (node) => isOfDraft(nodeModel, node));
 }
 
 /** The site map, for resolvers. */
-export async function pagesOfNodes(nodeModel: NodeModel): Promise<ReturnType<typeof mapOfNodes>> {
-  const nodes = new Map<string, Iterable<MappedNode>>();
-  for (const { typeName } of mappedKinds) {
-    nodes.set(typeName, (await nodeModel.findAll<MappedNode>({ type: typeName, query: {} })).entries);
-  }
-  return mapOfNodes(
-    (typeName) => nodes.get(typeName) ?? [],
-    (node) => isOfDraft(nodeModel, node),
-  );
-}
+export const pagesOfNodes = async (nodeModel: NodeModel): Promise<SitePage<NodeItem>[]> =>
+  siteMap(await itemsOfNodes(nodeModel, mappedKinds));

@@ -2,15 +2,12 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { type Tile, Tiles } from "../components/explore/tiles";
 import { Find } from "../components/find/find";
-import { findEntries } from "../components/find/find-entries";
+import { findEntry } from "../components/find/find-entry";
 import { PageHeading } from "../components/page-heading/page-heading";
 import { bookName } from "../format";
 import { Seo } from "../head/seo";
 
 type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"]>;
-
-/** Pages that are suggested when a query has no results. */
-const helpful: readonly Queries.PageTemplate[] = ["QUESTIONS", "ARTWORK"];
 
 /** What people look for most, as far as there are pictures of it. */
 const tilesOf = ({ tiles }: Looked): Tile[] =>
@@ -21,10 +18,10 @@ const tilesOf = ({ tiles }: Looked): Tile[] =>
   ]);
 
 export default function FindPage({ data, location }: PageProps<Queries.FindPageQuery>) {
-  const entries = React.useMemo(() => findEntries(data), [data]);
+  const entries = React.useMemo(() => data.siteSettings?.findEntries.map(findEntry) ?? [], [data]);
   if (!data.page) return null;
   const { lookedFor } = data.page;
-  const otherWays = data.pages.nodes.filter(({ template }) => helpful.includes(template));
+  const otherWays = data.helpful.nodes;
   return (
     <>
       <PageHeading page={data.page} />
@@ -75,6 +72,17 @@ export const query = graphql`
         }
       }
     }
-    ...FindEntries
+    siteSettings {
+      findEntries {
+        ...FindEntry
+      }
+    }
+    # Suggested when a query has no results.
+    helpful: allPage(filter: { template: { in: [QUESTIONS, ARTWORK] } }, sort: { path: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
   }
 `;

@@ -1,20 +1,47 @@
+import { graphql } from "gatsby";
 import type { PictureFile } from "../picture/picture";
 
-/** One entry of the search index and of the A to Z. */
-export interface FindEntry {
-  name: string;
-  /** Synonyms of the name: "Book One" for "The Discovery". */
-  otherNames: readonly string[];
-  /** A label in a word or two: "Free poster". */
-  kind: string;
-  path: string;
-  /** One line of plain text. */
-  summary: string;
-  /** Indexed for full-text search, but not displayed. */
-  more: string;
-  keywords: readonly string[];
-  /** A factor on the score (boost): pages and books rank above their details. */
-  weight: number;
-  /** Cropped square, but for covers and posters, which keep their aspect ratio. */
+/** One entry of the search index and of the A to Z, as content/find-entries.ts makes it. */
+export interface FindEntry extends Omit<Queries.FindEntryFragment, "square" | "scene" | "whole"> {
   thumbnail?: PictureFile | null;
 }
+
+/** An entry with its one thumbnail, whichever crop it has. */
+export const findEntry = ({ square, scene, whole, ...entry }: Queries.FindEntryFragment): FindEntry => ({
+  ...entry,
+  thumbnail: square ?? scene ?? whole,
+});
+
+export const fragment = graphql`
+  fragment FindEntry on FindEntry {
+    name
+    otherNames
+    kind
+    path
+    summary
+    more
+    keywords
+    weight
+    square {
+      childImageSharp {
+        gatsbyImageData(width: 128, aspectRatio: 1, breakpoints: [128], avifOptions: { quality: 40 })
+      }
+    }
+    scene {
+      childImageSharp {
+        gatsbyImageData(
+          width: 128
+          aspectRatio: 1
+          breakpoints: [128]
+          transformOptions: { cropFocus: EAST }
+          avifOptions: { quality: 40 }
+        )
+      }
+    }
+    whole {
+      childImageSharp {
+        gatsbyImageData(width: 84, breakpoints: [84], avifOptions: { quality: 40 })
+      }
+    }
+  }
+`;

@@ -5,6 +5,9 @@ import { digits, distance, inLetters, soundOf, spoken, stemOf, wordsOf } from ".
 /** The score of a full match, by the field that it is in. */
 const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
+/** The share of a question that an entry must match, or else it is a guess: of a single word, or of several. */
+const leastSure = [0.39, 0.5] as const;
+
 /** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
   `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
@@ -50,15 +53,23 @@ const misheard = new Map(
   Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
 );
 
+/** Homophones of verbs, replaced only after "I", "to", "we" and "you", and of question words, at the start. */
+const verbs = new Map(
+  Object.entries({ by: "buy", here: "hear", reed: "read", red: "read", right: "write", rite: "write" }),
+);
+const openings = new Map(Object.entries({ ware: "where", wear: "where", were: "where", witch: "which" }));
+
 /** Replaces homophones by what they must mean where they stand. */
 function asMeant(words: string[]): string[] {
   const number = distance(words.at(-2) ?? "", "book", 1) <= 1 && misheard.get(words.at(-1) ?? "");
   if (number) words.splice(-1, 1, number);
-  // "Where to by the books".
-  const buy = words.findIndex((word, index) => word === "by" && /^(?:i|to|we)$/.test(words[index - 1] ?? ""));
-  if (buy > 0) words[buy] = "buy";
+  // "Wear can i by it".
+  const heard = words.map((word, index) => {
+    if (index === 0 && /^(?:can|could|did|do|does|is|to)$/.test(words[1] ?? "")) return openings.get(word) ?? word;
+    return /^(?:i|to|we|you)$/.test(words[index - 1] ?? "") ? (verbs.get(word) ?? word) : word;
+  });
   // In "any one" and "the first one" there is no number.
-  return words.filter((word, index) => word !== "1" || !/^(?:any|every|no|some|\d+)$/.test(words[index - 1] ?? ""));
+  return heard.filter((word, index) => word !== "1" || !/^(?:any|every|no|some|\d+)$/.test(words[index - 1] ?? ""));
 }
 
 /** Words for comparing phrases: without fillers and plurals, a space around each. */
@@ -87,9 +98,15 @@ interface Term {
   word: string;
   stem: string;
   sound: string;
+  shape: string;
 }
 
-const termOf = (word: string): Term => ({ word, stem: stemOf(word), sound: soundOf(word) });
+const termOf = (word: string): Term => ({
+  word,
+  stem: stemOf(word),
+  sound: soundOf(word),
+  shape: word.replace(/[bdpq]/g, "b"),
+});
 
 /** Similarity without typos, from 0 to 1 (equal): same stem, prefix or substring. */
 function fitOf(typed: Term, { word, stem }: Term): number {
@@ -102,8 +119,7 @@ function fitOf(typed: Term, { word, stem }: Term): number {
 }
 
 /** Similarity by edit distance, from 0 (beyond the accepted distance) to 1 (equal). */
-function closeness(typed: string, term: string): number {
-  const most = forgiven(typed);
+function closeness(typed: string, term: string, most = forgiven(typed)): number {
   const wrong = distance(typed, term, most);
   if (wrong > most || (wrong > 1 && typed.length < 7 && typed[0] !== term[0])) return 0;
   // Swapped letters are the commonest slip of all.
@@ -114,10 +130,14 @@ function closeness(typed: string, term: string): number {
 /** Similarity of a misspelling, from 0 to 0.8, by edit distance or phonetic key. */
 function misspeltFit(typed: Term, term: Term): number {
   if (typed.word.length < 3 || term.word.length < 3 || /\d/.test(typed.word + term.word)) return 0;
-  if (typed.sound === term.sound && typed.sound.length > 1) return 0.8;
+  if (typed.shape === term.shape) return 0.75;
+  // Of three letters, half the words sound alike.
+  if (typed.sound === term.sound && typed.sound.length > 1) return typed.word.length > 3 ? 0.8 : 0.6;
   const close = Math.max(
     closeness(typed.word, term.word),
-    typed.stem === typed.word && term.stem === term.word ? 0 : closeness(typed.stem, term.stem) - 0.05,
+    typed.stem === typed.word && term.stem === term.word
+      ? 0
+      : closeness(typed.stem, term.stem, forgiven(typed.word)) - 0.05,
     typed.sound.length > 2 ? closeness(typed.sound, term.sound) - 0.1 : 0,
   );
   if (close > 0) return close * 0.8 - (typed.word[0] === term.word[0] ? 0 : 0.1);
@@ -183,7 +203,9 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     };
     add(names, fitOf);
     if (word.length > 1) add(texts, fitOf);
-    if (!isKnown(fits)) add(names, misspeltFit);
+    // A word that texts have is rarely another one misspelt.
+    const isInText = [...fits.values()].some((fit) => fit >= 0.95);
+    if (!isKnown(fits)) add(names, isInText ? (one, other) => misspeltFit(one, other) * 0.2 : misspeltFit);
     if (fits.size === 0) add(names, shortFit);
     if (fits.size === 0) add(names, looseFit);
     // In running text, which has far more words, a short one would be like many.
@@ -191,6 +213,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     known.set(word, fits);
     return fits;
   }
+
+  const isSpelt = (word: string) => [...meaningsOf(word).values()].some((fit) => fit > 0.9);
 
   /** Whether a typed word is spelt like one of a name or keyword, so that no typo needs to be assumed. */
   const isKnown = (fits: Map<string, number>) => [...fits].some(([term, fit]) => fit > 0.9 && isName.has(term));
@@ -256,8 +280,10 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return rarity;
   }
 
-  function scoreOf(item: Indexed, words: readonly string[]): number {
+  function scoreOf(item: Indexed, words: readonly string[]): { score: number; sure: number } {
     let score = 0;
+    let sure = 0;
+    let exact = 0;
     let inName = 0;
     let matched = 0;
     let most = 0;
@@ -266,20 +292,26 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       const rarity = rarityOf(word);
       most += rarity;
       const name = bestFit(fits, item.name);
+      const [keyword, kind, text] = [item.keywords, item.kind, item.text].map((terms) => bestFit(fits, terms));
       const best = Math.max(
         name * weights.name,
-        bestFit(fits, item.keywords) * weights.keywords,
-        bestFit(fits, item.kind) * weights.kind,
-        bestFit(fits, item.text) * weights.text,
+        (keyword ?? 0) * weights.keywords,
+        (kind ?? 0) * weights.kind,
+        (text ?? 0) * weights.text,
       );
+      sure += Math.max(name, keyword ?? 0, kind ?? 0, text ?? 0) / words.length;
       inName += name;
+      if (name > 0.9) exact += 1;
       score += best * rarity;
       if (best > 0) matched += rarity;
     }
-    if (matched === 0) return 0;
+    if (matched === 0) return { score: 0, sure: 0 };
     // A name in a question that also says other things is still what it is about, so that gaps count less than in proportion.
     const covered = (matched / most) ** 0.75;
-    return (score / most) * covered + 5 * Math.min(1, inName / item.length) * covered;
+    return {
+      score: (score / most + 5 * Math.min(1, inName / item.length)) * covered,
+      sure: exact >= item.length ? 1 : sure,
+    };
   }
 
   /** The bonus for a query that equals a name or keyword as a whole, also misspelt or joined into one word. */
@@ -341,19 +373,23 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     const asked = phraseOf(corrected(spelt));
     const wholes = [...new Set([wordsOf(typed).join(""), spelt.join(""), words.join("")])].map(termOf);
     const questions = readings(words);
-    const mayBeMisspelt = !words.every((word) => isKnown(meaningsOf(word)));
+    const mayBeMisspelt = !words.every(isSpelt);
     const scored = index
       .map((item) => {
-        const score =
-          Math.max(...questions.map((question) => scoreOf(item, question))) +
-          Math.max(wholeScore(item, wholes, mayBeMisspelt), phraseScore(item, asked));
+        const best = questions.map((question) => scoreOf(item, question)).reduce((a, b) => (b.score > a.score ? b : a));
+        const whole = Math.max(wholeScore(item, wholes, mayBeMisspelt), phraseScore(item, asked));
+        const score = best.score + whole;
         const isAskedAlike = score > 0 && item.opening === spelt[0];
-        return { entry: item.entry, score: (score + (isAskedAlike ? 3 : 0)) * item.entry.weight };
+        const isSure = best.sure > leastSure[words.length > 1 ? 1 : 0] || whole > 6;
+        return { entry: item.entry, isSure, score: (score + (isAskedAlike ? 3 : 0)) * item.entry.weight };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     const least = (scored[0]?.score ?? 0) * 0.12;
-    const found = scored.filter(({ score }) => score > Math.max(least, 0.5)).map(({ entry }) => entry);
-    return { found, nearest: found.length > 0 ? [] : nearestTo(words) };
+    const found = scored.filter(({ score }) => score > Math.max(least, 0.5));
+    const entriesOf = (some: typeof found) => some.map(({ entry }) => entry);
+    // What matches little of the question is a guess, and is shown as one.
+    if (found.slice(0, 3).some(({ isSure }) => isSure)) return { found: entriesOf(found), nearest: [] };
+    return { found: [], nearest: found.length > 0 ? entriesOf(found.slice(0, 4)) : nearestTo(words) };
   };
 }

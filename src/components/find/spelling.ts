@@ -101,6 +101,7 @@ const sounds: readonly [RegExp, string][] = [
   [/(?:ee|ea|ie|ei|ey|y)/g, "i"],
   [/(?:oo|ou|ue|ew)/g, "u"],
   [/(.)\1+/g, "$1"],
+  [/al(?=k)/g, "o"],
   [/(?:au|aw|or(?![aeiou])|oar)/g, "o"],
   [/(?:er|ar|ur|our|re|ah)$/, "a"],
   [/(?<=..)e$/, ""],

@@ -1,12 +1,12 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
+import { footerParts } from "../../content/kinds/names";
 import { useSite } from "../layout/use-site";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./footer.module.css";
-import { follow, newsletterId } from "./footer-parts";
 
 /** Shared footer: newsletter form, general links, social links. */
 export function Footer() {
@@ -16,7 +16,7 @@ export function Footer() {
       <div className={styles.inner}>
         {site.newsletter && (
           <section className={styles.newsletter} aria-label="Newsletter">
-            <h2 id={newsletterId} className={styles.heading}>
+            <h2 id={footerParts.newsletter.id} className={styles.heading}>
               {site.newsletter.heading}
             </h2>
             <NewsletterForm id="footer-email" />
@@ -42,9 +42,9 @@ export function Footer() {
         </nav>
         <div className={styles.last}>
           {site.social.length > 0 && (
-            <section aria-labelledby={follow.id}>
-              <h2 id={follow.id} className={styles.secondary}>
-                {follow.heading}
+            <section aria-labelledby={footerParts.social.id}>
+              <h2 id={footerParts.social.id} className={styles.secondary}>
+                {footerParts.social.heading}
               </h2>
               <SocialLinks />
             </section>

@@ -49,6 +49,24 @@ interface KindNews {
   picture?: string;
 }
 
+/** How an item is found on the page that finds things. */
+interface KindFind {
+  /** What it is, in a word or two; "{kind}" and "{book}" stand for its own. */
+  label: string;
+  /** A factor on its score, if not 1. */
+  weight?: number;
+  /** The field of the line that is shown. */
+  summary?: string;
+  /** Fields that are searched as well. */
+  more?: readonly string[];
+  /** Fields that name items of the folder that is called so: their names and keywords find it, too. */
+  with?: readonly string[];
+  /** Fields, and the folders of the items that they name, of which the first one's picture is shown. */
+  pictureOf?: readonly (readonly [field: string, folder: string])[];
+  /** If there are more of the kind than this, none is listed, which bounds the page's weight. */
+  most?: number;
+}
+
 /** A picture's size and format. */
 interface Pixels {
   width?: number;
@@ -86,6 +104,7 @@ export interface Kind {
   page?: OwnPage;
   /** Of kinds whose dated items are news. */
   news?: KindNews;
+  find?: KindFind;
   /** Of the quiz: the template of the page below which its results have pages. */
   resultsBelow?: TemplateName;
   /** The template of the page that shows the items, if not the book's. */
@@ -116,6 +135,7 @@ const table = [
         templateSections[template as TemplateName].map((id) => ({ id, heading: fromSlug(id), text: [] })),
     },
     page: {},
+    find: { label: "Page", weight: 1.25, summary: "description", more: ["heading", "intro", "sections"] },
   },
   { label: "slide", typeName: "Slide", name: "slides", schema: slide, shownBy: "home" },
   {
@@ -131,6 +151,12 @@ const table = [
     },
     page: { template: "book", title: ["label", "title"] },
     news: { category: "Book", date: "releaseDate", text: "description", picture: "cover" },
+    find: {
+      label: "Book",
+      weight: 1.3,
+      summary: "hook",
+      more: ["synopsis", "details", "guidance", "editions"],
+    },
   },
   {
     label: "chapter",
@@ -143,6 +169,13 @@ const table = [
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
     news: { category: "Chapter", date: "added", text: "description" },
+    find: {
+      label: "From {book}",
+      weight: 1.1,
+      summary: "description",
+      more: ["text"],
+      pictureOf: [["book", "books"]],
+    },
   },
   {
     label: "character",
@@ -151,15 +184,31 @@ const table = [
     schema: character,
     download: true,
     page: { template: "character", below: "characters" },
+    find: { label: "Character", weight: 1.3, summary: "role", more: ["hook", "description", "about", "alt"] },
   },
-  { label: "age", typeName: "Age", name: "ages", schema: age, shownBy: "ages" },
-  { label: "word", typeName: "Word", name: "words", schema: word, shownBy: "words" },
+  {
+    label: "age",
+    typeName: "Age",
+    name: "ages",
+    schema: age,
+    shownBy: "ages",
+    find: { label: "Age", weight: 1.05, summary: "scene", more: ["when", "alt", "statements"] },
+  },
+  {
+    label: "word",
+    typeName: "Word",
+    name: "words",
+    schema: word,
+    shownBy: "words",
+    find: { label: "Word", weight: 0.9, summary: "meaning" },
+  },
   {
     label: "gallery picture",
     typeName: "GalleryPicture",
     name: "gallery",
     schema: galleryPicture,
     download: true,
+    find: { label: "Picture from {book}", weight: 0.9, summary: "caption", more: ["alt"], with: ["characters"] },
   },
   {
     label: "artwork",
@@ -173,6 +222,7 @@ const table = [
     appears: "added",
     page: { template: "artwork-picture", below: "artwork", isListedByKind: true },
     news: { category: "Picture", date: "added", text: "caption", picture: "image" },
+    find: { label: "Free {kind}", summary: "caption", more: ["alt"], with: ["characters"], most: 100 },
     shownBy: "artwork",
   },
   {
@@ -183,9 +233,17 @@ const table = [
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
     news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },
+    find: { label: "Video", summary: "description", more: ["alt"], with: ["characters"] },
     shownBy: "videos",
   },
-  { label: "album", typeName: "Album", name: "music", schema: album, shownBy: "music" },
+  {
+    label: "album",
+    typeName: "Album",
+    name: "music",
+    schema: album,
+    shownBy: "music",
+    find: { label: "Album", summary: "caption", more: ["alt"] },
+  },
   {
     label: "merchandise item",
     alsoCalled: ["merch"],
@@ -193,6 +251,7 @@ const table = [
     name: "merch",
     schema: merchItem,
     shownBy: "shop",
+    find: { label: "Merchandise", summary: "caption", more: ["alt"] },
   },
   {
     label: "Roblox item",
@@ -202,6 +261,7 @@ const table = [
     schema: robloxItem,
     proposes: { robux: () => 5 },
     shownBy: "roblox",
+    find: { label: "Roblox clothing", summary: "caption", more: ["alt"] },
   },
   {
     label: "free T-shirt",
@@ -211,6 +271,7 @@ const table = [
     schema: freeTShirt,
     download: true,
     shownBy: "roblox",
+    find: { label: "Free for Roblox", summary: "caption", more: ["alt"] },
   },
   {
     label: "privacy policy",
@@ -225,6 +286,7 @@ const table = [
     name: "questions",
     schema: question,
     shownBy: "questions",
+    find: { label: "Question", weight: 0.95, more: ["answer"] },
   },
   {
     label: "lesson",
@@ -234,6 +296,17 @@ const table = [
     appears: "added",
     page: { template: "lesson", below: "lessons" },
     news: { category: "Lesson", date: "added", text: "aim" },
+    find: {
+      label: "Lesson",
+      weight: 0.9,
+      summary: "aim",
+      more: ["needs", "steps", "fact"],
+      with: ["subjects"],
+      pictureOf: [
+        ["scene", "gallery"],
+        ["artwork", "artwork"],
+      ],
+    },
     shownBy: "lessons",
   },
   { label: "subject", typeName: "Subject", name: "subjects", schema: subject, shownBy: "lessons" },

@@ -14,6 +14,12 @@ export const bookFacts = {
   pictures: "Pictures",
 } as const;
 
+/** The parts at the foot of every page that the search leads to. */
+export const footerParts = {
+  newsletter: { id: "newsletter" },
+  social: { id: "footer-social", heading: "Follow the series" },
+} as const;
+
 /** "coming-soon" as COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
 

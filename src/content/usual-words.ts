@@ -1,54 +1,67 @@
 /** Words by which people ask for a kind of page or item, whatever the series; `keywords` in data/ adds a series' own. */
+import type { Kind } from "./kinds/kinds";
+import type { TemplateName } from "./kinds/page";
+import type { MappedFields } from "./site-map";
 
 const downloads =
   "free stuff, free things, for free, freebies, download, downloads, pictures, pics, photos, images, art, artwork, gallery, " +
   "print, printables, things to print";
 
 /** By template. */
-const pages: Partial<Record<Queries.PageTemplate, string>> = {
-  HOME: "start, main page, home page, front page",
-  ARTWORK:
+const pages: Partial<Record<TemplateName, string>> = {
+  home: "start, main page, home page, front page",
+  artwork:
     `${downloads}, wallpaper, background, poster, colouring, coloring, drawing, craft, for nothing, party, save a picture, ` +
     "things to do, something to do, bored",
-  CHARACTERS:
-    "characters, main characters, main people, who is who, who is in it, who is in the book, who are they, how old are they, people, names, cast, heroes, " +
+  characters:
+    "characters, personages, figures, main characters, main people, who is who, who is in it, who is in the book, who are they, how old are they, people, names, cast, heroes, " +
     "friends, villain, baddie",
-  QUIZ:
+  quiz:
     "quiz, test, personality test, game, games, online game, play, play a game, fun, who am i, which one am i, which character am i, " +
     "which character are you, who are you most like, things to do, something to do, bored",
-  AGES:
+  ages:
     "timeline, history, places, where do they go, where do they travel, when do they go, what times do they go to, " +
     "places they visit, true or story, true or false, facts, things to do, something to do, bored",
-  WORDS:
+  words:
     "words, dictionary, glossary, vocabulary, meaning, meanings, definition, spelling, hard words, what does it mean, " +
     "what does that word mean, how do you say, how to say, pronounce, pronunciation",
+<<<<<<< HEAD:src/components/find/usual-words.ts
   QUESTIONS: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
   SHOP:
     "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, " +
     "things to buy, delivery",
   MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music, spotify",
   VIDEOS:
+=======
+  questions: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
+  shop:
+    "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, plushie, " +
+    "things to buy, delivery, sizes, returns",
+  music: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
+  videos:
+>>>>>>> 2727855 (Make the index of the page that finds things in the build, from the table of kinds: the browser fetched every kind's fields and put them together, with the query and the mapping written out per kind):src/content/usual-words.ts
     "video, videos, youtube, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
-  ROBLOX: "roblox, avatar, skins, robux, free shirt, outfit",
-  LESSONS:
+  roblox: "roblox, avatar, skins, robux, free shirt, outfit",
+  lessons:
     "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
-    "curriculum, year group, discussion questions, print for class",
-  GROWN_UPS:
+    "curriculum, year group, print for class, permission to copy, photocopy, display",
+  "grown-ups":
     "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
     "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
-    "is it safe, safe for kids, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
-  PRIVACY_POLICY:
-    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data",
-  WHATS_NEW: "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
-  FIND: "search, a to z, index, site map",
+    "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dark mode, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
+  "privacy-policy":
+    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe, adverts",
+  "whats-new": "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
+  find: "search, a to z, index, site map",
 };
 
 const newsletter = "newsletter, subscribe, sign up, mailing list, email updates, tell me when";
-const social = "social media, follow, follow us, find us on";
+const social =
+  "social media, follow, follow us, find us on, youtube, instagram, insta, facebook, tiktok, twitter, discord, snapchat, threads, whatsapp";
 
 /** Parts of pages, by template and the ids of their sections. */
-const parts: Partial<Record<Queries.PageTemplate, Record<string, string>>> = {
-  ARTWORK: {
+const parts: Partial<Record<TemplateName, Record<string, string>>> = {
+  artwork: {
     wallpaper: "wallpaper, background, desktop, computer, laptop, tablet, ipad, screensaver, screen",
     "phone-wallpaper":
       "wallpaper, phone, mobile, cell phone, iphone, android, lock screen, home screen, phone background, wallpaper for my phone",
@@ -57,10 +70,10 @@ const parts: Partial<Record<Queries.PageTemplate, Record<string, string>>> = {
       "colouring, coloring, colouring in, colour in, colouring pages, colour, crayons, felt-tips, painting, print, drawing",
     printable: "craft, crafts, cut out, print, make, things to make, activity",
   },
-  GROWN_UPS: {
+  "grown-ups": {
     press:
       "isbn, cover, covers, book cover, press, press kit, press pack, media, library, librarian, bookshop, journalist, blogger, " +
-      "publisher, author, author visit, interview, review, reviews, awards",
+      "publisher, logo, high resolution, author, author visit, interview, review, reviews, awards",
   },
 };
 
@@ -69,7 +82,7 @@ const anyBook =
   "what happens, how many pages, how long is the book";
 const outBook =
   "buy, buy the book, where to buy, get the book, order, price, cost, how much, how much is the book, paperback, hardback, " +
-  "kindle, e-book, ebook, audiobook";
+  "kindle, e-book, ebook, audiobook, amazon, bookshop, waterstones, translation, other languages, in french, in german, in spanish";
 const bookToCome =
   "release date, when is it out, come out, coming out, coming soon, new book, next book, next one, pre-order, " +
   "what happens at the end";
@@ -80,16 +93,15 @@ const chapter =
 
 const split = (words = "") => words.split(", ").filter(Boolean);
 
-export const wordsForPage = (template: Queries.PageTemplate, hasNewsletter: boolean): string[] =>
-  split([pages[template], template === "HOME" && hasNewsletter && newsletter].filter(Boolean).join(", "));
+/** The usual words for an item of this kind: a page, a book that is out or to come, a chapter. */
+export function wordsForItem({ typeName }: Kind, { template, status }: MappedFields): string[] {
+  if (typeName === "Page") return split(pages[template as TemplateName]);
+  if (typeName === "Book") return split(`${anyBook}, ${status === "published" ? outBook : bookToCome}`);
+  return split({ Chapter: chapter, Artwork: "picture" }[typeName]);
+}
 
-export const wordsForPart = (template: Queries.PageTemplate, id: string): string[] => split(parts[template]?.[id]);
+export const wordsForPart = (template: string, id: string): string[] => split(parts[template as TemplateName]?.[id]);
 
 export const wordsForNewsletter = (): string[] => split(newsletter);
 
 export const wordsForSocial = (): string[] => split(social);
-
-export const wordsForBook = (status: Queries.BookStatus): string[] =>
-  split(`${anyBook}, ${status === "PUBLISHED" ? outBook : bookToCome}`);
-
-export const wordsForChapter = (): string[] => split(chapter);

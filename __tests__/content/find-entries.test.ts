@@ -1,0 +1,120 @@
+import { findEntries } from "../../src/content/find-entries";
+import { kinds } from "../../src/content/kinds/kinds";
+import type { MappedFields, MappedItem } from "../../src/content/site-map";
+
+const item = (typeName: string, slug: string, fields: object): MappedItem => {
+  const kind = kinds.find((one) => one.typeName === typeName);
+  if (!kind) throw new Error(`no kind ${typeName}`);
+  return { kind, slug, fields: fields as MappedFields };
+};
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    item("Artwork", `moon-${index}`, {
+      kind: "wallpaper",
+      title: `Moon ${index}`,
+      caption: "A moon.",
+      alt: "A big round moon.",
+      image: "moon.jpg",
+    }),
+  );
+
+const section = (id: string, keywords?: string[]) => ({ id, heading: id, text: ["Words."], keywords });
+const page = (template: string, path: string, sections: object[]) =>
+  item("Page", template, { path, name: template, template, description: "A page.", intro: [], sections });
+
+const noFooter = { newsletter: undefined, social: [] };
+const entriesOf = (items: MappedItem[], site: object = noFooter, networks: string[] = []) =>
+  findEntries(items, site as Parameters<typeof findEntries>[1], networks);
+const pathsOf = (...content: Parameters<typeof entriesOf>) => entriesOf(...content).map(({ path }) => path);
+
+const artworkPage = page("artwork", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
+
+test("every free picture is named while there are few, and their lists alone when there are many", () => {
+  const lists = ["/artwork", "/artwork#wallpaper"];
+  expect(pathsOf([artworkPage, ...pictures(2)])).toEqual([...lists, "/artwork/moon-0", "/artwork/moon-1"]);
+  expect(pathsOf([artworkPage, ...pictures(101)])).toEqual(lists);
+});
+
+test("a part of a page with keywords of its own is named, and others are not", () => {
+  const lessons = page("lessons", "/lessons", [section("activities"), section("assembly", ["assembly"])]);
+  expect(pathsOf([lessons])).toEqual(["/lessons", "/lessons#assembly"]);
+});
+
+test("what the press asks for leads to the page for the press", () => {
+  const [, press] = entriesOf([page("grown-ups", "/for-grown-ups", [section("site"), section("press")])]);
+  expect(press?.path).toBe("/for-grown-ups/press");
+  expect(press?.keywords).toContain("isbn");
+});
+
+test("the page that finds things does not find itself", () => {
+  expect(pathsOf([page("find", "/find", [])])).toEqual([]);
+});
+
+test("the usual words for a page find it where the series has none of its own, and so does its address", () => {
+  const [quiz] = entriesOf([page("quiz", "/who-are-you", [])]);
+  expect(quiz?.keywords).toEqual(expect.arrayContaining(["quiz", "who am i", "who-are-you"]));
+  const list = entriesOf([artworkPage, ...pictures(1)]).find(({ path }) => path === "/artwork#wallpaper");
+  expect(list?.keywords).toContain("desktop");
+});
+
+test("the newsletter and the networks are found at the foot of the page, where there are any", () => {
+  const home = page("home", "/", []);
+  const settings = { newsletter: { heading: "News", text: "A letter." }, social: [{ network: "bluesky" }] };
+  const entries = entriesOf([home], settings, ["Bluesky"]);
+  const at = (path: string) => entries.find((one) => one.path === path);
+  expect(at("/#newsletter")?.keywords).toContain("newsletter");
+  expect(at("/#footer-social")?.keywords).toContain("Bluesky");
+  expect(pathsOf([home])).toEqual(["/"]);
+});
+
+test("“newsletter” leads home where there is one, and nowhere else", () => {
+  const [home] = entriesOf([page("home", "/", [])]);
+  expect(home?.keywords).not.toContain("newsletter");
+});
+
+test("what is told in a chapter finds it, under its book's picture, and a picture is found by whom it shows", () => {
+  const book = {
+    path: "/one",
+    label: "Book One",
+    title: "TBC",
+    hook: "A jump.",
+    cover: "one.jpg",
+    status: "published",
+  };
+  const told = {
+    book: "one",
+    address: "opening",
+    number: "One",
+    title: "Jump",
+    description: "Down.",
+    text: ["A fridge hums."],
+  };
+  const pip = { name: "Pip", role: "Raptor", image: "pip.jpg", keywords: ["dinosaur"] };
+  const hatching = {
+    book: "one",
+    title: "The egg",
+    caption: "It cracks.",
+    alt: "An egg.",
+    image: "egg.jpg",
+    characters: ["pip"],
+  };
+  const entries = entriesOf([
+    item("Book", "one", book),
+    item("Chapter", "jump", told),
+    item("GalleryPicture", "egg", hatching),
+    item("Character", "pip", pip),
+  ]);
+  expect(entries.find(({ path }) => path === "/one")).toMatchObject({ name: "Book One", picture: { crop: "whole" } });
+  expect(entries.find(({ path }) => path === "/one/opening")).toMatchObject({
+    name: "One: Jump",
+    kind: "From Book One",
+    more: expect.stringContaining("fridge"),
+    picture: { file: "one.jpg" },
+  });
+  expect(entries.find(({ path }) => path === "/one#egg")).toMatchObject({
+    kind: "Picture from Book One",
+    more: expect.stringContaining("dinosaur"),
+    keywords: ["Pip"],
+  });
+});

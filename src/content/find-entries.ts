@@ -1,0 +1,207 @@
+/** The entries of the search index and of the A to Z: everything on the site that has a name. */
+import { noTitle, shorten } from "../format";
+import { artworkKinds } from "./kinds/artwork-kinds";
+import { type Contents, titleOf } from "./kinds/kinds";
+import { plainLinkedText } from "./kinds/linked-text";
+import { footerParts } from "./kinds/names";
+import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
+import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSocial } from "./usual-words";
+
+type Page = Contents["Page"];
+type Site = Pick<Contents["SiteSettings"], "newsletter" | "social">;
+
+export interface FindEntry<Item extends MappedItem = MappedItem> {
+  name: string;
+  /** Synonyms of the name: "Book One" for "The Discovery". */
+  otherNames: readonly string[];
+  /** A label in a word or two: "Free poster". */
+  kind: string;
+  path: string;
+  /** One line of plain text. */
+  summary: string;
+  /** The words of its texts, each once: searched, but not displayed. */
+  more: string;
+  keywords: readonly string[];
+  /** A factor on the score (boost): pages and books rank above their details. */
+  weight: number;
+  /** The picture's file name, the item in whose folder it is, and how it is cropped. */
+  picture?: { item: Item; file: string; crop: "square" | "scene" | "whole" };
+}
+
+/** In characters: about one line of a result. */
+const lineLength = 110;
+
+/** All texts in a field's value, however deep; addresses are none. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? /^https?:/.test(value)
+      ? []
+      : [plainLinkedText(value)]
+    : value && typeof value === "object"
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+interface Described {
+  name: string;
+  kind: string;
+  path: string;
+  weight: number;
+  otherNames?: readonly string[];
+  summary?: unknown;
+  more?: unknown;
+  keywords?: readonly string[];
+}
+
+const entry = ({ summary, more, otherNames = [], keywords = [], ...rest }: Described): FindEntry => ({
+  ...rest,
+  otherNames,
+  summary: shorten(textsOf(summary).join(" "), lineLength),
+  more: [
+    ...new Set(
+      textsOf([summary, more])
+        .join(" ")
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}’']+/gu),
+    ),
+  ].join(" "),
+  keywords: [...new Set(keywords)],
+});
+
+/** Page sections with entries of their own: lists of free pictures, and sections that have keywords, their own or usual ones. */
+const parts = ({ name, path, template, sections }: Page, isListed: (artworkKind: string) => boolean) =>
+  sections
+    .map((section) => ({ ...section, usual: wordsForPart(template, section.id) }))
+    .filter(({ id, keywords, usual }) => (template === "artwork" ? isListed(id) : (keywords ?? usual).length > 0))
+    .map(({ id, heading, text, keywords = [], usual }) =>
+      entry({
+        name: heading,
+        kind: name,
+        // The press has a page of its own, to which this section leads.
+        path: template === "grown-ups" && id === "press" ? furtherPathOf(path, "press") : `${path}#${id}`,
+        weight: 1.15,
+        summary: text[0],
+        more: text,
+        keywords: [...keywords, ...usual],
+      }),
+    );
+
+/** What stands at the foot of every page: entries lead to the home page's. */
+function footer({ newsletter, social }: Site, home: string, networks: string[]) {
+  const shared = { kind: "At the foot of every page", weight: 0.9 };
+  const { newsletter: news, social: follow } = footerParts;
+  return [
+    ...(newsletter
+      ? [
+          entry({
+            ...shared,
+            name: newsletter.heading,
+            path: `${home}#${news.id}`,
+            summary: newsletter.text,
+            keywords: wordsForNewsletter(),
+          }),
+        ]
+      : []),
+    ...(social.length > 0
+      ? [
+          entry({
+            ...shared,
+            name: follow.heading,
+            path: `${home}#${follow.id}`,
+            summary: networks.join(", "),
+            keywords: [...networks, ...wordsForSocial()],
+          }),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * All entries, those that count most first.
+ *
+ * @param networks the names of the site's social networks
+ */
+export function findEntries<Item extends MappedItem>(
+  items: readonly Item[],
+  site: Site,
+  networks: string[],
+): FindEntry<Item>[] {
+  const fieldsOf = ({ fields }: MappedItem) => fields as Readonly<Record<string, unknown>>;
+  /** The items of a folder that a field names. */
+  const named = (item: Item, field: string, folder: string) =>
+    [fieldsOf(item)[field]]
+      .flat()
+      .flatMap((slug) => items.filter((one) => one.kind.name === folder && one.slug === slug));
+  const pages = new Map(siteMap(items).flatMap((page) => (page.isOwn ? [[page.item, page.path] as const] : [])));
+  const pageWith = (template: string) => items.find(({ fields }) => fields.template === template);
+  const bookOf = (item: Item) => named(item, "book", "books")[0];
+
+  /** The address of an item's page, or of its place on the page that shows it. */
+  function pathOf(item: Item): string | undefined {
+    const shownBy = item.kind.shownBy ? pageWith(item.kind.shownBy) : bookOf(item);
+    return pages.get(item) ?? (shownBy && `${pages.get(shownBy)}#${item.slug}`);
+  }
+
+  function pictureOf(item: Item): FindEntry<Item>["picture"] {
+    const { image, cover, scene } = fieldsOf(item) as { image?: string; cover?: string; scene?: { image?: string } };
+    const { shape, forPaper } = (item.kind.typeName === "Artwork" && artworkKinds[item.fields.kind ?? "poster"]) || {};
+    // A square crop would lose what matters of a cover or a poster.
+    if (cover) return { item, file: cover, crop: "whole" };
+    if (image) return { item, file: image, crop: shape === "tall" && forPaper ? "whole" : "square" };
+    if (scene?.image) return { item, file: scene.image, crop: "scene" };
+    const [other] = item.kind.find?.pictureOf?.flatMap(([field, folder]) => named(item, field, folder)) ?? [];
+    return other && pictureOf(other);
+  }
+
+  function usualFor({ kind, fields }: Item, path: string): string[] {
+    const words = wordsForItem(kind, fields);
+    if (kind.typeName !== "Page") return words;
+    // A page is also known by its address.
+    return [
+      ...words,
+      ...path.split("/").slice(-1),
+      ...(fields.template === "home" && site.newsletter ? wordsForNewsletter() : []),
+    ];
+  }
+
+  const ofItem = (item: Item): FindEntry<Item>[] => {
+    const { kind } = item;
+    const { find } = kind;
+    const path = pathOf(item);
+    const isBeyond = find?.most && items.filter((one) => one.kind === kind).length > find.most;
+    if (!find || !path || isBeyond || item.fields.template === "find") return [];
+    const fields = fieldsOf(item);
+    const names = (kind.page?.title ?? [titleOf(kind) ?? ""]).map((field) => String(fields[field]));
+    const others = (find.with ?? []).flatMap((field) => named(item, field, field));
+    const own = (fields.keywords ?? []) as string[];
+    return [
+      {
+        ...entry({
+          name: names.filter((name) => name !== noTitle).join(": "),
+          otherNames: names.length > 1 ? names : [],
+          kind: find.label
+            .replace("{kind}", String(item.fields.kind).replaceAll("-", " "))
+            .replace("{book}", String(fieldsOf(bookOf(item) ?? item).label)),
+          path,
+          weight: find.weight ?? 1,
+          summary: fields[find.summary ?? ""],
+          more: [
+            ...(find.more ?? []).map((field) => fields[field]),
+            ...others.map((other) => fieldsOf(other).keywords),
+          ],
+          keywords: [...own, ...others.map((other) => String(fieldsOf(other).name)), ...usualFor(item, path)],
+        }),
+        picture: pictureOf(item),
+      } as FindEntry<Item>,
+    ];
+  };
+
+  const home = pageWith("home");
+  const listed = new Set(items.flatMap(({ kind, fields }) => (kind.page?.isListedByKind ? [fields.kind] : [])));
+  return [
+    ...items.flatMap(ofItem),
+    ...items
+      .filter(({ kind }) => kind.typeName === "Page")
+      .flatMap((page) => parts(page.fields as unknown as Page, (kind) => listed.has(kind as never))),
+    ...(home ? footer(site, pages.get(home) ?? "/", networks) : []),
+  ].sort((a, b) => b.weight - a.weight || (a.path < b.path ? -1 : 1)) as FindEntry<Item>[];
+}
