@@ -189,6 +189,13 @@ const table: Row[] = [
   ["press kit, cover image for a blog, isbn", pathOf("grown-ups") && `${pathOf("grown-ups")}/press`],
   ["instagram", onNetwork("instagram")],
   ["facebok", onNetwork("facebook")],
+  ["twitter, discord", site.social.length > 0 && `${pathOf("home")}#footer-social`],
+  ["bip, qip", character("pip")],
+  ["boks, wear can i by the books", bookPath(1), pathOf("home"), pathOf("shop")],
+  ["wear can i reed it", chapterOf(1), chapterOf(2), bookPath(1)],
+  ["ajes", pathOf("ages")],
+  ["chork", word("chalk")],
+  ["personages, karakters", pathOf("characters")],
 ];
 
 const file = path.join(publicFolder, `page-data${pathOf("find")}/page-data.json`);

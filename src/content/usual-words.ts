@@ -44,13 +44,13 @@ const pages: Partial<Record<TemplateName, string>> = {
   roblox: "roblox, avatar, skins, robux, free shirt, outfit",
   lessons:
     "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
-    "curriculum, year group, print for class, permission to copy, photocopy, display",
+    "curriculum, year group, print for class, display",
   "grown-ups":
     "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
     "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
     "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dark mode, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
   "privacy-policy":
-    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe, adverts",
+    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe",
   "whats-new": "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
   find: "search, a to z, index, site map",
 };

@@ -6,13 +6,13 @@ import { digits, distance, inLetters, soundOf, spoken, stemOf, wordsOf } from ".
 const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
 /** The share of a question that an entry must match, or else it is a guess: of a single word, or of several. */
-const leastSure = [0.39, 0.5] as const;
+const leastSure = [0.37, 0.49] as const;
 
 /** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
   `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
   from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
-  looking love many may me mean ment much my name named of off on or our out page please r really realy she should show
+  looking love many may me mean ment much my name named need of off on or our out page please r really realy she should show
   so some somebody someone something tell than that the their them then there they thing things this to up us want was
   we were what when where which who why will with would yes you your`.split(/\s+/),
 );

@@ -42,7 +42,7 @@ export const spoken: ReadonlyMap<string, string> = new Map(
     when: "wen wens whens",
     where: "wer wheres",
     which: "wich",
-    who: "hoo whos",
+    who: "hoo whos whose",
     why: "wy",
     you: "u",
     your: "ur yor",
