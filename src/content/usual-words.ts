@@ -25,21 +25,12 @@ const pages: Partial<Record<TemplateName, string>> = {
   words:
     "words, dictionary, glossary, vocabulary, meaning, meanings, definition, spelling, hard words, what does it mean, " +
     "what does that word mean, how do you say, how to say, pronounce, pronunciation",
-<<<<<<< HEAD:src/components/find/usual-words.ts
-  QUESTIONS: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
-  SHOP:
-    "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, " +
-    "things to buy, delivery",
-  MUSIC: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music, spotify",
-  VIDEOS:
-=======
   questions: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
   shop:
     "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, plushie, " +
     "things to buy, delivery, sizes, returns",
-  music: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music",
+  music: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music, spotify",
   videos:
->>>>>>> 2727855 (Make the index of the page that finds things in the build, from the table of kinds: the browser fetched every kind's fields and put them together, with the query and the mapping written out per kind):src/content/usual-words.ts
     "video, videos, youtube, film, movie, trailer, watch, clip, cartoon, animation, episode, something to watch, is there a film",
   roblox: "roblox, avatar, skins, robux, free shirt, outfit",
   lessons:
