@@ -174,6 +174,14 @@ test("faults of other files do not stand in the way", () => {
   expect(make("artwork", { title: "Moon", alt }, facts, entries)).toMatchObject({ problems: [], missing: [] });
 });
 
+test("an order number that another new file has is refused, though Git knows neither of the two", () => {
+  const entries = sample.map((entry) =>
+    entry.path.startsWith("artwork/mars") ? { ...entry, isNew: true as const } : entry,
+  );
+  const { refusals } = make("artwork", { title: "Moon", alt, order: "20" }, facts, entries);
+  expect(refusals).toEqual([expect.stringContaining("The number 20 is already taken")]);
+});
+
 test("a name that cannot be a file's, or is taken, is refused", () => {
   const refusals = (slug: string) => make("artwork", { title: "Moon", alt, slug }).refusals;
   expect(refusals("full-moon")).toEqual([]);

@@ -42,18 +42,11 @@ async function list(root: string, folder: string, entries: Entry[]): Promise<voi
   }
 }
 
-/** New or modified files according to Git; empty without Git or without a commit. */
+/** Files that Git knows as new or modified, relative to the folder; none without Git. */
 async function changedFiles(folder: string): Promise<Set<string>> {
-  const options = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames", "--", "."];
-  const { stdout } = await promisify(execFile)("git", ["-C", folder, ...options]).catch(() => ({ stdout: "" }));
-  // Git prints paths relative to the repository's root.
-  const { stdout: above } = await promisify(execFile)("git", ["-C", folder, "rev-parse", "--show-prefix"]).catch(
-    () => ({
-      stdout: "",
-    }),
-  );
-  const paths = stdout.split("\0").map((line) => line.slice(3));
-  return new Set(paths.map((path) => (path.startsWith(above.trim()) ? path.slice(above.trim().length) : path)));
+  const list = ["-C", folder, "ls-files", "-z", "--others", "--modified"];
+  const { stdout } = await promisify(execFile)("git", list).catch(() => ({ stdout: "" }));
+  return new Set(stdout.split("\0"));
 }
 
 /**

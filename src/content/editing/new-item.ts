@@ -218,7 +218,9 @@ function refusalOfName(folder: string, slug: string, entries: readonly Entry[], 
 /** The errors that the content check finds in files once they are there. */
 function errorsIn(files: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const paths = files.map(({ path }) => path);
-  const { problems } = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...files]);
+  // The newest of all, so that in a clash they are blamed.
+  const added = files.map((file) => ({ ...file, isNew: true as const }));
+  const { problems } = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...added]);
   return problems.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
 }
 
