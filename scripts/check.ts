@@ -2,7 +2,6 @@
  * `npm run check`: validates the content. `-- --launch` also lists the placeholders to replace before the launch;
  * `-- --links` also requests every external link.
  */
-import { parseArgs } from "node:util";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
@@ -11,17 +10,7 @@ import { formatReport, summary } from "../src/content/check/format-report";
 import type { Problem } from "../src/content/check/problem";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { count } from "../src/content/check/strings";
-import { dataDir, run } from "./command";
-
-/** Command-line options. Without the -- npm consumes them itself, but passes them on as npm_config_* variables. */
-function options() {
-  const names = ["launch", "links"] as const;
-  const { values } = parseArgs({
-    options: { launch: { type: "boolean" }, links: { type: "boolean" } },
-  });
-  for (const name of names) values[name] ??= process.env[`npm_config_${name}`] === "true";
-  return values;
-}
+import { dataDir, readArguments, run } from "./command";
 
 const isError = ({ severity }: Problem) => severity === "error";
 
@@ -67,7 +56,7 @@ async function reportLinks(content: Content): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const values = options();
+  const { isSaid } = readArguments(["launch", "links"]);
   const started = performance.now();
   const { problems, content } = await inspectContent(dataDir);
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -83,8 +72,8 @@ async function main(): Promise<void> {
 
   for (const line of content.waitingItems()) console.log(line);
 
-  const launchable = !values.launch || (await reportStandIns(content));
-  const linked = !values.links || (await reportLinks(content));
+  const launchable = !isSaid("launch") || (await reportStandIns(content));
+  const linked = !isSaid("links") || (await reportLinks(content));
   if (!launchable || !linked) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 /** What the commands that work on data/ share. */
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import { readFolder } from "../src/content/check/read-folder";
@@ -27,6 +28,16 @@ export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Ite
   const slugs = items.map((one) => one.slug);
   const meant = nearest(slug, slugs);
   throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+}
+
+/** Parses switches, such as --links, and, where they are allowed, words. */
+export function readArguments<Switch extends string>(switches: readonly Switch[], allowPositionals = false) {
+  const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" } as const]));
+  const { values, positionals } = parseArgs({ options, allowPositionals });
+  // Without the -- npm consumes the switches itself, but passes them on as npm_config_* variables.
+  const isSaid = (name: Switch) =>
+    values[name] === true || process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
+  return { isSaid, words: positionals };
 }
 
 /** Runs a command; what goes wrong is told in words alone. */

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
 import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
-import { inspectPicture } from "../src/content/check/picture-facts";
+import { factsOf, inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
 import { capitalise, count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
@@ -96,13 +96,14 @@ async function readPicture(kind: Kind, source: string): Promise<item.NewPicture>
   const name = basename(source);
   const isInPlace = dirname(source) === join(dataDir, kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   if (isInPlace) return { source, facts, inPlace: name };
-  const converted = await convertedPicture(source, facts.format);
+  const bytes = await readFile(source);
+  const converted = await convertedPicture(bytes, facts.format);
   if (converted) {
     console.log("The copy for the site is converted to JPEG or PNG. Your own file stays as it is.");
-    return { source: converted, facts: await inspectPicture(converted) };
+    return { source, facts: await factsOf(converted), bytes: converted };
   }
   // An unreadable picture is reported by the content check.
-  const cleaned = facts.told && (await cleanPicture(await readFile(source)).catch(() => undefined));
+  const cleaned = facts.told && (await cleanPicture(bytes).catch(() => undefined));
   if (!facts.told || !cleaned) return { source, facts };
   console.log(`The copy for the site leaves out ${joinNames(facts.told)}. Your own file stays as it is.`);
   return { source, facts: { ...facts, told: undefined }, bytes: cleaned.bytes };

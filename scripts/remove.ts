@@ -4,28 +4,15 @@
  * only they show or that are only about them, and lists texts that still link to them. Kinds with a single file need no
  * name: `npm run remove quiz`.
  */
-import { execFileSync } from "node:child_process";
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { formatReport } from "../src/content/check/format-report";
 import { joinNames } from "../src/content/check/problem";
-import { quoted } from "../src/content/check/strings";
 import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, readData, run } from "./command";
-
-/** Whether a file's content, which may lie elsewhere by now, is committed in Git. */
-function isSaved(file: string, place = join(dataDir, file)): boolean {
-  const ask = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" });
-  try {
-    return ask("rev-parse", `HEAD:./data/${file}`) === ask("hash-object", place);
-  } catch {
-    return false;
-  }
-}
+import { dataDir, itemNamed, readArguments, readData, run } from "./command";
 
 /** The kinds of a single file that a site can do without. */
 const singles = kinds.filter(({ single }) => single === "optional");
@@ -41,14 +28,9 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { all: { type: "boolean" }, "with-items": { type: "boolean" } },
-    allowPositionals: true,
-  });
-  // Without the -- npm consumes the options itself, but passes them on as npm_config_*.
-  const withItems = values["with-items"] ?? process.env.npm_config_with_items === "true";
-  const all = values.all ?? process.env.npm_config_all === "true";
-  const [word = "", ...rest] = positionals;
+  const { isSaid, words } = readArguments(["all", "with-items"], true);
+  const [withItems, all] = [isSaid("with-items"), isSaid("all")];
+  const [word = "", ...rest] = words;
   const { kind, names } = asked(word, rest, all);
   const { entries, content } = await readData();
   const items = content.itemsOf(kind.typeName);
@@ -63,30 +45,18 @@ async function main(): Promise<void> {
       `Nothing was removed. Change the places above first: they still need ${joinNames(chosen.map(({ path }) => `data/${path}`))}, or cannot be read.${way}`,
     );
   }
-  // Git would bring back a changed file as it was committed, and throw away what else was changed in it since.
-  const restorable = changed.map(({ path }) => path).filter((path) => isSaved(path));
-  const edited = changed.map(({ path }) => path).filter((path) => !restorable.includes(path));
   for (const { path, text } of changed) {
     await replaceFile(join(dataDir, path), text);
     console.log(`Took it out of data/${path}`);
   }
-  const unsaved: string[] = [];
   for (const file of files) {
     const place = await placeInBin(dataDir, file);
     await rename(join(dataDir, file), place);
-    console.log(`Removed data/${file}`);
-    if (!isSaved(file, place)) unsaved.push(relative(".", place));
+    console.log(`Removed data/${file}, which is now ${relative(".", place)}`);
   }
   console.log(
-    unsaved.length === 0
-      ? `\nTo have it back before you publish: git checkout -- ${[...files, ...restorable].map((file) => quoted(`data/${file}`)).join(" ")}`
-      : `\nGit has not got ${unsaved.length === files.length ? "it" : "all of it"} as it was. To have it back, move it from .removed/ to data/: ${unsaved.join(", ")}`,
+    `\nTo have it back, move it from .removed/ to data/${changed.length > 0 ? ", and write it in again where it was taken out" : ""}.`,
   );
-  if (edited.length > 0) {
-    console.log(
-      `What was taken out of ${joinNames(edited.map((path) => `data/${path}`))} would have to be written in again: there are changes there that Git has not got.`,
-    );
-  }
 }
 
 run(main);

@@ -95,7 +95,7 @@ describe("npm run check", () => {
     write("merch/hoodie.json", "{");
     const { status, text } = run("check");
     expect(text).toContain('There is no file "mars-canyn.jpg" beside it.');
-    expect(text).toContain('There is no such day as "2025-02-30".');
+    expect(text).toContain('Found "2025-02-30".');
     expect(text).toContain("data/merch/hoodie.json");
     expect(text).not.toContain("\u001b[");
     expect(text).not.toContain("::error");
@@ -211,8 +211,8 @@ describe("nobody's picture is lost or told of", () => {
     writeFileSync(join(project, "moon.jpg"), jpeg);
     for (const [path, answer] of [
       ["mon.jpg", 'Did you mean "moon.jpg"?'],
-      [".", "is a folder. Say which of its pictures: moon.jpg"],
-      ["pics/moon.jpg", "There is no folder"],
+      [".", "is a folder. Say which of its pictures."],
+      ["pics/moon.jpg", "There is no picture"],
     ] as const) {
       expect(noFileAt(join(project, path))).toContain(answer);
     }
@@ -307,8 +307,10 @@ test("npm run new takes pictures that the site does not, as phones and programs 
     [picture.clone().ensureAlpha(0.5), "png"],
   ] as const) {
     const file = join(project, `${ending}-moon.webp`);
-    writeFileSync(file, await seen.webp().toBuffer());
-    expect(await convertedPicture(file, "webp")).toMatch(new RegExp(`-moon\\.${ending}$`));
+    const bytes = await seen.webp().toBuffer();
+    writeFileSync(file, bytes);
+    const { format } = await sharp(await convertedPicture(bytes, "webp")).metadata();
+    expect(format).toBe(ending.replace("jpg", "jpeg"));
   }
   const { status, text } = run("new", ["artwork", "png-moon.webp", "--title", "Full moon", "--alt", "A moon at sea."]);
   expect({ status, text }).toEqual({ status: 0, text: expect.stringContaining("Your own file stays as it is.") });
@@ -336,18 +338,13 @@ test("npm run remove keeps what it removed before", () => {
   ]);
 });
 
-test("npm run remove names only files for Git to bring back that have no other changes", () => {
-  const git = (...args: string[]) =>
-    spawnSync("git", ["-c", "user.email=a@b.example", "-c", "user.name=A", ...args], { cwd: project });
-  git("init", "-q");
-  git("add", "data");
-  git("commit", "-qm", "All of it");
+test("npm run remove says what of it would have to be written in again, and never has Git throw other changes away", () => {
   const settings = sampleValue("site.json");
   write("site.json", { ...settings, tagline: "Not committed yet." });
   const { status, text } = run("remove", ["page", "shop", "--with-items"]);
-  expect([status, text]).toEqual([0, expect.stringMatching(/git checkout -- .*data\/pages\/shop\.json/)]);
-  expect(text).not.toMatch(/git checkout -- .*data\/site\.json/);
-  expect(text).toContain("What was taken out of data/site.json would have to be written in again");
+  expect([status, text]).toEqual([0, expect.stringContaining("Took it out of data/site.json")]);
+  expect(text).toContain("write it in again where it was taken out");
+  expect(text).not.toContain("git checkout");
 });
 
 test("npm run remove takes a draft only when its own name is said", () => {
@@ -418,7 +415,6 @@ describe("the first walk through CONTENT.md", () => {
     const gone = type(remove as string);
     expect(gone).toEqual({ status: 0, text: expect.stringContaining("moon-song.json") });
     expect(existsSync(join(project, "data/artwork/moon-song.jpg"))).toBe(false);
-    // Nobody has committed it, so that Git could not bring it back.
     expect(gone.text).toContain("move it from .removed/ to data/");
     expect(readdirSync(join(project, ".removed/artwork")).sort()).toEqual(["moon-song.jpg", "moon-song.json"]);
   });

@@ -42,7 +42,6 @@ test.each(told)("$name is told, with what is expected", ({ problems }) => {
 /** Told by commands that have tests of their own. */
 const elsewhere = [
   "no-data-folder",
-  "many-problems",
   "to-add",
   "wanted-at-launch",
   "stand-in",
@@ -75,13 +74,6 @@ test("who mends what keeps a file from being read sees the next at once, and not
     "unknown-field",
   ]);
   expect(problemsOf(sampleWith(jsonEntry(artwork, wrong))).map(({ code }) => code)).toEqual(["same-order", "no-image"]);
-});
-
-test("of hundreds of problems in one file, the first are told, and that there are more", () => {
-  const fields = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`x${index}`, index]));
-  const problems = findProblems(sampleWith(jsonEntry(artwork, fields)));
-  expect(problems.length).toBeLessThan(30);
-  expect(problems.map(({ code }) => code)).toContain("many-problems");
 });
 
 test.each(["[".repeat(9000), "---\norder: 10\n", "{\\rtf1\\ansi Raptor moon}", "null"])(

@@ -201,7 +201,7 @@ test("a draft's picture keeps its plain name", () => {
 test.each([
   ["merch", { price: "soon" }, 'price: Found the text "soon".'],
   ["merch", { price: "0" }, "price: Found 0."],
-  ["video", { "duration-seconds": "99999" }, "Expected: A number from 1 to 36000."],
+  ["video", { "duration-seconds": "99999" }, "Expected: At most 36000."],
   ["video", { description: "x".repeat(700) }, "description: The text has 700 characters."],
   ["artwork", { kind: "poter" }, 'Did you mean "poster"?'],
   ["slide", { book: "book-thre" }, 'Did you mean "book-one"?'],

@@ -23,7 +23,6 @@ const withPicture = (file: string, named: string): Entry[] =>
 
 test.each([
   ["raptor-moon.JPG", "raptor-moon.jpg"],
-  ["raptor-moon.jpeg", "raptor-moon.jpg"],
   ["raptor-moon.JPEG", "raptor-moon.jpg"],
   ["Raptor Moon.jpg", "raptor-moon.jpg"],
   ["raptor-moon.jpg.jpg", "raptor-moon.jpg"],

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../src/content/check/check";
+import { inspectContent } from "../../src/content/check/check";
 import { noisyPicture, plainPicture } from "../plain-picture";
 import { sampleEntries, sampleSize } from "./sample";
 
@@ -42,7 +42,9 @@ beforeEach(async () => {
 afterEach(() => rm(project, { recursive: true, force: true }));
 
 const report = async () =>
-  (await checkContent(join(project, "data"))).map(({ file, code }) => `${file.replace("data/", "")}: ${code}`);
+  (await inspectContent(join(project, "data"))).problems.map(
+    ({ file, code }) => `${file.replace("data/", "")}: ${code}`,
+  );
 
 test("good content has no problems, whatever litter lies beside it", async () => {
   await writeFile(path("artwork/.DS_Store"), "x");

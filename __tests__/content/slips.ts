@@ -62,7 +62,6 @@ export const slips: Record<string, Entry[]> = {
   "two icons": sampleWith(pictureEntry("brand/icon.svg", { format: "svg", width: 512, height: 512 })),
   "an icon too small": sampleWith(pictureEntry("brand/icon.png", { width: 256, height: 256 })),
   "a JPEG as the icon": sampleWith(pictureEntry("brand/icon.png", { format: "jpeg" })),
-  "a second picture beside the icon": sampleWith(pictureEntry("brand/logo.png")),
   "a shortcut instead of the icon": sampleWith({ path: "brand/icon.png", type: "link" }),
   "no palette": without("brand/palette.json"),
   "a colour by its name": change("brand/palette.json", { night: "black" }),
@@ -89,14 +88,6 @@ export const slips: Record<string, Entry[]> = {
   "something after the end": text(artwork, (json) => `${json}}`),
   "words after the end": text(artwork, (json) => `${json}See above.`),
   "a field's name without quotation marks": text(artwork, (json) => json.replace('"title":', "title:")),
-  "the number of one that another comes after": sampleWith(
-    jsonEntry("artwork/tide.json", {
-      ...sampleValue(artwork),
-      title: "High tide",
-      alt: "The sea stands in a street of shops, up to the letter boxes.",
-      caption: "Mind the step.",
-    }),
-  ),
   "a comment": text(artwork, (json) => json.replace("{", "{ // the moon")),
   "a stray backslash": text(artwork, (json) => json.replace("Raptor moon", "Raptor\\moon")),
   "a line break in a text": text(artwork, (json) => json.replace("Raptor moon", "Raptor\nmoon")),
@@ -218,14 +209,10 @@ export const slips: Record<string, Entry[]> = {
   "a page of which nothing is there": without("questions/how-old.json"),
   "somebody's own post box": change("pages/music.json", { intro: ["Write to ann.smith@gmail.com."] }),
   "somebody's own telephone": change("pages/music.json", { intro: ["Ring 07700 900123 after six."] }),
-  "a field's name in place of its words": change(artwork, { caption: "Caption" }),
   "underlines for stress": change(artwork, { caption: "Sing it _very_ loudly." }),
   "question marks for lost letters": change("pages/music.json", { intro: ["Finn?s song is loud."] }),
   "a drawing that runs a script": drawn("KEEP OUT", "<script>"),
   "a drawing after words that were changed": drawn("MIND THE BRAMBLES"),
-  "a chapter whose empty lines were lost": change("chapters/the-last-word.json", {
-    text: ["From the front, the sign said KEEP OUT. ".repeat(110).trim()],
-  }),
   "an ISBN with two digits swapped": text(book, (json) =>
     json.replace(
       '"releaseDate": "2023-11-14",\n      "price"',

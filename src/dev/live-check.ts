@@ -1,6 +1,6 @@
 /** Shows the content check's errors in Gatsby's error overlay while `npm start` runs. */
 import type { Compiler } from "webpack";
-import { checkContent } from "../content/check/check";
+import { inspectContent } from "../content/check/check";
 import { formatReport } from "../content/check/format-report";
 
 const name = "LiveContentCheck";
@@ -16,7 +16,7 @@ export class LiveContentCheck {
     compiler.hooks.afterCompile.tapPromise(name, async (compilation) => {
       if (compilation.compiler.isChild()) return;
       compilation.contextDependencies.add(this.dataDir);
-      const problems = await checkContent(this.dataDir);
+      const { problems } = await inspectContent(this.dataDir);
       const errors = problems.filter(({ severity }) => severity === "error");
       const warnings = problems.filter(({ severity }) => severity === "warning");
       const report = (some: typeof problems) =>

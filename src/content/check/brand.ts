@@ -1,13 +1,11 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
 import { type FailedPair, misfits, paletteSchema } from "../kinds/palette";
-import type { Path } from "../kinds/schema-walk";
-import { checkFields } from "./field-errors";
-import { readJson } from "./json-file";
+import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
 import { checkPicture } from "./picture-file";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { count, pathInWords } from "./strings";
+import { count } from "./strings";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
@@ -26,24 +24,16 @@ const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.t
 
 function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
-  const json = readJson(bytes, { file }, problems);
-  if (!json) return problems;
-  const placeOf = (path: Path, part?: "key" | "value") => ({
-    file,
-    ...(path.length > 0 ? { ...json.positionOf(path, part), field: pathInWords(path) } : {}),
-  });
-  problems.push(
-    ...checkFields({ schema: paletteSchema, value: json.value, owner: "A palette", placeOf, candidates: () => [] }),
-  );
-  const { data: palette } = paletteSchema.safeParse(json.value);
-  if (problems.length > 0 || !palette) return problems;
+  const parsed = parseFile(bytes, { file }, { schema: paletteSchema, owner: "A palette" }, problems);
+  if (!parsed || problems.length > 0) return problems;
+  const palette = paletteSchema.parse(parsed.value);
   return misfits(palette).map(({ at, colour, fails, nearest }) => {
     const [worst] = fails as [FailedPair];
     const { what, on, tint, colours, found, least } = worst;
     const others = fails.length === 1 ? "" : `, and ${count(fails.length - 1, "more pair")}`;
     const underPointer = tint ? ", as it is under the pointer" : "";
     const orMixed = at.length > 1 ? "; or leave the shade out, and it is mixed" : "";
-    return error("palette-contrast", placeOf(at), {
+    return error("palette-contrast", parsed.at(...at), {
       found:
         `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
         `"${spaced(on)}" (${colours[1]}${underPointer}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
@@ -62,55 +52,31 @@ function* iconProblems(path: string, picture: PictureFacts, file: string): Gener
   }
   const { width = 0, height = 0 } = picture;
   if (problems.length > 0 || path === icons[0] || (width === height && width >= leastIcon)) return;
-  yield error(
-    "icon-size",
-    { file },
-    {
-      found: `The icon is ${width} pixels wide and ${height} high.`,
-      expected: `A square of ${leastIcon} pixels or more.`,
-    },
-  );
+  const found = `The icon is ${width} pixels wide and ${height} high.`;
+  yield error("icon-size", { file }, { found, expected: `A square of ${leastIcon} pixels or more.` });
 }
 
 /** All problems of data/brand/. */
 export function* checkBrand(entries: readonly Entry[]): Generator<Problem> {
-  for (const entry of entries) {
-    const { path, type, bytes, picture } = entry;
+  for (const { path, bytes, picture } of entries) {
     const file = `data/${path}`;
-    if (!isBrand(entry) || path === folder || type === "link") continue;
-    if (path === paletteFile) yield* bytes ? paletteProblems(bytes, file) : [];
-    else if (icons.includes(path)) yield* picture ? iconProblems(path, picture, file) : [];
-    else {
-      yield error(
-        "unknown-brand-file",
-        { file },
-        {
-          found: "The site does not know this file.",
-          expected: `Only ${icons.join(" or ")} and ${paletteFile}.`,
-        },
-      );
-    }
+    if (path === paletteFile && bytes) yield* paletteProblems(bytes, file);
+    if (icons.includes(path) && picture) yield* iconProblems(path, picture, file);
   }
   const paths = entries.map(({ path }) => path);
   const found = icons.filter((path) => paths.includes(path)).length;
   if (found !== 1) {
-    yield error(
-      "icon",
-      { file: `data/${icons[0]}` },
-      {
-        found: found > 1 ? "There are two icons." : "The icon is missing.",
-        expected: `One of ${icons.join(" and ")}, from which all icons are made.`,
-      },
-    );
+    const wording = {
+      found: found > 1 ? "There are two icons." : "The icon is missing.",
+      expected: `One of ${icons.join(" and ")}, from which all icons are made.`,
+    };
+    yield error("icon", { file: `data/${icons[0]}` }, wording);
   }
   if (!paths.includes(paletteFile)) {
-    yield error(
-      "palette",
-      { file: `data/${paletteFile}` },
-      {
-        found: "This file is missing.",
-        expected: "The site's colours. The site cannot be built without them.",
-      },
-    );
+    const wording = {
+      found: "This file is missing.",
+      expected: "The site's colours, without which it cannot be built.",
+    };
+    yield error("palette", { file: `data/${paletteFile}` }, wording);
   }
 }

@@ -54,10 +54,8 @@ export function readContent(
   { today = localDay() }: { today?: string } = {},
 ): { content: Content; problems: Problem[] } {
   const problems = [...checkBrand(entries)];
-  const wellPlaced = checkNames(
-    entries.filter((entry) => !isBrand(entry) || entry.type === "link"),
-    problems,
-  );
+  const others = entries.filter((entry) => !isBrand(entry) || entry.type === "link");
+  const wellPlaced = checkNames(others, problems);
   const content = new Content(wellPlaced, today, problems);
 
   for (const kind of kinds.filter(({ single }) => single === "required")) {
@@ -71,7 +69,8 @@ export function readContent(
       }),
     );
   }
-  for (const [path, facts] of content.pictures) problems.push(...checkPicture(path, facts, content.place(path)));
+  for (const [path, facts] of content.pictures)
+    problems.push(...checkPicture(content.onDisk(path), facts, content.place(path)));
   for (const item of content.items)
     for (const rule of item.kind.rules ?? []) problems.push(...rule(item as Item<never>, content));
   for (const rule of rules) problems.push(...rule(content));
@@ -81,24 +80,14 @@ export function readContent(
   return { content, problems };
 }
 
-interface CheckResult {
-  problems: Problem[];
-  /** The parsed content; undefined if there is no such folder. */
-  content?: Content;
-}
-
-export async function inspectContent(dataDir: string): Promise<CheckResult> {
+/** Checks a folder's content: valid if there are no errors; warnings may remain. No content if there is no such folder. */
+export async function inspectContent(dataDir: string): Promise<{ problems: Problem[]; content?: Content }> {
   const entries = await readFolder(resolve(dataDir));
-  if (!entries) {
-    const wording = {
-      found: "There is no such folder.",
-      expected: "The folder that holds the site's content.",
-      suggestion: "Bring it back with: git checkout -- data",
-    };
-    return { problems: [error("no-data-folder", { file: "data" }, wording)] };
-  }
-  return readContent(entries);
+  if (entries) return readContent(entries);
+  const wording = {
+    found: "There is no such folder.",
+    expected: "The folder that holds the site's content.",
+    suggestion: "Bring it back with: git checkout -- data",
+  };
+  return { problems: [error("no-data-folder", { file: "data" }, wording)] };
 }
-
-/** All problems of a folder's content. Valid if there are no errors; warnings may remain. */
-export const checkContent = async (dataDir: string): Promise<Problem[]> => (await inspectContent(dataDir)).problems;

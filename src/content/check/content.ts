@@ -1,15 +1,14 @@
 /** The parsed content, which rules receive. Of files that do not parse only the names are known. */
-import { basename, dirname } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import { formatDate } from "../../format";
 import { isDraft, slugOfFile } from "../kinds/files";
 import { type Contents, type Kind, kindOfFile, type TypeName, waitsUntil } from "../kinds/kinds";
-import { type Field, fieldsOf, metaOf, type Path } from "../kinds/schema-walk";
-import { checkFields } from "./field-errors";
-import { readJson } from "./json-file";
+import { type Field, fieldsOf, metaOf } from "../kinds/schema-walk";
+import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { capitalise, pathInWords, withArticle } from "./strings";
+import { capitalise, withArticle } from "./strings";
 
 /** A JSON file of a kind, which may not parse. */
 interface ContentFile {
@@ -53,6 +52,8 @@ export class Content {
   readonly items: Item[] = [];
   /** Pictures by path below data/. */
   readonly pictures = new Map<string, PictureFacts>();
+  /** The paths on disk of misnamed files, by the paths that they ought to have. */
+  private readonly misnamed = new Map<string, string>();
 
   /** Parses the entries; errors are added to `problems`. */
   constructor(
@@ -62,8 +63,9 @@ export class Content {
     problems: Problem[],
   ) {
     // All names first: messages suggest them.
-    for (const { path, picture } of entries) {
+    for (const { path, misnamed, picture } of entries) {
       const kind = kindOfFile(path);
+      if (misnamed) this.misnamed.set(path, misnamed);
       if (picture) this.pictures.set(path, picture);
       else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path) });
     }
@@ -77,32 +79,26 @@ export class Content {
   /** Parses a file; undefined if that fails. */
   private parse(file: ContentFile, bytes: Uint8Array, problems: Problem[]): Item | undefined {
     const { kind, path } = file;
-    const json = readJson(bytes, this.place(path), problems);
-    if (!json) return undefined;
-    const placeOf = (steps: Path, part?: "key" | "value") => ({
-      ...this.place(path),
-      ...(steps.length > 0 ? { ...json.positionOf(steps, part), field: pathInWords(steps) } : {}),
-    });
-    const found = checkFields({
-      schema: kind.schema,
-      value: json.value,
-      owner: capitalise(withArticle(kind.label)),
-      placeOf,
-      candidates: (field) => {
-        const { image, refersTo = [] } = metaOf(field);
-        return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
-      },
-    });
-    problems.push(...found);
-    if (found.length > 0) return undefined;
-    file.waitsUntil = waitsUntil(kind, json.value, this.today);
+    const owner = capitalise(withArticle(kind.label));
+    const candidates: Parameters<typeof parseFile>[2]["candidates"] = (field) => {
+      const { image, refersTo = [] } = metaOf(field);
+      return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
+    };
+    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, candidates }, problems);
+    if (!parsed) return undefined;
+    file.waitsUntil = waitsUntil(kind, parsed.value, this.today);
     file.isDraft ||= file.waitsUntil !== undefined;
-    return { ...file, value: json.value, fields: fieldsOf(kind.schema, json.value), at: (...steps) => placeOf(steps) };
+    return { ...file, ...parsed, fields: fieldsOf(kind.schema, parsed.value) };
+  }
+
+  /** A file's path on disk, below data/. */
+  onDisk(path: string): string {
+    return this.misnamed.get(path) ?? path;
   }
 
   /** A path as it appears in reports. */
   name(path: string): string {
-    return path ? `data/${path}` : "data";
+    return join("data", this.onDisk(path));
   }
 
   /** The position of a whole file or folder. */
@@ -166,8 +162,13 @@ export class Content {
       .map((picture) => basename(picture));
   }
 
-  /** Resolves a picture's name relative to a file. */
-  pathBeside(path: string, picture: string): string {
-    return dirname(path) === "." ? picture : `${dirname(path)}/${picture}`;
+  /** The pictures that an item names, each with its path below data/, where it need not exist. */
+  picturesOf({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) {
+    return fieldsOf(kind.schema, value).flatMap(({ path: at, schema, value: name }) => {
+      if (!metaOf(schema).image || typeof name !== "string") return [];
+      const file = join(dirname(path), name);
+      const right = [...this.misnamed].find(([, onDisk]) => onDisk === file)?.[0];
+      return { path: at, schema, name, file: right ?? file };
+    });
   }
 }

@@ -20,29 +20,11 @@ const positionIn = (text: string, offset: number): Position => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** A syntax error's message, and its offset if that is not where the parser stopped. */
-interface SyntaxTrouble extends Wording {
-  offset?: number;
-}
-
 const aValue = 'A value: text in "double quotes", a number, true, false, a [list] or a {group}.';
-const comment: Wording = {
-  found: "There is a comment.",
-  expected: "Fields only: JSON has no comments.",
-  suggestion: "Delete it.",
-};
-const number: Wording = { found: "This is not a number.", expected: "Digits, with a point for decimals: 12 or 0.5." };
-const strayBackslash: Wording = {
-  found: "There is a backslash \\ before something that it does not go with.",
-  expected: 'After a backslash only ", \\, n or a few others.',
-  suggestion: "Delete the backslash, or write two: \\\\.",
-};
-
 /** Messages by jsonc-parser's error code; % is replaced by the text found. */
 const sentences: Record<string, Wording> = {
   InvalidSymbol: { found: "Found %, which is no text in quotes, no number, true or false.", expected: aValue },
-  InvalidNumberFormat: number,
-  UnexpectedEndOfNumber: number,
+  InvalidNumberFormat: { found: "This is not a number.", expected: "Digits, with a point for decimals: 12 or 0.5." },
   PropertyNameExpected: {
     found: "Found % where a field's name belongs.",
     expected: 'A field name in double quotes, such as "title".',
@@ -66,20 +48,31 @@ const sentences: Record<string, Wording> = {
     expected: "Nothing after the last }.",
     suggestion: "Delete what follows, or see whether a } stands too early.",
   },
-  InvalidCommentToken: comment,
-  UnexpectedEndOfComment: comment,
+  InvalidCommentToken: {
+    found: "There is a comment.",
+    expected: "Fields only: JSON has no comments.",
+    suggestion: "Delete it.",
+  },
   UnexpectedEndOfString: {
     found: "This text has no end.",
     expected: "A double quote at the end of the text, on the same line.",
     suggestion: 'Close it with ". A double quote inside the text is written \\".',
   },
-  InvalidUnicode: strayBackslash,
-  InvalidEscapeCharacter: strayBackslash,
+  InvalidEscapeCharacter: {
+    found: "There is a backslash \\ before something that it does not go with.",
+    expected: 'After a backslash only ", \\, n or a few others.',
+    suggestion: "Delete the backslash, or write two: \\\\.",
+  },
   InvalidCharacter: {
     found: "There is a tab, a line break or an invisible character here.",
     expected: "Text on one line. A line break inside a text is written \\n.",
   },
 };
+
+/** A syntax error's message, and its offset if that is not where the parser stopped. */
+interface SyntaxTrouble extends Wording {
+  offset?: number;
+}
 
 /** Common mistakes that need a better message than the parser's. */
 function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
@@ -124,7 +117,7 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
     };
   }
   // The parser stops after a malformed number's first digits: go back to its start.
-  const start = offset - (/[\d.,+-]*$/.exec(text.slice(Math.max(0, offset - 20), offset))?.[0].length ?? 0);
+  const start = offset - (/[\d.,+-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
   const bare = /^[^\s:{}[\]"]*[^\s:{}[\]",]/.exec(text.slice(start))?.[0] ?? "";
   const time = /^(?:\d+:)?\d{1,2}:\d{2}(?=\s*[,}\]])/.exec(text.slice(start))?.[0];
   if (time) {
@@ -159,29 +152,21 @@ export const emptyFile: Wording = {
   suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
 };
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Explains the first syntax error; later ones are usually consequences. */
 function explainSyntax(text: string, first: ParseError | undefined): SyntaxTrouble & { offset: number } {
   const offset = first?.offset ?? 0;
   const slip = slipAt(text, offset);
   if (slip) return { offset, ...slip };
-  const isStart = text.slice(0, offset).trim() === "";
-  if (isStart && !/^[{["]/.test(text.slice(offset))) {
+  if (text.slice(0, offset).trim() === "" && !/^[{["]/.test(text.slice(offset))) {
     return { offset, ...emptyFile, found: "The file does not begin like JSON." };
   }
   if (text.slice(offset).trim() === "") {
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
+  const before: ParseError[] = [];
+  parseTree(text.slice(0, offset), before);
   const said = first ? printParseErrorCode(first.error) : "";
-  const code = isJson(text.slice(0, offset)) ? "EndOfFileExpected" : said;
+  const code = before.length === 0 ? "EndOfFileExpected" : said;
   // Point at the end of the previous value, where the comma is missing.
   const at = code === "CommaExpected" ? text.slice(0, offset).trimEnd().length : offset;
   const word = /^[^\s,:{}[\]"]+/.exec(text.slice(offset))?.[0] ?? text[offset] ?? "";
@@ -200,59 +185,44 @@ function* duplicateKeys(node: Node): Generator<{ key: string; offset: number }> 
   }
 }
 
-/** Encoding errors: why bytes are no UTF-8 text, and at which offset. */
-function unreadable(bytes: Uint8Array, text: string): (Wording & { code: string; offset: number }) | undefined {
-  const suggestion = 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).';
-  // UTF-16: a byte order mark, or a zero byte in the first character.
-  const isUtf16 = /^(?:fffe|feff|00..|..00)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
-  const lost = text.search(/\ufffd/);
-  if (isUtf16 || lost >= 0 || text.startsWith("\ufeff")) {
-    const mark = lost >= 0 ? "" : " but with a byte order mark (BOM)";
-    const instead = isUtf16 ? " but as UTF-16" : mark;
-    return {
-      code: "encoding",
-      offset: isUtf16 ? 0 : Math.max(0, lost),
-      found: `The file is not saved as plain UTF-8${instead}.`,
-      expected: "A text file in UTF-8 without BOM, so that letters such as é and £ stay what they are.",
-      suggestion,
-    };
-  }
-  return text.trim() === "" ? { code: "json-syntax", offset: 0, ...emptyFile } : undefined;
-}
-
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not parse. */
 export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): JsonFile | undefined {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const trouble = unreadable(bytes, text);
-  if (trouble) {
-    const { code, offset, ...wording } = trouble;
-    problems.push(error(code, { ...place, ...positionIn(text, offset) }, wording));
+  const report = (code: string, offset: number, wording: Wording, field?: string) => {
+    problems.push(error(code, { ...place, ...positionIn(text, offset), ...(field && { field }) }, wording));
+  };
+  // UTF-16, Windows-1252 and a byte order mark.
+  const foreign = text.search(/[\ufffd\0]|^\ufeff/);
+  if (foreign >= 0) {
+    report("encoding", foreign, {
+      found: "The file is not saved as plain UTF-8.",
+      expected: "A text file in UTF-8 without BOM, so that letters such as é and £ stay what they are.",
+      suggestion: 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).',
+    });
+    return undefined;
+  }
+  if (text.trim() === "") {
+    report("json-syntax", 0, emptyFile);
     return undefined;
   }
   const errors: ParseError[] = [];
-  let tree: Node | undefined;
+  let root: Node;
   let value: unknown;
   try {
-    tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }) as Node;
     value = JSON.parse(text);
   } catch {
     const { offset, ...wording } = explainSyntax(text, errors[0]);
-    problems.push(error("json-syntax", { ...place, ...positionIn(text, offset) }, wording));
+    report("json-syntax", offset, wording);
     return undefined;
   }
-  const root = tree as Node;
   for (const { key, offset } of duplicateKeys(root)) {
-    problems.push(
-      error(
-        "duplicate-key",
-        { ...place, ...positionIn(text, offset), field: key },
-        {
-          found: `The field "${key}" is here twice.`,
-          expected: "Every field once. Only the last one would count.",
-          suggestion: "Delete one of the two lines.",
-        },
-      ),
-    );
+    const wording = {
+      found: `The field "${key}" is here twice.`,
+      expected: "Every field once. Only the last one would count.",
+      suggestion: "Delete one of the two lines.",
+    };
+    report("duplicate-key", offset, wording, key);
   }
   return {
     value,

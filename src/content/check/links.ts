@@ -48,14 +48,12 @@ function ownPath(address: string, { host }: Site): string | undefined {
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
 
-/** A suggestion for a dead link. */
+/** A suggestion for a link that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
-  const bare = to.replace(/^mailto:\/*/i, "").replace(/[,.;]+$/, "");
-  if (isMailAddress(bare)) return `mailto:${bare}`;
-  if (/^[a-z]+:(?!\/\/)/i.test(to) && !/^https?:/i.test(to)) return undefined;
-  const path = ownPath(bare, site) ?? plainPath(bare);
+  if (isMailAddress(to)) return `mailto:${to}`;
+  const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
-  const web = `https://${bare.replace(/^(?:https?:)?\/*/i, "")}`;
+  const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
   return addressTrouble(web) ? undefined : web;
 }
 
@@ -91,15 +89,11 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The page that a dead link means: one that was moved, or one of a similar address whose last part is similar, too. */
+/** The page that a dead link means: one that was moved, or whose last part is similar. */
 function pageMeant(path: string, paths: readonly string[]): string | undefined {
-  const moved = paths.filter((one) => lastPart(one) === lastPart(path));
-  if (moved.includes(path)) return path;
-  if (moved.length === 1) return moved[0];
-  return nearest(
-    path,
-    paths.filter((one) => nearest(lastPart(path), [lastPart(one)])),
-  );
+  const last = nearest(lastPart(path), paths.map(lastPart));
+  const alike = paths.filter((one) => lastPart(one) === last);
+  return nearest(path, alike) ?? alike[0];
 }
 
 /** Checks a link to a page of this site. */

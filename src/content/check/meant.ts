@@ -1,12 +1,11 @@
 /** What people mean who write a value in another way than a field wants it: "£7.99", "June 1st, 2025", "www.shop.example". */
 import { z } from "zod";
-import type { Path } from "../kinds/schema-walk";
+import { type Path, unwrap } from "../kinds/schema-walk";
 import { slugify } from "./strings";
 
-/** Parses an amount with a currency sign, unit or decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
+/** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {
-  const [, sign = "", digits = "", unit = ""] =
-    /^\+?([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p]|px|%|s|sec|cm|mm|\+)?$/i.exec(written.trim()) ?? [];
+  const [, sign = "", digits = "", unit = ""] = /^([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p])?$/.exec(written.trim()) ?? [];
   // A comma before three digits is a thousands separator; any other is a decimal comma.
   const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
@@ -33,12 +32,10 @@ export function priceMeant(text: string): object | undefined {
 /** Converts a value of the wrong type, where its meaning is clear; else undefined. */
 export function typeMeant(value: unknown, type: string, path: Path): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (type === "array" && typeof value === "string" && value.trim()) return [value];
-  if (type === "boolean" && typeof value === "string") {
-    if (/^(?:true|yes)$/i.test(value)) return true;
-    if (/^(?:false|no)$/i.test(value)) return false;
-  }
-  if (typeof value !== "string" || (type !== "number" && type !== "int")) return undefined;
+  if (typeof value !== "string") return undefined;
+  if (type === "array" && value.trim()) return [value];
+  if (type === "boolean") return { true: true, yes: true, false: false, no: false }[value.toLowerCase()];
+  if (type !== "number" && type !== "int") return undefined;
   if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
@@ -48,56 +45,45 @@ export function typeMeant(value: unknown, type: string, path: Path): unknown {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Converts a date in another format to YYYY-MM-DD; undefined if ambiguous. */
-export function dateMeant(value: string): string | undefined {
-  const pad = (text = "") => text.padStart(2, "0");
-  const name = /([a-z]{3})[a-z]*/i.exec(value)?.[1]?.toLowerCase();
-  const year = /\b(\d{4})\b/.exec(value)?.[1];
-  let date: string | undefined;
-  if (name && months.includes(name) && year) {
-    const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(value)?.[1];
-    date = day && `${year}-${pad(String(months.indexOf(name) + 1))}-${pad(day)}`;
-  } else {
-    const parts = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})/.exec(value.trim());
-    date = parts ? `${parts[1]}-${pad(parts[2])}-${pad(parts[3])}` : undefined;
-  }
-  return date && z.iso.date().safeParse(date).success ? date : undefined;
+/** The dates that a text may mean, as YYYY-MM-DD: "June 1st, 2025" is one, "01/06/2025" may be two. */
+export function datesMeant(text: string): string[] {
+  const numbers = text.match(/\d+/g) ?? [];
+  const year = numbers.find(({ length }) => length === 4);
+  const [one = "", two = "", ...more] = numbers.filter((number) => number !== year);
+  const month = months.indexOf(/[a-z]{3}/i.exec(text)?.[0].toLowerCase() ?? "") + 1;
+  const inYear = [
+    [two, one],
+    [one, two],
+  ];
+  const readings = month > 0 ? [[String(month), one]] : numbers[0] === year ? [[one, two]] : inYear;
+  if (!year || more.length > 0 || (month > 0 && two)) return [];
+  const dates = readings.map((day) => [year, ...day.map((part) => part.padStart(2, "0"))].join("-"));
+  return [...new Set(dates)].filter((date) => z.iso.date().safeParse(date).success);
 }
 
-/** The dates that day, month and year in numbers may mean, in either order. */
-export const datesMeant = (value: string): string[] => {
-  const [, one = "", two = "", year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value.trim()) ?? [];
-  const dates = [`${year}-${two}-${one}`, `${year}-${one}-${two}`].flatMap((date) => dateMeant(date) ?? []);
-  return [...new Set(dates)];
-};
-
-/** Corrects a nearly valid URL to one that the schema accepts; undefined if none does. */
-export function linkMeant(value: string, schema: z.ZodType): string | undefined {
-  const text = value.trim().replace(/\s/g, "%20");
+/** Corrects a nearly valid URL to one that the field accepts; undefined if none does. */
+export function linkMeant(value: string, field: z.ZodType): string | undefined {
+  if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
+  const text = value.trim();
   const youtube =
     /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
   const spotify = /open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/(\w{22})/.exec(text);
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
-    value.trim().split(/\s/)[0],
     `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
-    text.split(/(?<=.)https?:/i)[0],
-    text.split(/[?#]/)[0],
+    text.split(/[?#\s]/)[0],
     URL.canParse(text) ? new URL(text).origin : undefined,
   ];
-  return tries.find((one) => one && /\w\.\w/.test(one) && schema.safeParse(one).success) ?? undefined;
+  return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
 export function textMeant(text: string, field: z.ZodType): string | undefined {
-  const segments = text
-    .replace(/^https?:\/\/[^/]*/i, "")
-    .replace(/\.html?$/i, "")
-    .split(/[/\\]/);
+  const segments = text.replace(/\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   return (
     linkMeant(text, field) ??
-    [text.trim(), path, path.slice(1)].find((candidate) => candidate.length > 1 && field.safeParse(candidate).success)
+    [text.trim(), path, path.slice(1)].find((one) => one !== "" && field.safeParse(one).success)
   );
 }

@@ -18,29 +18,12 @@ export const orderFields = ({ schema }: Kind): { field: string; within?: string 
     return order ? [{ field, ...order }] : [];
   });
 
-/** The order numbers of the list that a value belongs to. */
-function ordersOf(content: Content, kind: Item["kind"], field: string, value: unknown): number[] {
+/** The next order number in the list that a value belongs to. */
+export function nextFreeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): number {
   const within = orderFields(kind).find((order) => order.field === field)?.within;
   const listOf = (fields: unknown) => within && valueAt(fields, [within]);
-  return content
-    .itemsOf(kind.typeName)
-    .filter((item) => listOf(item.value) === listOf(value))
-    .map((item) => Number(valueAt(item.value, [field])));
-}
-
-/** The next order number in the list that a value belongs to. */
-export const nextFreeOrder = (content: Content, kind: Item["kind"], field: string, value: unknown): number =>
-  nextOrder(ordersOf(content, kind, field, value));
-
-/** A free number for an item that stands in the place of another: between that and the next, or else at the list's end. */
-function freeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): string {
-  const order = Number(valueAt(value, [field]));
-  const later = ordersOf(content, kind, field, value).filter((other) => other > order);
-  const next = Math.min(...later);
-  const between = Math.ceil((order + next) / 2);
-  return later.length > 0 && between < next
-    ? `To come right after it, write ${between}.`
-    : `The next free number is ${nextFreeOrder(content, kind, field, value)}.`;
+  const list = content.itemsOf(kind.typeName).filter((item) => listOf(item.value) === listOf(value));
+  return nextOrder(list.map((item) => Number(valueAt(item.value, [field]))));
 }
 
 /** Order numbers are unique within a list. */
@@ -57,7 +40,7 @@ export const orders: ContentRule = function* (content) {
           yield error("same-order", item.at(field), {
             found: `The number ${order} is already taken by ${content.name(other.path)}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
-            suggestion: freeOrder(content, item.kind, field, item.value),
+            suggestion: `The next free number is ${nextFreeOrder(content, kind, field, item.value)}.`,
           });
         }
       }

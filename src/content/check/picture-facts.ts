@@ -25,35 +25,36 @@ export interface PictureFacts {
 /** Limits above which pictures are not decoded. */
 export const limits = { bytes: 30_000_000, megapixels: 100 };
 
-const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString("latin1", start, end);
+/** Formats by their first bytes, as Latin-1. */
+const beginnings: Record<string, RegExp> = {
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n/,
+  gif: /^GIF8/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi/s,
+  heic: /^.{4}ftyp/s,
+  tiff: /^(?:II\*\0|MM\0\*)/,
+  svg: /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i,
+};
 
-/** Detects the format by magic bytes. */
-function sniff(bytes: Buffer): string | undefined {
-  const hex = bytes.toString("hex", 0, 12);
-  if (hex.startsWith("ffd8ff")) return "jpeg";
-  if (hex.startsWith("89504e470d0a1a0a")) return "png";
-  if (ascii(bytes, 0, 4) === "GIF8") return "gif";
-  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
-  if (ascii(bytes, 4, 8) === "ftyp") return ascii(bytes, 8, 12).startsWith("avi") ? "avif" : "heic";
-  if (hex.startsWith("49492a00") || hex.startsWith("4d4d002a")) return "tiff";
-  if (ascii(bytes, 0, 2) === "BM") return "bmp";
-  if (ascii(bytes, 0, 4) === "8BPS") return "photoshop";
-  if (ascii(bytes, 0, 5) === "%PDF-") return "pdf";
-  const start = ascii(bytes, 0, 1000).trimStart();
-  if (/^(?:\ufeff|ï»¿)?(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i.test(start)) return "svg";
-  return undefined;
+function formatOf(bytes: Buffer): string | undefined {
+  const start = bytes.toString("latin1", 0, 1000);
+  return Object.keys(beginnings).find((format) => beginnings[format]?.test(start));
 }
 
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
 
-/** Inspects a picture by fully decoding it. */
+/** Inspects a picture's file. */
 export async function inspectPicture(path: string): Promise<PictureFacts> {
   const { size } = await stat(path);
-  if (size === 0 || size > limits.bytes) return { bytes: size };
-  const bytes = await readFile(path);
-  const facts: PictureFacts = { bytes: size, format: sniff(bytes) };
-  if (!facts.format || !["jpeg", "png", "gif", "webp", "tiff", "avif", "svg"].includes(facts.format)) return facts;
+  return size > limits.bytes ? { bytes: size } : factsOf(await readFile(path));
+}
+
+/** Inspects a picture by fully decoding it. */
+export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
+  const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
+  if (!facts.format || facts.format === "heic") return facts;
   if (facts.format === "svg") facts.unsafe = unsafePart(bytes.toString());
 
   try {

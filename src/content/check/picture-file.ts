@@ -6,20 +6,6 @@ import { told } from "./picture-privacy";
 import { error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 import { quoted } from "./strings";
 
-const formatNames: Record<string, string> = {
-  jpeg: "JPEG",
-  png: "PNG",
-  gif: "GIF",
-  webp: "WebP",
-  avif: "AVIF",
-  heic: "HEIC (iPhone)",
-  tiff: "TIFF",
-  bmp: "BMP",
-  svg: "SVG",
-  pdf: "PDF",
-  photoshop: "Photoshop",
-};
-
 /** The expected format by file extension; JPEG otherwise. */
 const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };
 
@@ -51,7 +37,7 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
   if (format !== (namedFormats[extname(path).toLowerCase()] ?? "jpeg")) {
     const isRight = format === "jpeg" || format === "png";
     yield error("image-other-format", place, {
-      found: `The file is really of the type ${formatNames[format] ?? format}.`,
+      found: `The file is really of the type ${format.toUpperCase()}.`,
       expected:
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight

@@ -2,12 +2,11 @@
 import { basename, dirname } from "node:path/posix";
 import { artworkKinds } from "../kinds/artwork-kinds";
 import type { Shape } from "../kinds/fields";
-import { metaOf, picturesIn } from "../kinds/schema-walk";
+import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
-import { safeName } from "./file-names";
 import { tooSmall } from "./picture-file";
-import { error, shown, warning } from "./problem";
+import { didYouMean, error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
 import { nearest } from "./strings";
 
@@ -27,61 +26,49 @@ function screenShape(item: Item, content: Content): Shape | undefined {
 
 /** The suggestion for a missing picture. */
 function whatWasMeant(content: Content, item: Item, name: string): string {
-  const beside = content.picturesBeside(item.path);
-  // Suggest the name that the naming rules demand, so that one renaming solves both problems.
-  const rightName = (file: string) =>
-    safeName(file, content.pictures.get(content.pathBeside(item.path, file))?.format) ?? file;
-  const misnamed = beside.find((file) => file !== name && rightName(file) === name);
-  if (misnamed) return `Rename the file "${misnamed}" to "${name}".`;
   const elsewhere = [...content.pictures.keys()].find((picture) => basename(picture) === name);
   if (elsewhere) return `There is one in ${dirname(content.name(elsewhere))}: copy it here.`;
-  const near = nearest(name, beside);
-  return near ? `Did you mean "${rightName(near)}"?` : "Copy the picture into the same folder as this file.";
+  const near = nearest(name, content.picturesBeside(item.path));
+  return didYouMean(near) ?? "Copy the picture into the same folder as this file.";
 }
-
-const imageFields = (content: Content) =>
-  content.items.flatMap((item) => picturesIn(item.fields).map((field) => ({ item, ...field })));
 
 /** Pictures exist, and have the minimum width and aspect ratio that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
-  for (const { item, path, schema, name } of imageFields(content)) {
-    const { minWidth = 0, shape = screenShape(item, content) ?? anyShape } = metaOf(schema);
-    const place = item.at(...path);
-    const facts = content.pictures.get(content.pathBeside(item.path, name));
-    if (!facts) {
-      const found = `There is no file ${shown(name)} beside it.`;
-      yield error("no-image", place, {
-        found,
-        expected: helpOf(schema),
-        suggestion: whatWasMeant(content, item, name),
-      });
-      continue;
-    }
-    const { width = 0, height = 0 } = facts;
-    if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
-    if (height && (width / height < shape.from || width / height > shape.to)) {
-      yield warning("image-shape", place, {
-        found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
-        expected: `A picture that is ${shape.words}.`,
-        suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
-      });
+  for (const item of content.items) {
+    for (const { path, schema, name, file } of content.picturesOf(item)) {
+      const { minWidth = 0, shape = screenShape(item, content) ?? anyShape } = metaOf(schema);
+      const place = item.at(...path);
+      const facts = content.pictures.get(file);
+      if (!facts) {
+        yield error("no-image", place, {
+          found: `There is no file ${shown(name)} beside it.`,
+          expected: helpOf(schema),
+          suggestion: whatWasMeant(content, item, name),
+        });
+        continue;
+      }
+      const { width = 0, height = 0 } = facts;
+      if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
+      if (height && (width / height < shape.from || width / height > shape.to)) {
+        yield warning("image-shape", place, {
+          found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
+          expected: `A picture that is ${shape.words}.`,
+          suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
+        });
+      }
     }
   }
 };
 
 /** Warns of pictures that no item refers to. */
 export const unusedPictures: ContentRule = function* (content) {
-  const used = new Set(imageFields(content).map(({ item, name }) => content.pathBeside(item.path, name)));
-  // An item that does not parse, or whose picture is missing, may mean this one.
-  const settled = new Set(content.items.map(({ path }) => path));
-  for (const { item, name } of imageFields(content)) {
-    if (!content.pictures.has(content.pathBeside(item.path, name))) settled.delete(item.path);
-  }
-  const unsettled = new Set([...content.files.keys()].filter((path) => !settled.has(path)).map(dirname));
+  const used = new Set(content.items.flatMap((item) => content.picturesOf(item).map(({ file }) => file)));
+  // An item that does not parse, or whose picture is missing, may mean any picture of its folder.
+  const lacking = [...used].filter((file) => !content.pictures.has(file));
+  const unread = [...content.files.keys()].filter((path) => !content.items.some((item) => item.path === path));
+  const unsettled = new Set([...lacking, ...unread].map(dirname));
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
-    // Report the invalid name first.
-    if (safeName(basename(picture), format) !== basename(picture).replace(/\.jpeg$/, ".jpg")) continue;
     const json = picture.replace(pictureEnding, ".json");
     yield warning("unused-image", content.place(picture), {
       found: "No JSON file uses this picture, so the site does not show it.",

@@ -18,6 +18,8 @@ export interface Entry {
   picture?: PictureFacts;
   /** True for a file that is new or modified in Git. */
   isNew?: true;
+  /** The path on disk of a file that is misnamed; `path` is then the one that it ought to have. */
+  misnamed?: string;
   /** The error, if the file could not be read. */
   unreadable?: string;
 }

@@ -2,16 +2,13 @@
 import { type Contents, kinds, locationOf } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
-import { safeName } from "./file-names";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 import { nearestName, withArticle } from "./strings";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
   const slugs = content.slugsOf(...types);
-  // The target exists under an invalid name, which is reported there.
-  const isRenamedTo = slugs.some((other) => safeName(`${other}.json`) === `${value}.json`);
-  if (slugs.includes(value) || isRenamedTo) return;
+  if (slugs.includes(value)) return;
   const draft = content.draftOf(value, ...types);
   if (draft) {
     const day = draft.waitsUntil;

@@ -6,10 +6,9 @@ import { metaOf, unwrap } from "../kinds/schema-walk";
 import type { ContentRule, TextField } from "./content";
 import { error, type Problem, shown, warning } from "./problem";
 
-/** Control and format characters, blank letters, lone surrogates, private use and non-characters. */
+/** Control and format characters, surrogates and private use, and blank letters; not those within emoji. */
 const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffc\p{Co}\p{Noncharacter_Code_Point}\p{Surrogate}]|\u034f|\u17b4|\u17b5|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0000}-\u{e007f}]/u;
+  /(?!\t|\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\u2800\u3164\uffa0]/u;
 
 /** HTML, entities, Markdown and escapes, which the site would display literally. */
 const markup =
@@ -27,9 +26,6 @@ const leftInside =
   /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
-
-/** A field that contains its own name was not filled in. */
-const fieldNames = new Set(["title", "name", "heading", "caption", "description", "text", "hook", "label"]);
 
 /** Personal email providers and mobile numbers. */
 const privateAddress =
@@ -70,8 +66,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   // Text alternatives have rules of their own; stories and unreleased books may consist of such words.
   if (/(?:^a|A)lt$/.test(key) || item.kind.isStory) return undefined;
   if (status === "coming-soon" && /^tb[ac]$/i.test(value)) return undefined;
-  const isUnfilled = fieldNames.has(key) && value.toLowerCase() === key.toLowerCase();
-  return leftWhole.test(value) || isUnfilled ? value : undefined;
+  return leftWhole.test(value) ? value : undefined;
 }
 
 /** Reports invisible characters and mojibake. */

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content } from "../check/content";
-import { dateMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
+import { datesMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
 import { nextFreeOrder, orderFields } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
@@ -132,7 +132,11 @@ function toValue(question: Question, answer: string | string[], content: Content
   if (metaOf(schema).typeName === "Price") return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
   if (inner instanceof z.ZodNumber) return typeMeant(text, "number", path) ?? text;
   if (inner instanceof z.ZodBoolean) return typeMeant(text, "boolean", path) ?? text;
-  return inner.safeParse(text).success ? text : (dateMeant(text) ?? linkMeant(text, inner) ?? text);
+  if (inner instanceof z.ZodISODate) {
+    const [date, other] = datesMeant(text);
+    return other ? text : (date ?? text);
+  }
+  return inner.safeParse(text).success ? text : (linkMeant(text, inner) ?? text);
 }
 
 /** The default value of an unanswered field. */

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pictureEnding } from "../check/read-folder";
 import { nearest } from "../check/strings";
 
 function fromUrl(url: string): string {
@@ -35,15 +34,9 @@ export function pathAsTyped(typed: string): string {
 /** An error message with a suggestion for a path without a file; undefined if there is one. */
 export function noFileAt(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) {
-    const inside = readdirSync(path).filter((name) => pictureEnding.test(name));
-    const some = inside.slice(0, 10).join(", ") + (inside.length > 10 ? " …" : "");
-    const hint = some ? `Say which of its pictures: ${some}` : "No .jpg or .png picture is in it.";
-    return `${path} is a folder. ${hint}`;
-  }
+  if (stats?.isDirectory()) return `${path} is a folder. Say which of its pictures.`;
   if (stats) return undefined;
-  const folder = dirname(path);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `There is no folder ${folder}.`;
-  const meant = nearest(basename(path), readdirSync(folder));
-  return `There is no file ${path}.${meant ? ` Did you mean "${meant}"?` : ""}`;
+  const beside = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  const meant = nearest(basename(path), beside);
+  return `There is no picture ${path}.${meant ? ` Did you mean "${meant}"?` : ""}`;
 }

@@ -3,7 +3,7 @@ import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { fieldsOf, type Path, picturesIn, valueAt } from "../kinds/schema-walk";
+import { type Path, valueAt } from "../kinds/schema-walk";
 import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
 
 /** A plan. */
@@ -91,8 +91,7 @@ export function planRemoval(entries: readonly Entry[], items: readonly Item[], w
   const { gone, values } = withItems
     ? takenOut(content, [...old, ...old.flatMap((item) => shownOnlyBy(content, item))])
     : { gone: new Set(old), values: new Map<Item, unknown>() };
-  const picturesOf = ({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) =>
-    picturesIn(fieldsOf(kind.schema, value)).map(({ name }) => content.pathBeside(path, name));
+  const picturesOf = (one: Item) => content.picturesOf(one).map(({ file }) => file);
   const rest = content.items
     .filter((one) => !gone.has(one))
     .map((one) => ({ ...one, value: values.has(one) ? values.get(one) : one.value }));
@@ -102,10 +101,10 @@ export function planRemoval(entries: readonly Entry[], items: readonly Item[], w
     .filter((one) => gone.has(one) || values.has(one))
     .flatMap(picturesOf)
     .filter((path) => content.pictures.has(path) && !stay.has(path));
-  const files = [...new Set([...paths, ...pictures])];
+  const files = [...new Set([...paths, ...pictures])].map((path) => content.onDisk(path));
   const changed = [...values]
     .filter(([one]) => !gone.has(one))
-    .map(([{ path }, value]) => ({ path, text: jsonText(value) }));
+    .map(([{ path }, value]) => ({ path: content.onDisk(path), text: jsonText(value) }));
   const unread = [...content.files.keys()].filter((path) => !content.items.some((one) => one.path === path));
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
   const stayed = entries.filter(({ path }) => !files.includes(path));

@@ -2,10 +2,10 @@
 import { posix } from "node:path";
 import { type CheckedPage, pagesOf } from "../check/addresses";
 import { readContent } from "../check/check";
-import type { Content, Item } from "../check/content";
+import type { Item } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { metaOf, type Path, picturesIn, setAt } from "../kinds/schema-walk";
+import { metaOf, type Path, setAt } from "../kinds/schema-walk";
 import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
@@ -26,19 +26,6 @@ function withValueAt(value: Json, path: Path, put: unknown): Json {
   return copy;
 }
 
-/** Pictures named after the item that no other item refers to. */
-function ownPictures(content: Content, item: Item): { path: readonly PropertyKey[]; name: string }[] {
-  const others = new Set(
-    content.items
-      .filter((one) => one !== item)
-      .flatMap((one) => picturesIn(one.fields).map(({ name }) => content.pathBeside(one.path, name))),
-  );
-  return picturesIn(item.fields).filter(
-    ({ name }) =>
-      new RegExp(`^${item.slug}(?:-.*)?\\.\\w+$`).test(name) && !others.has(content.pathBeside(item.path, name)),
-  );
-}
-
 /** The pages whose paths differ between two site maps of the same items. */
 function movesOf(before: readonly CheckedPage[], after: readonly CheckedPage[]) {
   return before.flatMap(({ path: from, isOwn }, index) => {
@@ -57,10 +44,13 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     values.set(one.path, withValueAt(values.get(one.path) ?? {}, at, value));
 
   const moves = [{ from: old.path, to: path }];
-  for (const { path: at, name } of ownPictures(content, old)) {
-    const renamed = slug + name.slice(old.slug.length);
-    moves.push({ from: content.pathBeside(old.path, name), to: content.pathBeside(old.path, renamed) });
-    change(old, at, renamed);
+  // Pictures named after the item that no other item refers to.
+  const others = content.items.filter((one) => one !== old).flatMap((one) => content.picturesOf(one));
+  for (const { path: at, name, file } of content.picturesOf(old)) {
+    const [, ending] = new RegExp(`^${old.slug}((?:-.*)?\\.\\w+)$`).exec(name) ?? [];
+    if (!ending || others.some((other) => other.file === file)) continue;
+    moves.push({ from: file, to: `${folder}/${slug}${ending}` });
+    change(old, at, slug + ending);
   }
   for (const one of content.items) {
     for (const { path: at, types, slug: named } of referencesIn(one)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "../check/content";
-import { error, shown, warning } from "../check/problem";
+import { error, shown } from "../check/problem";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
@@ -58,22 +58,6 @@ export const chapter = z.strictObject({
 
 type Chapter = z.infer<typeof chapter>;
 
-/** In characters: a longer paragraph has probably lost its empty lines in pasting. */
-const longestParagraph = 4000;
-
-/** Finds texts that lost their paragraph breaks in pasting. */
-const pasted: Rule<Chapter> = function* ({ value, at }) {
-  for (const [index, entry] of value.text.entries()) {
-    const letters = Math.max(...paragraphsOf([entry]).map(({ length }) => length));
-    if (letters <= longestParagraph) continue;
-    yield warning("odd-paragraph", at("text", index), {
-      found: `A paragraph has ${letters.toLocaleString("en-GB")} letters; an empty line begins a new one.`,
-      expected: "Paragraphs with an empty line between them.",
-      suggestion: "See whether the empty lines were lost when the text was pasted.",
-    });
-  }
-};
-
 /** Each drawing's `after` matches exactly one paragraph. */
 const drawn: Rule<Chapter> = function* ({ value, at }) {
   const paragraphs = paragraphsOf(value.text);
@@ -89,4 +73,4 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-export const chapterRules: readonly Rule<Chapter>[] = [pasted, drawn];
+export const chapterRules: readonly Rule<Chapter>[] = [drawn];

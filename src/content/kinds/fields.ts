@@ -245,7 +245,12 @@ const address = () =>
     const trouble = addressTrouble(value);
     // Malformed URLs are reported by the format check.
     if (trouble && URL.canParse(value) && /^https:/i.test(value)) {
-      context.addIssue({ code: "custom", message: trouble, params: { address: trouble } });
+      const found = `${JSON.stringify(value)} cannot be used: ${trouble}.`;
+      context.addIssue({
+        code: "custom",
+        message: "the address of one page, which everybody can open",
+        params: { found },
+      });
     }
   });
 

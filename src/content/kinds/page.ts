@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content, Rule } from "../check/content";
 import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
-import { nearest } from "../check/strings";
+import { nearestName } from "../check/strings";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 import { questionGroups } from "./names";
@@ -144,21 +144,14 @@ function lacking({ template, sections }: Page, content: Content): string[] {
 const sections: Rule<Page> = function* ({ value, at }, content) {
   const { template, sections } = value;
   const known: readonly string[] = templateSections[template];
-  const lacked = lacking(value, content);
-  const stray = freeSections.has(template) ? [] : sections.filter(({ id }) => !known.includes(id));
-  for (const id of lacked) {
-    const [only, ...others] = stray;
+  for (const id of lacking(value, content)) {
     yield error("no-section", at("sections"), {
       found: `The section "${id}" is missing.`,
       expected: `A section with the id "${id}", which the ${template} page shows.`,
-      suggestion:
-        only && others.length === 0 && lacked.length === 1
-          ? `Perhaps it is the one with the id "${only.id}": give it the id "${id}".`
-          : `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
+      suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
     });
   }
-  for (const [index, section] of sections.entries()) {
-    const { id } = section;
+  for (const [index, { id }] of sections.entries()) {
     if (sections.findIndex((other) => other.id === id) < index) {
       yield error("same-section", at("sections", index, "id"), {
         found: `There are two sections with the id "${id}".`,
@@ -166,11 +159,12 @@ const sections: Rule<Page> = function* ({ value, at }, content) {
         suggestion: "Give one of the two another id, or delete it.",
       });
     }
-    if (lacked.length > 0 || !stray.includes(section)) continue;
+    if (freeSections.has(template) || known.includes(id)) continue;
     yield warning("unshown-section", at("sections", index, "id"), {
       found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
       expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
-      suggestion: didYouMean(nearest(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
+      suggestion:
+        didYouMean(nearestName(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
     });
   }
 };

@@ -60,12 +60,6 @@ export interface Field {
   value: unknown;
 }
 
-/** The pictures that fields name, each with where it is named. */
-export const picturesIn = (fields: readonly Field[]): { path: Path; schema: z.ZodType; name: string }[] =>
-  fields.flatMap(({ path, schema, value }) =>
-    metaOf(schema).image && typeof value === "string" ? [{ path, schema, name: value }] : [],
-  );
-
 /** All fields that are present and in the schema, depth first, beginning with the value itself. */
 export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
   const fields: Field[] = [{ path, schema, value }];
