@@ -7,7 +7,16 @@ import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { factsOf, inspectPicture } from "../src/content/check/picture-facts";
 import { joinNames } from "../src/content/check/problem";
-import { capitalise, count, localDay, nearest, pathInWords, quoted, withArticle } from "../src/content/check/strings";
+import {
+  capitalise,
+  count,
+  localDay,
+  nearest,
+  nearestName,
+  pathInWords,
+  quoted,
+  withArticle,
+} from "../src/content/check/strings";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
@@ -83,7 +92,7 @@ async function chooseKind(word: string): Promise<Kind> {
   const kind = item.kindCalled(word);
   if (kind) return kind;
   const commands = item.kindsToAdd.map(item.commandOf);
-  const meant = nearest(word, [...commands, ...item.kindsToAdd.map(({ name }) => name)]);
+  const meant = nearestName(word, commands);
   const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
   if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);

@@ -1,12 +1,11 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
-import { didYouMean, error, type Place, type Problem, shown } from "./problem";
+import { error, shown } from "./problem";
 
-/** First path segments reserved by Gatsby, hosts, downloads and the form editor. */
-const reservedFirst = /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)/;
-/** Segments that servers map to a directory index or an error page. */
-const reservedAnywhere = /\/(?:index|404)(?:\/|$)/;
+/** Paths of Gatsby, hosts, downloads and the form editor, and what servers map to a directory index or an error page. */
+const reserved =
+  /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)|\/(?:index|404)(?:\/|$)/;
 
 /** A page with its parsed item. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
@@ -31,19 +30,6 @@ function addressesOf(page: CheckedPage) {
   ];
 }
 
-const taken = (place: Place, address: string, by: string): Problem =>
-  error("same-path", place, {
-    found: `The address ${shown(address)} is already taken by ${by}.`,
-    expected: "An address that no other page, book or alias has.",
-  });
-
-const reserved = (place: Place, address: string): Problem =>
-  error("reserved-path", place, {
-    found: `The site needs the address ${shown(address)} for itself.`,
-    expected: "An address that is not the site's own, such as /artwork.",
-    suggestion: didYouMean(address.replace(/\/(?=[^/]*$)/, "/the-")),
-  });
-
 /** Paths and aliases are unique. */
 export const addresses: ContentRule = function* (content) {
   const owners = new Map<string, { item: Item; whose: string }>();
@@ -55,9 +41,18 @@ export const addresses: ContentRule = function* (content) {
       const other = owners.get(address);
       // A draft of a published item is reported by draftTwins.
       if (other && other.item !== item && other.item.kind === item.kind && other.item.slug === item.slug) continue;
-      if (other) yield taken(item.at(...path), address, other.whose);
-      else if (reservedFirst.test(address) || reservedAnywhere.test(address)) yield reserved(item.at(...path), address);
-      else {
+      const place = item.at(...path);
+      if (other) {
+        yield error("same-path", place, {
+          found: `The address ${shown(address)} is already taken by ${other.whose}.`,
+          expected: "An address that no other page, book or alias has.",
+        });
+      } else if (reserved.test(address)) {
+        yield error("reserved-path", place, {
+          found: `The site needs the address ${shown(address)} for itself.`,
+          expected: "An address that is not the site's own, such as /artwork.",
+        });
+      } else {
         const isAlias = path[0] === "aliases";
         const belongsTo = page.isOwn ? "" : "a page that belongs to ";
         owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });

@@ -1,11 +1,10 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
-import { type FailedPair, misfits, paletteSchema } from "../kinds/palette";
+import { misfitOf, paletteSchema } from "../kinds/palette";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
 import { checkPicture } from "./picture-file";
 import { error, type Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { count } from "./strings";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
@@ -26,21 +25,18 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
   const parsed = parseFile(bytes, { file }, { schema: paletteSchema, owner: "A palette" }, problems);
   if (!parsed || problems.length > 0) return problems;
-  const palette = paletteSchema.parse(parsed.value);
-  return misfits(palette).map(({ at, colour, fails, nearest }) => {
-    const [worst] = fails as [FailedPair];
-    const { what, on, tint, colours, found, least } = worst;
-    const others = fails.length === 1 ? "" : `, and ${count(fails.length - 1, "more pair")}`;
-    const underPointer = tint ? ", as it is under the pointer" : "";
-    const orMixed = at.length > 1 ? "; or leave the shade out, and it is mixed" : "";
-    return error("palette-contrast", parsed.at(...at), {
-      found:
-        `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
-        `"${spaced(on)}" (${colours[1]}${underPointer}) has a contrast of ${found.toFixed(2)}, which is ${(least - found).toFixed(2)} too little${others}.`,
-      expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
-      suggestion: `The nearest that will do is "${nearest}"${orMixed}.`,
-    });
-  });
+  const misfit = misfitOf(paletteSchema.parse(parsed.value));
+  if (!misfit) return [];
+  const { at, colour, nearest, worst } = misfit;
+  const { what, on, tint, colours, found, least } = worst;
+  const wording = {
+    found:
+      `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
+      `"${spaced(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}.`,
+    expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
+    suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
+  };
+  return [error("palette-contrast", parsed.at(...at), wording)];
 }
 
 function* iconProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {

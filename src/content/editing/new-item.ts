@@ -66,9 +66,9 @@ export const kindsToAdd = kinds.filter(({ single }) => !single);
 /** A kind's name on the command line. */
 export const commandOf = ({ label }: Kind) => slugify(label);
 
-/** Finds a kind by name, folder, alias or unambiguous prefix. */
+/** Finds a kind by its name, its folder or an unambiguous beginning. */
 export function kindCalled(word: string): Kind | undefined {
-  const isCalled = (kind: Kind) => [commandOf(kind), kind.name, ...(kind.alsoCalled ?? [])].includes(word);
+  const isCalled = (kind: Kind) => [commandOf(kind), kind.name].includes(word);
   const begun = kindsToAdd.filter((kind) => word && commandOf(kind).startsWith(word.toLowerCase()));
   return kindsToAdd.find(isCalled) ?? (begun.length === 1 ? begun[0] : undefined);
 }

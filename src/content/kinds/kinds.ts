@@ -78,8 +78,6 @@ interface Pixels {
 export interface Kind {
   /** A readable singular noun. */
   label: string;
-  /** Other words for it on the command line, besides its folder. */
-  alsoCalled?: readonly string[];
   /** Its GraphQL type. */
   typeName: string;
   /** Its folder below data/, which has a JSON file per item; of a single file, its name without .json. */
@@ -123,7 +121,6 @@ const table = [
   },
   {
     label: "page",
-    alsoCalled: ["text"],
     typeName: "Page",
     name: "pages",
     schema: page,
@@ -212,7 +209,6 @@ const table = [
   },
   {
     label: "artwork",
-    alsoCalled: ["picture", "download"],
     typeName: "Artwork",
     name: "artwork",
     schema: artwork,
@@ -246,7 +242,6 @@ const table = [
   },
   {
     label: "merchandise item",
-    alsoCalled: ["merch"],
     typeName: "MerchItem",
     name: "merch",
     schema: merchItem,
@@ -255,7 +250,6 @@ const table = [
   },
   {
     label: "Roblox item",
-    alsoCalled: ["roblox"],
     typeName: "RobloxItem",
     name: "roblox-items",
     schema: robloxItem,
@@ -265,7 +259,6 @@ const table = [
   },
   {
     label: "free T-shirt",
-    alsoCalled: ["t-shirt", "tshirt"],
     typeName: "FreeTShirt",
     name: "free-t-shirts",
     schema: freeTShirt,

@@ -146,7 +146,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** A pair with insufficient contrast. */
-export interface FailedPair extends Pair {
+interface FailedPair extends Pair {
   found: number;
   colours: [what: string, on: string];
 }
@@ -174,49 +174,41 @@ function withColour(palette: Palette, [name, shade]: GivenColour, value: string)
   return shade ? { ...palette, shades: { ...palette.shades, [shade]: value } } : { ...palette, [name]: value };
 }
 
-/** A colour to change, the pairs that fail because of it, and the nearest colour that passes. */
+/** A colour to change, the worst pair that fails because of it, and the nearest colour that passes. */
 interface Misfit {
   at: GivenColour;
   colour: string;
-  fails: FailedPair[];
   nearest: string;
+  worst: FailedPair;
 }
 
 const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
 /**
- * A small set of colours whose change makes all pairs pass. Most pairs use derived shades, so one pale colour fails
- * many of them at once. Greedy: the colour that fixes most pairs first, then that for the rest.
+ * The colour whose change makes most pairs pass; undefined if all do. Most pairs use derived shades, so one pale colour
+ * fails many of them at once.
  */
-export function misfits(palette: Palette): Misfit[] {
+export function misfitOf(palette: Palette): Misfit | undefined {
+  const fails = failedPairs(palette);
+  if (fails.length === 0) return undefined;
   const given: GivenColour[] = [
     ...Object.keys(roles).map((role): GivenColour => [role as keyof typeof roles]),
     ...Object.keys(palette.shades ?? {}).map((shade): GivenColour => ["shades", shade as Shade]),
   ];
-  const found: Misfit[] = [];
-  let mended = palette;
-  for (let fails = failedPairs(mended); fails.length > 0; ) {
-    const changes = given.flatMap((at) => {
-      const colour = colourAt(mended, at);
-      return ["#000000", "#ffffff"].flatMap((end) =>
-        steps.map((share) => {
-          const nearest = mix(colour, end, share);
-          return { at, colour, nearest, share, left: failedPairs(withColour(mended, at, nearest)) };
-        }),
-      );
-    });
-    const [best] = changes.sort((a, b) => a.left.length - b.left.length || a.share - b.share);
-    if (!best || best.left.length >= fails.length) break;
-    const { at, colour, nearest, left } = best;
-    const still = new Set(left.map(keyOf));
-    const gone = fails.filter((pair) => !still.has(keyOf(pair)));
-    const again = found.find((misfit) => misfit.at.join() === at.join());
-    if (again) Object.assign(again, { nearest, fails: [...again.fails, ...gone] });
-    else found.push({ at, colour, nearest, fails: gone });
-    mended = withColour(mended, at, nearest);
-    fails = left;
-  }
-  return found;
+  const changes = given.flatMap((at) =>
+    ["#000000", "#ffffff"].flatMap((end) =>
+      steps.map((share) => {
+        const colour = colourAt(palette, at);
+        const nearest = mix(colour, end, share);
+        return { at, colour, nearest, share, left: failedPairs(withColour(palette, at, nearest)) };
+      }),
+    ),
+  );
+  const [best] = changes.sort((a, b) => a.left.length - b.left.length || a.share - b.share);
+  if (!best) return undefined;
+  const still = new Set(best.left.map(keyOf));
+  const worst = fails.find((pair) => !still.has(keyOf(pair))) ?? fails[0];
+  return worst && { ...best, worst };
 }
 
 const keyOf = ({ what, on, tint }: Pair) => [what, on, tint?.share].join();
