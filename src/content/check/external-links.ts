@@ -11,13 +11,6 @@ export interface Link {
   places: Place[];
 }
 
-/** The result of the requests. */
-interface LinkReport {
-  problems: Problem[];
-  /** True if no URL could be reached: a network problem, not dead links. */
-  offline: boolean;
-}
-
 /** The distinct external URLs of the content, without placeholders. */
 export function linksOf(content: Content): { links: Link[]; standIns: number } {
   const links = new Map<string, Link>();
@@ -56,9 +49,20 @@ const reasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "the site's certificate belongs to another site",
 };
 
-type Answer = { status: number } | { failure: string; network: boolean };
+/** Statuses of bot protection and rate limits: the page may work well in a browser. */
+const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
 
-async function ask(url: string, timeoutMs: number): Promise<Answer> {
+/** What is wrong with a URL. */
+interface Trouble {
+  why: string;
+  /** True if the page may work well in a browser. */
+  isDoubtful?: boolean;
+  /** True if nothing was reached. */
+  isUnreached?: boolean;
+}
+
+/** Requests a URL; undefined if it works. */
+async function troubleWith(url: string, timeoutMs: number): Promise<Trouble | undefined> {
   try {
     const response = await fetch(url, {
       redirect: "follow",
@@ -66,47 +70,41 @@ async function ask(url: string, timeoutMs: number): Promise<Answer> {
       headers: { "user-agent": "Mozilla/5.0 (compatible; link check of a book site)", accept: "*/*" },
     });
     await response.body?.cancel();
-    return { status: response.status };
+    const { status } = response;
+    return status < 400 ? undefined : { why: `it answers ${status}`, isDoubtful: shy.has(status) };
   } catch (error) {
     if ((error as Error).name === "TimeoutError") {
-      return { failure: `no answer within ${Math.round(timeoutMs / 1000)} seconds`, network: true };
+      return { why: `no answer within ${Math.round(timeoutMs / 1000)} seconds`, isUnreached: true };
     }
-    const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
-    return { failure: (code && reasons[code]) || message || "no connection", network: !code?.includes("CERT") };
+    const { code = "", message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
+    return { why: reasons[code] ?? message ?? "no connection", isUnreached: !code.includes("CERT") };
   }
 }
 
-/** Statuses of bot protection and rate limits: the page may work well in a browser. */
-const shy = new Set([401, 403, 405, 406, 429, 503, 999]);
-
-function judge(url: string, answer: Answer, place: Place): Problem | undefined {
+function judge(url: string, { why, isDoubtful }: Trouble, place: Place): Problem {
   const expected = "An address that opens in a browser.";
   const suggestion = "Open it yourself, and replace it if it is gone.";
-  const dead = (why: string) =>
-    error("dead-link", place, { found: `${shown(url)} does not work: ${why}.`, expected, suggestion });
-  if ("failure" in answer) return dead(answer.failure);
-  if (answer.status < 400) return undefined;
-  if (!shy.has(answer.status)) return dead(`it answers ${answer.status}`);
-  const found = `${shown(url)} may not work: it answers ${answer.status}, which can mean that it only refuses programs.`;
+  if (!isDoubtful)
+    return error("dead-link", place, { found: `${shown(url)} does not work: ${why}.`, expected, suggestion });
+  const found = `${shown(url)} may not work: ${why}, which can mean that it only refuses programs.`;
   return warning("doubtful-link", place, { found, expected, suggestion });
 }
 
-/** Requests every URL: hosts in parallel, one request at a time to each. */
-export async function checkLinks(links: readonly Link[], timeoutMs = 15_000): Promise<LinkReport> {
-  const byHost = new Map<string, Link[]>();
-  for (const link of links) {
-    const { host } = new URL(link.url);
-    byHost.set(host, [...(byHost.get(host) ?? []), link]);
-  }
+/**
+ * Requests every URL: hosts in parallel, one request at a time to each. Offline if none could be reached, which is a network
+ * problem, not dead links.
+ */
+export async function checkLinks(links: readonly Link[], timeoutMs = 15_000) {
+  const hosts = [...new Set(links.map(({ url }) => new URL(url).host))];
   const problems: Problem[] = [];
   let unreachable = 0;
-  const askInTurn = async (ofHost: readonly Link[]) => {
-    for (const { url, places } of ofHost) {
-      const answer = await ask(questionFor(url), timeoutMs);
-      problems.push(...places.flatMap((place) => judge(url, answer, place) ?? []));
-      if ("network" in answer && answer.network) unreachable++;
+  const askInTurn = async (host: string) => {
+    for (const { url, places } of links.filter((link) => new URL(link.url).host === host)) {
+      const trouble = await troubleWith(questionFor(url), timeoutMs);
+      if (trouble) problems.push(...places.map((place) => judge(url, trouble, place)));
+      if (trouble?.isUnreached) unreachable++;
     }
   };
-  await Promise.all([...byHost.values()].map(askInTurn));
+  await Promise.all(hosts.map(askInTurn));
   return { problems, offline: links.length > 0 && unreachable === links.length };
 }

@@ -57,20 +57,15 @@ function meantBy(to: string, site: Site): string | undefined {
   return addressTrouble(web) ? undefined : web;
 }
 
-/** Why a mailto: link is invalid; undefined if it is valid. */
-function mailTrouble(to: string): string | undefined {
-  const [address = ""] = to.slice("mailto:".length).split("?");
-  return to.startsWith("mailto:") && isMailAddress(address) ? undefined : "it holds no whole email address";
-}
-
 /** Checks an external link, or one with another scheme. */
 function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
   if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return;
-  const isMail = /^mailto:/i.test(to);
+  const [, mail] = /^mailto:([^?]*)/.exec(to) ?? [];
+  if (mail !== undefined && isMailAddress(mail)) return;
   const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
   const unknown = scheme && `what begins with "${scheme}" cannot be used here`;
-  const trouble = isMail ? mailTrouble(to) : (unknown ?? addressTrouble(to));
-  const path = trouble || isMail ? undefined : ownPath(to, site);
+  const trouble = mail === undefined ? (unknown ?? addressTrouble(to)) : "it holds no whole email address";
+  const path = trouble ? undefined : ownPath(to, site);
   if (trouble) {
     yield error("unusable-link", place, {
       found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,

@@ -31,20 +31,19 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
  * of videos with speech.
  */
 function* findWanted(content: Content): Generator<Problem> {
-  const wantedIn = (item: Pick<Item, "at" | "kind">, ...path: Path) =>
-    error("wanted-at-launch", item.at(...path), {
-      found: "Nothing is known here yet.",
-      expected: metaOf(schemaAt(item.kind.schema, path)).description,
-    });
+  const wanted = (item: Pick<Item, "at" | "kind">, ...path: Path) => {
+    const expected = metaOf(schemaAt(item.kind.schema, path)).description;
+    return error("wanted-at-launch", item.at(...path), { found: "Nothing is known here yet.", expected });
+  };
   for (const book of content.itemsOf("Book")) {
-    const wanted = (...path: Path) => wantedIn(book, ...path);
     const { editions, pages } = book.value;
-    const printed = [...editions.entries()].filter(([, { format }]) => format === "paperback" || format === "hardback");
-    for (const [index, { isbn }] of printed) if (isbn === undefined) yield wanted("editions", index, "isbn");
-    if (printed.length > 0 && pages === undefined) yield wanted("pages");
+    const printed = editions.map(({ format }) => format === "paperback" || format === "hardback");
+    for (const [index, { isbn }] of editions.entries())
+      if (printed[index] && !isbn) yield wanted(book, "editions", index, "isbn");
+    if (printed.includes(true) && pages === undefined) yield wanted(book, "pages");
   }
   for (const video of content.itemsOf("Video")) {
-    if (!video.value.transcript && !video.value.noSpeech) yield wantedIn(video, "transcript");
+    if (!video.value.transcript && !video.value.noSpeech) yield wanted(video, "transcript");
   }
 }
 
