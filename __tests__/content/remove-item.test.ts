@@ -75,3 +75,10 @@ test("what says more than the name of what goes is kept, and told", () => {
     new Set(["data/quiz.json"]),
   );
 });
+
+test("a misnamed file goes by the name that it ought to have, and is removed by the one that it has", () => {
+  const entries = sampleEntries().map((entry) =>
+    entry.path === "words/paradox.json" ? { ...entry, path: "words/Paradox.json" } : entry,
+  );
+  expect(removal(entries, "Word", "paradox", false)).toMatchObject({ files: ["words/Paradox.json"], isNeeded: false });
+});
