@@ -4,6 +4,7 @@ import * as button from "../components/button/button.module.css";
 import { Opening } from "../components/opening/opening";
 import { Picture } from "../components/picture/picture";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./404.module.css";
 
 const heading = "Page Not Found";
@@ -17,7 +18,7 @@ export default function NotFoundPage({
     <>
       <Opening scene={words?.scene}>
         <p className={styles.code}>404</p>
-        <h1 className={styles.title}>{heading}</h1>
+        <h1 className={patterns.title}>{heading}</h1>
         <p className={styles.text}>{explanation}</p>
         <Link className={button.primary} to="/">
           Return to Home

@@ -4,6 +4,7 @@ import { FromSite, Paper } from "../components/paper/paper";
 import { Prose } from "../components/prose/prose";
 import { runsOf } from "../content/kinds/marked-text";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./ages-questions.module.css";
 
 /** The worksheet 'True or story?': statements on one page, answers on the next. */
@@ -61,7 +62,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
             </div>
           ))}
         </div>
-        <FromSite className={styles.from} />
+        <FromSite className={patterns.soft} />
       </section>
     </Paper>
   );

@@ -8,6 +8,7 @@ import { PillLinks } from "../components/pill/pill-links";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./ages.module.css";
 
 /** The timeline of ages, then links to each stop and to the printable pages. */
@@ -42,7 +43,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
         </>
       )}
       <Section {...sectionOf(page.sections, "paper")} panel>
-        <p className={styles.paper}>
+        <p className={`${patterns.cluster} ${patterns.screenOnly}`}>
           <Link className={button.button} to={page.posterPath}>
             Print the poster
           </Link>

@@ -7,7 +7,7 @@ import * as pill from "../components/pill/pill.module.css";
 import { sectionOf } from "../components/section/section-of";
 import { enumValue } from "../content/kinds/names";
 import { Seo } from "../head/seo";
-import * as styles from "./artwork-kind.module.css";
+import * as patterns from "../styles/patterns.module.css";
 
 interface Context {
   kind: Queries.ArtworkKind;
@@ -34,7 +34,7 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
       <Opening scene={page.scene} way={<Breadcrumb name={heading} parent={page} />}>
         <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
       </Opening>
-      <div className={styles.page}>
+      <div className={`${patterns.column} ${patterns.stack}`}>
         <ArtworkGrid artworks={artworks.nodes} eager={!page.scene} />
         <nav aria-label={heading}>
           <ul className={pill.pills}>

@@ -71,20 +71,20 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                   )}
                 </DownloadLink>
                 {onPhone.map((text) => (
-                  <p key={text} className={styles.onPhone}>
+                  <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
                     {text}
                   </p>
                 ))}
                 {fitted.length > 0 && (
                   <>
                     <h2 className={styles.cut}>Cut to fit your screen</h2>
-                    <ul className={styles.cuts}>
+                    <ul className={patterns.fine}>
                       {fitted.map((file) => (
                         <li key={file.url} className={file === forPhone ? styles.alreadyFirst : undefined}>
                           <a href={withPrefix(file.url)} download={file.fileName}>
                             Download {file.screen && screens[file.screen]}
                           </a>
-                          <span>{formatFile(file)}</span>
+                          {formatFile(file)}
                         </li>
                       ))}
                     </ul>

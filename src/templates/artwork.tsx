@@ -12,6 +12,7 @@ import { sectionOf } from "../components/section/section-of";
 import { artworkKindNames } from "../content/kinds/artwork-kinds";
 import { enumName } from "../content/kinds/names";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./artwork.module.css";
 
 /** Pictures grouped by kind, in display order, without empty kinds. */
@@ -33,13 +34,13 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
           <ul className={pill.line}>
             <li>
               <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
-                All <span>{artworks.totalCount}</span>
+                All <span className={patterns.label}>{artworks.totalCount}</span>
               </a>
             </li>
             {shown.map(({ kind, total }) => (
               <li key={kind}>
                 <a className={pill.pill} href={`#${kind}`}>
-                  {sectionOf(page.sections, kind).heading} <span>{total}</span>
+                  {sectionOf(page.sections, kind).heading} <span className={patterns.label}>{total}</span>
                 </a>
               </li>
             ))}
@@ -62,7 +63,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
             <Section key={kind} id={kind} heading={heading} text={about ? [about] : []} shelf={part % 2 === 0}>
               <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
               {further && (
-                <p className={styles.more}>
+                <p>
                   <Link className={button.small} to={further.path}>
                     {heading}: {total - further.skip} more
                   </Link>
@@ -95,7 +96,7 @@ interface FoldProps {
 
 /** Words for those who ask for them. */
 const Fold = ({ id, summary, text }: FoldProps) => (
-  <details id={id} className={styles.fold}>
+  <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
     <summary>
       {summary} <Icon name="down" size={16} />
     </summary>

@@ -75,7 +75,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
       {editions.length > 0 && (
         <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
           <Editions editions={editions} bookName={name} status={book.status} />
-          <p className={styles.order}>Any bookshop or library can order it for you as well.</p>
+          <p>Any bookshop or library can order it for you as well.</p>
         </Section>
       )}
 

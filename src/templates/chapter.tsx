@@ -19,6 +19,7 @@ import { Section } from "../components/section/section";
 import { type Block, bindDashes, blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { bookName, chapterInSentence, chapterName, formatBytes } from "../format";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./chapter.module.css";
 
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
@@ -49,7 +50,9 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </span>
             {title}
           </h1>
-          <p className={styles.time}>About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read</p>
+          <p className={`${patterns.soft} ${patterns.screenOnly}`}>
+            About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read
+          </p>
           <div className={styles.tools}>
             <SettingsButton />
             <a className={pill.pill} href="#take-along">
@@ -62,9 +65,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
             <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
-            <p className={styles.end} aria-hidden="true">
-              <span />
-            </p>
+            <p className={styles.end} aria-hidden="true" />
           </div>
           <div className={styles.bar}>
             <PlaceButtons />
@@ -76,7 +77,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <Section id="next" panel heading="What happens next">
         <div className={styles.next}>
           <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
-            <Picture file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
+            <Picture className={patterns.cover} file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
           </Link>
           <div className={styles.words}>
             {blocksOf(afterwards ?? []).map((block, index) => (
@@ -117,14 +118,14 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           "The same chapter as an e-book, for a phone, a tablet or a reader. It needs no network, it lets you choose the letters, and it costs nothing.",
         ]}
       >
-        <p className={styles.file}>
+        <p className={patterns.cluster}>
           <a className={button.button} href={withPrefix(epub.url)} download={epub.fileName} type="application/epub+zip">
             <Icon name="download" size={20} />
             Download the e-book
           </a>
-          <span>E-book file (EPUB), {formatBytes(epub.bytes)}</span>
+          <span className={patterns.soft}>E-book file (EPUB), {formatBytes(epub.bytes)}</span>
         </p>
-        <p className={styles.hint}>
+        <p className={`${patterns.soft} ${patterns.measure}`}>
           On paper: choose “Print” from your browser’s own menu. The chapter comes in two columns, without the rest of
           this page.
         </p>

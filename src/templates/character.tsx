@@ -14,7 +14,7 @@ import { PreloadPicture, Seo } from "../head/seo";
 import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./character.module.css";
 
-const portraitSizes = "(min-width: 86rem) 33rem, (min-width: 62rem) 38vw, (min-width: 40rem) 42vw, 100vw";
+const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
@@ -60,7 +60,9 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           </div>
           {books.nodes.length > 0 && (
             <section className={styles.books} aria-labelledby="books">
-              <h2 id="books">Meet {name} in</h2>
+              <h2 id="books" className={patterns.minor}>
+                Meet {name} in
+              </h2>
               <ReadingOrder books={books.nodes} />
             </section>
           )}

@@ -38,10 +38,10 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           {page.ways.map(({ heading, text, book, character }) => (
             <li key={heading}>
               {book && <Picture className={styles.cover} file={book.cover} alt="" sizes={waySizes} />}
-              {character && <Face className={styles.face} character={character} sizes={waySizes} />}
+              {character && <Face className={patterns.face} character={character} sizes={waySizes} />}
               <div>
-                <h2>{heading}</h2>
-                <p>
+                <h2 className={patterns.minor}>{heading}</h2>
+                <p className={patterns.fine}>
                   <MarkedText text={text} />
                 </p>
               </div>
@@ -81,7 +81,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               return picture ? [{ ...picture, to: path, title, alt: "" }] : [];
             })}
           />
-          <p className={styles.all}>
+          <p>
             <Link className={button.button} to={lessons.path}>
               {lessons.name}
             </Link>
@@ -155,7 +155,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       {activity && sheet && (
         <Section {...activity} shelf>
           <div className={styles.sheet}>
-            <Picture file={sheet.image} alt={sheet.alt} sizes="15rem" />
+            <Picture className={styles.page} file={sheet.image} alt={sheet.alt} sizes="15rem" />
             <div className={styles.sheetWords}>
               <h3>{sheet.title}</h3>
               <p>{sheet.caption}</p>

@@ -6,6 +6,7 @@ import { Lesson, pictureOf } from "../components/lessons/lesson";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { Opening } from "../components/opening/opening";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
 
 /** A lesson plan, which prints on one sheet. */
@@ -14,7 +15,7 @@ export default function LessonPage({ data: { lesson, index, lessons } }: PagePro
   return (
     <>
       <Opening scene={index?.scene} way={<Breadcrumb name={lesson.title} parent={index} />}>
-        <h1 className={styles.title}>{lesson.title}</h1>
+        <h1 className={patterns.title}>{lesson.title}</h1>
         <p className={styles.actions}>
           <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
             Print it on one sheet

@@ -10,6 +10,7 @@ import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { maybeSectionOf, sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./lessons.module.css";
 
 /** The props of LessonFilter from the query's result. */
@@ -40,7 +41,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         ) : (
           <>
             <LessonFilter {...filterOf(data)} />
-            <p className={styles.print}>
+            <p className={patterns.screenOnly}>
               <Link className={button.small} to={page.printPath}>
                 Print them all
               </Link>
@@ -51,10 +52,10 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       {key && (
         <Section {...key}>
-          <dl className={styles.key}>
+          <dl className={`${patterns.columns} ${styles.key}`}>
             {subjects.nodes.map(({ slug, name, text }) => (
               <div key={slug}>
-                <dt>{name}</dt>
+                <dt className={patterns.label}>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
@@ -67,7 +68,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           <ol className={styles.plan}>
             {teaching.bookClub.map(({ from, to, title, text }) => (
               <li key={title}>
-                <span className={styles.minutes}>
+                <span className={patterns.price}>
                   {from} to {to} <span className="visually-hidden">minutes</span>
                 </span>
                 <p>
@@ -84,7 +85,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           {...assembly}
           panel
           wide={
-            <div className={styles.assembly}>
+            <div className={`${patterns.columns} ${styles.assembly}`}>
               {teaching.screen && (
                 <Link to={teaching.screen.path}>
                   <Picture

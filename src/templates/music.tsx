@@ -7,6 +7,7 @@ import { PageHeading } from "../components/page-heading/page-heading";
 import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./grid-page.module.css";
 
 export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
@@ -16,7 +17,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   return (
     <>
       <PageHeading page={page} />
-      <div className={styles.shelf}>
+      <div className={patterns.shelf}>
         <div className={styles.albums}>
           {albums.nodes.length === 0 && <Empty />}
           {albums.nodes.map((album) => (

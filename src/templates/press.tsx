@@ -14,6 +14,7 @@ import { TitleText } from "../components/title-text/title-text";
 import { creditLine, rightsLine } from "../content/kinds/credits";
 import { bookName } from "../format";
 import { Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./press.module.css";
 
 export default function PressPage({ data: { page, books, index, people } }: PageProps<Queries.PressPageQuery>) {
@@ -29,10 +30,10 @@ export default function PressPage({ data: { page, books, index, people } }: Page
         ))}
       </PageHeading>
       <div className={styles.words}>
-        <p className={styles.series}>
+        <p className={`${patterns.lead} ${patterns.measure}`}>
           <strong>{site.name}.</strong> {site.description}
         </p>
-        <div className={styles.slip}>
+        <div className={`${patterns.copy} ${patterns.slip}`}>
           {credits.map((line) => (
             <p key={line}>
               <MarkedText text={line} />
@@ -48,15 +49,16 @@ export default function PressPage({ data: { page, books, index, people } }: Page
           <li key={book.path}>
             <figure className={styles.book}>
               <Picture
+                className={patterns.cover}
                 file={book.cover}
                 alt={book.coverAlt}
                 sizes="(min-width: 86rem) 25.5rem, (min-width: 48rem) 29vw, 45vw"
               />
               <figcaption className={styles.caption}>
-                <h2>
+                <h2 className={patterns.minor}>
                   <TitleText text={bookName(book)} />
                 </h2>
-                <p className={styles.hook}>{book.hook}</p>
+                <p className={patterns.fine}>{book.hook}</p>
                 <BookFacts book={book} />
                 <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
               </figcaption>

@@ -9,7 +9,7 @@ import { Section } from "../components/section/section";
 import { sectionOf } from "../components/section/section-of";
 import { product } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
-import * as styles from "./grid-page.module.css";
+import * as patterns from "../styles/patterns.module.css";
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
   if (!page) return null;
@@ -20,7 +20,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         page={page}
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
-      <section className={styles.shelf} aria-label={page.name}>
+      <section className={patterns.shelf} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
         <ul className={rows.rows}>
           {items.nodes.map((item, index) => (

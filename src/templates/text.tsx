@@ -4,10 +4,10 @@ import { PageHeading } from "../components/page-heading/page-heading";
 import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { Seo } from "../head/seo";
-import * as styles from "./text.module.css";
+import * as patterns from "../styles/patterns.module.css";
 
 /** The `sizes` attribute of a picture between paragraphs. */
-const pictureSizes = "(min-width: 50rem) 46rem, 92vw";
+const pictureSizes = "(min-width: 40rem) 38rem, 92vw";
 
 /** A generic page of sections with text and pictures. */
 export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQuery>) {
@@ -17,7 +17,14 @@ export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQ
       <PageHeading page={page} />
       {page.sections.map(({ id, heading, text, image, alt }) => (
         <Section key={id} id={id} heading={heading} text={text}>
-          {image && <Picture file={image} alt={alt ?? ""} sizes={pictureSizes} className={styles.picture} />}
+          {image && (
+            <Picture
+              file={image}
+              alt={alt ?? ""}
+              sizes={pictureSizes}
+              className={`${patterns.framed} ${patterns.measure}`}
+            />
+          )}
         </Section>
       ))}
     </>

@@ -34,7 +34,7 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
             <p className={patterns.lead}>{description}</p>
           </div>
           <div className={styles.words}>
-            <div className={styles.facts}>
+            <div className={patterns.cluster}>
               <VideoFacts video={video} />
               <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
             </div>
@@ -50,7 +50,10 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
       {transcript && (
         <details className={styles.transcript}>
           <summary>
-            <h2 id="transcript">What is said in it</h2> <Icon name="down" size={16} />
+            <h2 id="transcript" className={patterns.minor}>
+              What is said in it
+            </h2>{" "}
+            <Icon name="down" size={16} />
           </summary>
           <div className={styles.words}>
             {transcript.map((paragraph) => (

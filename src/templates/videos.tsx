@@ -11,6 +11,7 @@ import { VideoStill } from "../components/video-card/video-still";
 import { useVideoPlayer } from "../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../head/json-ld";
 import { PreloadPicture, Seo } from "../head/seo";
+import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./grid-page.module.css";
 
 const featuredSizes = "(min-width: 86rem) 48rem, (min-width: 62rem) 57vw, 92vw";
@@ -23,7 +24,7 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
   return (
     <>
       <PageHeading page={page} />
-      <section className={styles.shelf} aria-label={page.name}>
+      <section className={patterns.shelf} aria-label={page.name}>
         {featured && (
           <div className={styles.featured}>
             <VideoStill
@@ -33,8 +34,8 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
               eager={!page.scene}
               onPlay={play}
             />
-            <div className={styles.words}>
-              <p>Start with this one</p>
+            <div className={patterns.copy}>
+              <p className={patterns.label}>Start with this one</p>
               <h2>{featured.title}</h2>
               <p>{featured.description}</p>
             </div>

@@ -32,7 +32,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
                     <dt>
                       <dfn>{name}</dfn>
                       {sayIt && (
-                        <span className={styles.say}>
+                        <span className={patterns.soft}>
                           <span className="visually-hidden">, say it: </span>
                           {sayIt}
                         </span>

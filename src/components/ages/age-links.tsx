@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import * as React from "react";
-import * as patterns from "../../styles/patterns.module.css";
 import { Face } from "../picture/face";
 import * as styles from "./age-stop.module.css";
 
@@ -18,8 +17,8 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
       <dt>{label}</dt>
       {links.map(({ to, name, portrait }) => (
         <dd key={to + name}>
-          <Link className={portrait && styles.person} to={to}>
-            {portrait && <Face className={patterns.face} character={portrait} sizes="3.5rem" />}
+          <Link to={to}>
+            {portrait && <Face className={styles.face} character={portrait} sizes="3.5rem" />}
             {name}
           </Link>
         </dd>

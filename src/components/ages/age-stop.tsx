@@ -80,7 +80,7 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
               {looks.map(({ to, title, image, focus }) => (
                 <dd key={to}>
                   <Link to={to}>
-                    <Picture className={styles.look} file={image} alt="" focus={focus ?? face} sizes="10rem" />
+                    <Picture className={patterns.photo} file={image} alt="" focus={focus ?? face} sizes="10rem" />
                     {title}
                   </Link>
                 </dd>

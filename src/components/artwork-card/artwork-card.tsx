@@ -1,6 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { formatBytes, shortAlt } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
@@ -28,7 +29,7 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
         transparent={download.format === "PNG"}
       />
       <h3>
-        <Link className={styles.way} to={path}>
+        <Link className={patterns.cardName} to={path}>
           {title}
         </Link>
       </h3>

@@ -27,6 +27,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
           <article>
             <div className={styles.portrait}>
               <Picture
+                className={patterns.cropped}
                 file={image}
                 alt={shortAlt(alt)}
                 focus={focus ?? face}
@@ -34,11 +35,11 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
               />
               <div className={styles.name}>
                 <h3>
-                  <Link className={patterns.wholeCard} to={path}>
+                  <Link className={patterns.cardName} to={path}>
                     {name}
                   </Link>
                 </h3>
-                <p>{role}</p>
+                <p className={styles.role}>{role}</p>
               </div>
             </div>
             <p className={styles.hook}>{hook ?? caption}</p>

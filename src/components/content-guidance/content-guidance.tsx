@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
-import * as styles from "./content-guidance.module.css";
 
 /** Content notes for parents and teachers (peril, sadness, language), collapsed in a <details>. */
 export function ContentGuidance({ guidance }: { guidance: readonly Queries.ContentGuidanceFragment[] }) {
   return (
-    <details className={styles.guidance}>
+    <details className={patterns.unfold}>
       <summary>
         Before you buy: what is in it <Icon name="down" size={16} />
       </summary>
-      <dl className={styles.list}>
+      <dl className={patterns.copy}>
         {guidance.map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className={patterns.label}>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

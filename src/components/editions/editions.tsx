@@ -16,11 +16,11 @@ interface EditionsProps {
 export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={patterns.autoFit}>
       {editions.map(({ format, releaseDate, price, otherPrices, isbn, retailers }) => (
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
-          <p className={styles.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
+          <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
           <p className={patterns.fine}>
             {releaseLabel({ status })} {formatDate(releaseDate)}
           </p>

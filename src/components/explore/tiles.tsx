@@ -40,7 +40,7 @@ export function Tiles({ id, heading, tiles }: TilesProps) {
         {tiles.map(({ path, name, file }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>
-              <Picture file={file} alt="" sizes={sizesOf(index, tiles.length)} />
+              <Picture className={patterns.fill} file={file} alt="" sizes={sizesOf(index, tiles.length)} />
               <span>{name}</span>
             </Link>
           </li>

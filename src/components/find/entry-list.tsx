@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";
 import type { FindEntry } from "./find-entry";
@@ -21,8 +22,8 @@ export const EntryList = ({ entries, withSummaries = false, className = "" }: En
           <Link className={styles.name} to={entry.path}>
             {entry.name}
           </Link>
-          <p className={styles.kind}>{entry.kind}</p>
-          {withSummaries && entry.summary && <p className={styles.summary}>{entry.summary}</p>}
+          <p className={patterns.soft}>{entry.kind}</p>
+          {withSummaries && entry.summary && <p>{entry.summary}</p>}
         </div>
       </li>
     ))}

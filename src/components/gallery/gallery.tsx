@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import { DownloadLink } from "../download-link/download-link";
 import { NameLinks } from "../in-the-story/name-links";
 import { useLightbox } from "../lightbox/use-lightbox";
@@ -49,9 +50,9 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>
-                <p>{caption}</p>
+                <p className={patterns.fine}>{caption}</p>
                 {characters && characters.length > 0 && (
-                  <p>
+                  <p className={patterns.fine}>
                     With <NameLinks links={characters} />
                   </p>
                 )}

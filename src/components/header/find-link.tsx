@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
-import * as styles from "./find-link.module.css";
 
 /** Link to the search page; nothing on a site without one. */
 export function FindLink() {
@@ -10,7 +10,7 @@ export function FindLink() {
   const find = pages.find(({ template }) => template === "FIND");
   if (!find) return null;
   return (
-    <Link className={styles.link} to={find.path}>
+    <Link className={patterns.square} to={find.path}>
       <Icon name="search" />
       <span className="visually-hidden">{find.name}</span>
     </Link>

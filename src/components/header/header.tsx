@@ -83,7 +83,7 @@ function PhoneMenu({ groups, path }: MenuProps) {
   const ref = useMenu(path, true);
   return (
     <details ref={ref} className={styles.phone}>
-      <summary>
+      <summary className={styles.menu}>
         <span className={styles.open}>
           <Icon name="menu" />
         </span>

@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
-import * as styles from "./error-boundary.module.css";
 
 interface ErrorBoundaryProps {
   children: React.ReactNode;
@@ -32,7 +31,7 @@ function Failure() {
     return () => element.remove();
   }, []);
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`${patterns.section} ${patterns.stack}`} role="alert">
       <h1>{title}</h1>
       <p>Something on this page has come apart. Loading it again often puts it back together.</p>
       <p className={patterns.cluster}>

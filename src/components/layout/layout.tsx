@@ -26,8 +26,10 @@ export function Layout({ path, children }: LayoutProps) {
       </main>
       <Footer />
       <SettingsPanel />
-      <div aria-live="polite" className={styles.offline}>
-        <p>There is no connection just now. This page stays as it is: try again in a moment.</p>
+      <div aria-live="polite">
+        <p className={styles.offline}>
+          There is no connection just now. This page stays as it is: try again in a moment.
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
@@ -49,7 +50,7 @@ export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
             )}
             <div className={styles.about}>
               <h3>
-                <Link className={styles.name} to={lesson.path}>
+                <Link className={patterns.cardName} to={lesson.path}>
                   {lesson.title}
                 </Link>
               </h3>

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import { Picture } from "../picture/picture";
@@ -65,7 +66,7 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
                 eager={eager}
               />
             </Link>
-            <figcaption>“{picture.title}”</figcaption>
+            <figcaption className={patterns.fine}>“{picture.title}”</figcaption>
           </figure>
         )}
         {lesson.fact && (

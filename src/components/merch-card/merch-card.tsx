@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { formatPrice } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -17,10 +18,10 @@ interface MerchCardProps {
 export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
+      <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{item.name}</h2>
-        <p className={styles.price}>{formatPrice(item.price)}</p>
+        <h2 className={patterns.name}>{item.name}</h2>
+        <p className={patterns.price}>{formatPrice(item.price)}</p>
         <p className={styles.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>
           See it at the shop

@@ -41,7 +41,7 @@ export function Paper({
       <div className={patterns.screenOnly}>
         <Opening scene={scene} way={<Breadcrumb name={name} parent={parent} />}>
           <div className={styles.instructions}>
-            <h1>{heading}</h1>
+            <h1 className={patterns.title}>{heading}</h1>
             {instructions}
             <PrintButton label={button} />
             {more}

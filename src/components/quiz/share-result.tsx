@@ -1,7 +1,6 @@
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
-import * as styles from "./share-result.module.css";
 
 interface ShareResultProps {
   /** The button's label, and the text that is shared with the URL. */
@@ -43,9 +42,7 @@ export function ShareResult({ label, message, copied, refused }: ShareResultProp
       >
         {label}
       </button>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
     </>
   );
 }

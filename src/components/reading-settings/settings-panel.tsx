@@ -24,15 +24,15 @@ export function SettingsPanel() {
     <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
       <div className={styles.content}>
         {/* biome-ignore lint/a11y/noAutofocus: inside a popover, autofocus takes effect only when it opens. */}
-        <h2 id={`${panelId}-heading`} className={styles.heading} tabIndex={-1} autoFocus>
+        <h2 id={`${panelId}-heading`} className={patterns.minor} tabIndex={-1} autoFocus>
           Reading settings
         </h2>
         {settings.map(({ name, label, choices }) => (
-          <fieldset key={name} className={styles.setting}>
+          <fieldset key={name}>
             <legend>{label}</legend>
             <div className={styles.choices}>
               {choices.map((choice) => (
-                <label key={choice.value}>
+                <label key={choice.value} className={styles.choice}>
                   <input
                     type="radio"
                     name={`${fieldPrefix}${name}`}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -18,10 +19,10 @@ interface RobloxCardProps {
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
+      <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
-        <p className={styles.price}>{item.robux} Robux</p>
+        <p className={patterns.price}>{item.robux} Robux</p>
         <p className={styles.note}>{priceNote}</p>
         <p className={styles.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>

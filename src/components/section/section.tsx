@@ -49,7 +49,7 @@ export function Section({
     </h2>
   );
   return (
-    <section className={shelf ? patterns.shelf : styles.section} aria-labelledby={id}>
+    <section className={shelf ? patterns.shelf : patterns.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
         {character ? (
           <div className={styles.headed}>
@@ -59,10 +59,10 @@ export function Section({
         ) : (
           title
         )}
-        <div>
+        <div className={patterns.flow}>
           {!textLast && paragraphs}
           {children}
-          {textLast && <div className={styles.last}>{paragraphs}</div>}
+          {textLast && <div>{paragraphs}</div>}
         </div>
         {wide && <div className={styles.wide}>{wide}</div>}
       </div>

@@ -1,15 +1,15 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
-import * as styles from "./social-links.module.css";
 
 /** Icon links to the series' social networks. */
 export function SocialLinks() {
   const { site } = useSite();
   if (site.social.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={patterns.squares}>
       {site.social.map(({ network, name, url }) => (
         <li key={url}>
           <ExternalLink href={url}>

@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
 import { Picture, type PictureFile } from "../picture/picture";
@@ -10,9 +11,9 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
   if (!newsletter) return null;
   const { heading, text, button: label } = newsletter;
   return (
-    <section className={styles.place} aria-labelledby="subscribe">
+    <section className={`${patterns.section} ${patterns.screenOnly}`} aria-labelledby="subscribe">
       <div className={styles.letter}>
-        <div className={styles.words}>
+        <div className={patterns.measure}>
           <h2 id="subscribe">{heading}</h2>
           <p>{text}</p>
         </div>

@@ -1,6 +1,6 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Unbroken } from "../unbroken/unbroken";
-import * as styles from "./title-text.module.css";
 
 /** A heading's text: line breaks prefer the place after its colon, and never fall at a hyphen. */
 export function TitleText({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function TitleText({ text }: { text: string }) {
   return parts.map((part, index) => (
     <React.Fragment key={part}>
       {index > 0 && " "}
-      <span className={styles.part}>
+      <span className={patterns.part}>
         <Unbroken text={part} />
       </span>
     </React.Fragment>

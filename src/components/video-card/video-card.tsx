@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import * as styles from "./video-card.module.css";
 import { VideoFacts } from "./video-facts";
@@ -20,7 +21,7 @@ export function VideoCard({ video, sizes, eager = false, onPlay }: VideoCardProp
     <article className={styles.card} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
       <VideoFacts video={video} />
-      <h2 className={styles.title}>
+      <h2 className={patterns.name}>
         <ExternalLink href={url}>{title}</ExternalLink>
       </h2>
       <p className={styles.description}>{description}</p>

@@ -3,6 +3,7 @@ import * as React from "react";
 import type { Embed } from "../../content/kinds/video-embed";
 import { siteOf } from "../../format";
 import { language } from "../../language";
+import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -39,7 +40,7 @@ export function VideoPlayer({ title, embed, url, captions, onClose }: VideoPlaye
     >
       <div>
         <div className={styles.bar}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={patterns.minor}>
             {title}
           </h2>
           <button className={button.small} type="button" onClick={onClose}>
