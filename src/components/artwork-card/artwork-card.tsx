@@ -39,7 +39,7 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
           <Icon name="download" size={20} />
           Download<span className="visually-hidden">{` ${title}`}</span>
         </a>
-        <span className={styles.facts}>
+        <span className={patterns.fine}>
           {download.format}, {formatBytes(download.bytes)}
         </span>
         <Link className={styles.more} to={path}>

@@ -39,7 +39,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
                     {name}
                   </Link>
                 </h3>
-                <p className={styles.role}>{role}</p>
+                <p className={patterns.smallLabel}>{role}</p>
               </div>
             </div>
             <p className={styles.hook}>{hook ?? caption}</p>

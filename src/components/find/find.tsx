@@ -57,6 +57,7 @@ export function Find({ entries, lookedFor, otherWays }: FindProps) {
           <input
             ref={field}
             id="find-field"
+            className={styles.field}
             type="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -102,14 +102,14 @@ export function LessonFilter(props: LessonFilterProps) {
         <div className={styles.filter}>
           <label>
             Subject
-            <select name="subject" onChange={choose}>
+            <select className={styles.select} name="subject" onChange={choose}>
               <option value="">Any subject</option>
               {options(bySubject)}
             </select>
           </label>
           <label>
             Age or school year
-            <select name="age" onChange={choose}>
+            <select className={styles.select} name="age" onChange={choose}>
               <option value="">Any age</option>
               <optgroup label="Ages">{options(byAge)}</optgroup>
               {byYear.length > 0 && <optgroup label="School years">{options(byYear)}</optgroup>}

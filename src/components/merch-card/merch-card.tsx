@@ -17,7 +17,7 @@ interface MerchCardProps {
 /** A product card that links to the external merchandise shop. */
 export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={patterns.pictured}>
       <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h2 className={patterns.name}>{item.name}</h2>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { DownloadLink } from "../download-link/download-link";
 import { Picture } from "../picture/picture";
 import * as styles from "./free-t-shirt-card.module.css";
@@ -14,9 +15,9 @@ export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragmen
         sizes="(min-width: 62rem) 12rem, (min-width: 40rem) 20vw, 40vw"
         transparent
       />
-      <div className={styles.words}>
+      <div>
         <h3>{shirt.name}</h3>
-        <p className={styles.caption}>{shirt.caption}</p>
+        <p className={patterns.fine}>{shirt.caption}</p>
       </div>
       <div className={styles.download}>
         <DownloadLink download={shirt.download} name={shirt.name} label="Download Roblox T-Shirt" />

@@ -18,12 +18,12 @@ interface RobloxCardProps {
 /** An item of clothing in the Roblox marketplace. */
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={patterns.pictured}>
       <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h3>{item.name}</h3>
         <p className={patterns.price}>{item.robux} Robux</p>
-        <p className={styles.note}>{priceNote}</p>
+        <p className={patterns.smallLabel}>{priceNote}</p>
         <p className={styles.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>
           Buy at Roblox

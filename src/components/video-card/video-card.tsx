@@ -24,7 +24,7 @@ export function VideoCard({ video, sizes, eager = false, onPlay }: VideoCardProp
       <h2 className={patterns.name}>
         <ExternalLink href={url}>{title}</ExternalLink>
       </h2>
-      <p className={styles.description}>{description}</p>
+      <p className={patterns.fine}>{description}</p>
       <Link className={styles.more} to={path}>
         About this video<span className="visually-hidden">: {title}</span>
       </Link>
