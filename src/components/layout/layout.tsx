@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
@@ -26,7 +27,7 @@ export function Layout({ path, children }: LayoutProps) {
       </main>
       <Footer />
       <SettingsPanel />
-      <div aria-live="polite">
+      <div aria-live="polite" className={patterns.screenOnly}>
         <p className={styles.offline}>
           There is no connection just now. This page stays as it is: try again in a moment.
         </p>
