@@ -32,7 +32,9 @@ const linesIn = async (element: Element) => {
     const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isSeen || bottom < 0 || top > innerHeight) continue;
     while (!image.complete) await new Promise((next) => setTimeout(next, 20));
-    await image.decode();
+    // Once for each file: decoding takes longer than all else here.
+    if (image.dataset.decoded !== image.currentSrc) await image.decode();
+    image.dataset.decoded = image.currentSrc;
   }
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,7 @@
 /** Helpers of the browser tests: pages and settings derived from the content, and page assertions. */
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import type { RunOptions, run } from "axe-core";
 import { addressesOf, items, pages, pathPrefix, site, weight } from "../site-under-test";
 
 export { missingAddress as missingPath, site } from "../site-under-test";
@@ -122,16 +123,22 @@ const accessibilityRules = {
 /** Rules to ask for alone: the slowest by far, and those whose answer depends on the width of the screen. */
 const groups = { colours: ["color-contrast"], layout: ["target-size", "scrollable-region-focusable"] };
 
+/** Injected once per document: parsing it takes longer than most rules do, and @axe-core/playwright does so four times a page. */
+const axeSource = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
 /** Asserts that axe finds no violation of WCAG 2.2 A and AA, or of one group of its rules. */
 export async function expectAccessible(page: Page, { only }: { only?: keyof typeof groups } = {}) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: only ? { type: "rule", values: groups[only] } : accessibilityRules,
-      resultTypes: ["violations"],
-    })
-    // Legacy mode skips cross-origin frames and needs no second page for the results.
-    .setLegacyMode()
-    .analyze();
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
+  }
+  const options: RunOptions = {
+    runOnly: only ? { type: "rule", values: groups[only] } : accessibilityRules,
+    resultTypes: ["violations"],
+  };
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run: typeof run } }).axe.run(document, options),
+    options,
+  );
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))).toEqual([]);
 }
 
