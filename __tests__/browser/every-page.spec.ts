@@ -42,6 +42,42 @@ const showsOriginals = (template: string) => template === "print";
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/**
+ * Words that stand in two lines, though they are shorter than a line of the screen. Of words of up to twelve letters none may,
+ * however narrow their column is.
+ */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element } = text;
+      // Email addresses may break, and a drop cap stands apart from its word.
+      if (!element?.checkVisibility() || element.closest(".visually-hidden, script, style, [href^='mailto:']"))
+        continue;
+      if (element.clientHeight === 1 || getComputedStyle(element, "::first-letter").float !== "none") continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}’]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first, ...others] = boxes;
+        if (!first || !others.some(({ top }) => top >= first.bottom - 4)) continue;
+        const length = boxes.reduce((sum, { width }) => sum + width, 0);
+        if (word.length <= 12 || length < innerWidth * 0.8)
+          broken.push(`${word} in “${element.textContent?.trim().slice(0, 40)}”`);
+      }
+    }
+    return broken;
+  });
+
+/** The browser's font size (WCAG 1.4.4), in pixels. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await session.detach();
+}
+
 /** A page that is missing is answered with 404, which the browser's console tells as an error. */
 const isExpected = (complaint: string) => complaint.includes("status of 404");
 
@@ -89,10 +125,15 @@ for (const { address, template } of visited) {
       }
     });
     if (isMobile) {
-      await test.step("enlarged to 400%, then with the largest text and the widest spacing", async () => {
+      await test.step("enlarged to 400%, with text at 200%, then with the largest text and the widest spacing", async () => {
         await page.setViewportSize({ width: 320, height: 256 });
         expect(await sideways(page)).toBe(0);
         await page.setViewportSize({ width: 360, height: 740 });
+        await setTextSize(page, 32);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+        expect(await sideways(page)).toBe(0);
+        expect(await brokenWords(page)).toEqual([]);
+        await setTextSize(page, 16);
         await page.evaluate(() => {
           const settings = { text: "largest", spacing: "wider", font: "plain" };
           localStorage.setItem("reading-settings", JSON.stringify(settings));
