@@ -18,7 +18,8 @@ export default defineConfig({
   // These take minutes; npm run test:full runs them.
   testIgnore: full ? [] : ["editor.spec.ts", "styles.spec.ts"],
   fullyParallel: true,
-  workers: 2,
+  // On two cores: two workers leave one core half idle, since pages wait for timers, frames and the server.
+  workers: 3,
   // Generous: tests assert behaviour, not speed. One retry, for browsers that stall on a loaded machine; the report
   // lists such tests as flaky.
   timeout: full ? 120_000 : 60_000,

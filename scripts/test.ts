@@ -25,7 +25,7 @@ const besides: Step[] = [
   ["content", "tsx scripts/check.ts"],
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
-  ["browser tests of the small site", "playwright test every-page accessibility --project phone", smallSite],
+  ["browser tests of the small site", "playwright test every-page first-screen --project phone", smallSite],
 ];
 
 /** The other lane, then: what reads what both builds wrote. */

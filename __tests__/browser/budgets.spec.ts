@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { missingAddress, onePerTemplate, pathPrefix, siteFolder } from "../site-under-test";
 import { expectFittingPictures } from "./pictures";
+import { open } from "./site";
 
 const KB = 1024;
 const home = `${pathPrefix}/`;
@@ -19,9 +20,7 @@ const fetchedScripts = (page: Page) =>
   );
 
 test("the home page fetches at most 130 KB of script, and only after the visitor's first move", async ({ page }) => {
-  await page.goto(home);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await open(page, home);
   await page.waitForLoadState("networkidle");
   const files = (await fetchedScripts(page)).map((file) => file.slice(pathPrefix.length));
   const bytes = files.map((file) => gzipSync(readFileSync(path.join(siteFolder, "public", file)), { level: 9 }).length);

@@ -1,9 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { longPath, open, otherPath, policyPath, scrollTo, site } from "./site";
+import { expect, test } from "@playwright/test";
+import { missingAddress } from "../site-under-test";
+import { accept, hydrated, longPath, menu, notice, open, otherPath, policyPath, scrollTo, site } from "./site";
 
-const { cookieName, days, button } = site.cookieNotice;
-const notice = (page: Page) => page.getByRole("region", { name: "Cookie notice" });
-const accept = (page: Page) => notice(page).getByRole("button", { name: button });
+const { cookieName, days } = site.cookieNotice;
 
 test("accepting hides the notice for a year, on every page, and gives focus to the page's heading", async ({
   page,
@@ -74,30 +73,43 @@ test("the notice leads to the policy", async ({ page }) => {
   await expect(page).toHaveURL(policyPath);
 });
 
-test.describe("the notice's room", () => {
-  test.skip(({ isMobile }) => isMobile, "these tests bring their own screens");
-
+test("the notice covers nothing and is one strip at every width, with text at 100% and 200%", {
+  tag: "@desktop",
+}, async ({ page }) => {
   for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(longPath);
     for (const text of ["100%", "200%"]) {
-      test(`it covers nothing and is one strip, ${width} pixels wide, text at ${text}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 640 });
-        await page.goto(longPath);
-        await page.evaluate((text) => {
-          document.documentElement.style.fontSize = text;
-        }, text);
-        const box = await notice(page).boundingBox();
-        const header = await page.locator("header").boundingBox();
-        const main = await page.locator("main").boundingBox();
-        if (!box || !header || !main) throw new Error("The page lacks its header, notice or content.");
-        expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-        expect(box.y + box.height).toBeLessThanOrEqual(main.y);
-        if (text === "100%") expect(box.height).toBeLessThanOrEqual(64);
-        await scrollTo(page, 2000);
-        await expect(notice(page)).not.toBeInViewport();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
+      await page.evaluate((text) => {
+        document.documentElement.style.fontSize = text;
+      }, text);
+      const box = await notice(page).boundingBox();
+      const header = await page.locator("header").boundingBox();
+      const main = await page.locator("main").boundingBox();
+      if (!box || !header || !main) throw new Error("The page lacks its header, notice or content.");
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(main.y);
+      if (text === "100%") expect(box.height).toBeLessThanOrEqual(64);
+      await scrollTo(page, 2000);
+      await expect(notice(page)).not.toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await scrollTo(page, 0);
     }
   }
+});
+
+test("at 200% zoom the menu, the notice and the page can all be used", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(missingAddress);
+  await menu(page).locator("summary").click();
+  // Awake, the menu takes focus to its first link.
+  await hydrated(page);
+  const last = menu(page).getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await accept(page).click();
+  await expect(notice(page)).toBeHidden();
 });
 
 test.describe("without script", () => {

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, lastPart, longPath, menuPaths, open, otherPath, policyPath, scrollTo, site } from "./site";
+import {
+  expectAccessible,
+  lastPart,
+  longPath,
+  menu,
+  menuPaths,
+  open,
+  otherPath,
+  policyPath,
+  scrollTo,
+  site,
+} from "./site";
 
 const header = (page: Page) => page.locator("header").first();
 const isPhone = () => test.info().project.name === "phone";
@@ -7,8 +18,6 @@ const isPhone = () => test.info().project.name === "phone";
 const hasGroups = (site.navigation as { name?: string }[]).some(({ name }) => name);
 test.skip(({ isMobile }) => !isMobile && !hasGroups, "Wide screens show all of this site's menu at once.");
 
-/** The menu that this screen shows: behind a button on phones, the first of several on wide screens. */
-const menu = (page: Page) => header(page).locator("details:visible").first();
 const button = (page: Page) => menu(page).locator("summary");
 const links = (page: Page) => menu(page).getByRole("link");
 

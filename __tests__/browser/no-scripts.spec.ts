@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { scriptTimeout } from "../../src/wake/waker";
 import { items } from "../site-under-test";
 import { findPath, quiz } from "./play";
-import { playable, slides, videosPath } from "./site";
+import { hydrated, playable, slides, videosPath } from "./site";
 
 const scripts = /\.js$/;
 
@@ -123,7 +123,7 @@ test.describe("a press without a connection says so in one line and keeps the pa
         await page.goto(at);
         if (awake) {
           await page.keyboard.press("Shift");
-          await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+          await hydrated(page);
         }
         await page.locator(press).first().scrollIntoViewIfNeeded();
         await context.setOffline(true);

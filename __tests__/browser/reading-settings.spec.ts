@@ -1,5 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { albums, expectAccessible, longPath, musicPath, open, otherPath, policyPath, watchComplaints } from "./site";
+import {
+  albums,
+  expectAccessible,
+  hydrated,
+  longPath,
+  musicPath,
+  open,
+  otherPath,
+  policyPath,
+  watchComplaints,
+} from "./site";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Reading settings" });
 const opener = (page: Page) => page.locator("footer").getByRole("button", { name: "Reading settings" });
@@ -164,7 +174,7 @@ test("the settings outlive the page's waking and the way to another page", async
   await openPanel(page);
   await panel(page).getByLabel("Larger").check();
   await page.keyboard.press("Escape");
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-reading-text", "larger");
   await page.locator(`footer a[href="${policyPath}"]`).first().click();
   await expect(page).toHaveURL(policyPath);

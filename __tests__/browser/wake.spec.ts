@@ -1,7 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTimeout } from "../../src/wake/waker";
 import { items } from "../site-under-test";
-import { hydrated, lastPart, longPath, otherPath, playable, scrollTo, slides, videosPath } from "./site";
+import {
+  accept,
+  hydrated,
+  lastPart,
+  longPath,
+  notice,
+  otherPath,
+  playable,
+  scrollTo,
+  slides,
+  videosPath,
+} from "./site";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
@@ -44,8 +55,6 @@ const clickAtFirstPaint = (page: Page, selector: string) =>
   }, selector);
 
 const acceptSelector = "[data-cookie-notice] button";
-const notice = (page: Page) => page.locator("[data-cookie-notice]");
-const accept = (page: Page) => page.locator(acceptSelector);
 /** A button that only React answers, and what it leads to. */
 const nextSlide = (page: Page) => page.getByRole("button", { name: "Next slide" });
 const expectSecondSlide = (page: Page) => expect(page.locator("[data-awake] li").nth(1)).not.toHaveAttribute("inert");
