@@ -1,5 +1,5 @@
 /** Follows every address of the built site, served where its path prefix says that it lives. */
-import { crawl } from "../hosting/crawl";
+import { crawl } from "./crawl";
 import { startServe } from "../hosting/servers";
 import { hosting, site, siteFolder } from "../site-under-test";
 
