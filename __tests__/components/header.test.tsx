@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import * as React from "react";
 import { Header } from "../../src/components/header/header";
 
@@ -29,14 +28,4 @@ test("focus that leaves the window leaves the menu open", () => {
   act(() => first?.focus());
   act(() => first?.blur());
   expect(menu()).toHaveAttribute("open");
-});
-
-test("a group of one page is a plain link, and no menu to open", () => {
-  const { siteSettings, allPage } = useStaticQuery<Queries.SiteQuery>(undefined as never);
-  const [page] = allPage.nodes;
-  jest.replaceProperty(siteSettings as { navigation: unknown }, "navigation", [{ name: "Alone", pages: [page?.slug] }]);
-  render(<Header path="/" />);
-  expect(screen.queryByText("Alone")).toBeNull();
-  const wide = screen.getByRole("navigation", { name: "Main" });
-  expect(within(wide).getByRole("link", { name: page?.name }).closest("details")).toBeNull();
 });

@@ -27,13 +27,6 @@ const offer = () => document.querySelector("[data-carry-on] a");
 
 afterEach(() => localStorage.clear());
 
-test("nothing is kept until the button is pressed", () => {
-  page(chapter, story);
-  readTo("p-1");
-  expect(localStorage.length).toBe(0);
-  expect(offer()).toBeNull();
-});
-
 test("one press keeps the paragraph at the top of the screen, and every page that asks says how much is left", () => {
   page(chapter, story);
   readTo("p-1");

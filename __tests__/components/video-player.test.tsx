@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import { useVideoPlayer } from "../../src/components/video-player/use-video-player";
@@ -34,19 +34,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-});
-
-test("Escape is left to the player, so that the address is put right as well", async () => {
-  render(<Page />);
-  await userEvent.click(link("The trailer"));
-  expect(window.location.hash).toBe("#trailer");
-  const cancel = new Event("cancel", { cancelable: true });
-  act(() => {
-    dialog()?.dispatchEvent(cancel);
-  });
-  expect(cancel.defaultPrevented).toBe(true);
-  expect(dialog()).not.toBeInTheDocument();
-  expect(link("The trailer")).toHaveFocus();
 });
 
 test("a video file plays with its captions on", async () => {

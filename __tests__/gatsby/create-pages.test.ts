@@ -18,7 +18,6 @@ async function run(nodes: Record<string, object[]>) {
 
 const node = (slug: string, fields: object, parent = slug) => ({ fields: { slug }, parent, ...fields });
 const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], template: "shop" });
-const bookOne = node("book-one", { path: "/book-one", aliases: ["/book-one-the-beginning"] });
 
 describe("creating pages", () => {
   test("Gatsby knows a template without a page when it looks through the queries, and so does not warn of it", async () => {
@@ -32,14 +31,6 @@ describe("creating pages", () => {
     );
     const bootstrap = readFileSync(require.resolve("gatsby/dist/bootstrap"), "utf8");
     expect(bootstrap).toMatch(/createPages\)[\s\S]*extractQueries\)[\s\S]*postBootstrap\)/);
-  });
-
-  test("every page of the site map is made, in the order of the paths, and told slugs alone", async () => {
-    const { pages } = await run({ Page: [shop], Book: [bookOne] });
-    expect(pages.map((page) => ({ ...page, component: page.component.replace(process.cwd(), "") }))).toEqual([
-      { path: "/book-one", component: "/src/templates/book.tsx", context: { slug: "book-one" } },
-      { path: "/shop", component: "/src/templates/shop.tsx", context: { slug: "shop" } },
-    ]);
   });
 
   test("a draft with the template of a page is a page like it, and what lies below stays where it is", async () => {

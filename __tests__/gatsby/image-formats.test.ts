@@ -30,21 +30,6 @@ const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
   avifWithFallback({ reporter: { warn } } as never, generate as never);
 
-test("a picture comes as AVIF in every width, and once for browsers that do not know it", async () => {
-  const resolve = resolverOf(makeFiles);
-  const data = await resolve(image, { width: 720, breakpoints: [360, 720] }, context("docs/message.png"));
-  expect(data).toEqual({
-    layout: "constrained",
-    width: 720,
-    height: 360,
-    backgroundColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
-    images: {
-      sources: [{ type: "image/avif", srcSet: "/static/moon-360.avif 360w,/static/moon-720.avif 720w" }],
-      fallback: { src: "/static/moon-720.jpg", srcSet: "/static/moon-720.jpg 720w" },
-    },
-  });
-});
-
 test.each([
   [1440, [360, 720, 1440], 720],
   [960, [360, 720, 960], 960],

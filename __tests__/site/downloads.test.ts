@@ -7,7 +7,7 @@ import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName, formatBytes } from "../../src/format";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
-import { at, collapseSpace, fileAt, listedPages, pageAt, publicFolder, unlistedPages } from "./built-site";
+import { at, collapseSpace, fileAt, listedPages, mainText, pageAt, publicFolder, unlistedPages } from "./built-site";
 
 const artworks = items("artwork");
 const prefix = site.downloadPrefix;
@@ -144,20 +144,21 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
   }
 });
 
-test("the press page shows every cover large, and offers each as it is", () => {
+test("the press page has the pack, what each book is about with its cover to take along, and a way to every portrait", () => {
   for (const route of addressesOf("press")) {
     const $ = pageAt(route);
     const links = $("main a[download]").toArray();
-    for (const { slug, cover, coverAlt } of items("books")) {
-      expect(
-        $("main img")
-          .toArray()
-          .some(({ attribs }) => attribs.alt === coverAlt),
-      ).toBe(true);
+    expect(links.filter(({ attribs }) => attribs.href?.endsWith(".zip"))).toHaveLength(1);
+    for (const { slug, cover, coverAlt, hook, readingAge } of items("books")) {
+      expect(mainText(route)).toContain(hook);
+      expect(mainText(route)).toContain(`${readingAge.from} to ${readingAge.to}`);
+      expect($("main img").filter((_, { attribs }) => attribs.alt === coverAlt)).toHaveLength(1);
       const link = links.find(({ attribs }) => attribs.href?.includes(`${slug}-cover.`));
       const original = readFileSync(path.join(siteFolder, "data/books", cover));
       expect(readFileSync(fileAt(link?.attribs.href ?? "") ?? "").equals(original)).toBe(true);
     }
+    for (const address of addressesOf("character"))
+      expect([address, $(`main a[href="${address}"]`).length]).toEqual([address, 1]);
     expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
   }
 });
