@@ -1,7 +1,8 @@
 /** Follows every address of the built site, served where its path prefix says that it lives. */
-import { crawl } from "./crawl";
+
 import { startServe } from "../hosting/servers";
 import { hosting, site, siteFolder } from "../site-under-test";
+import { crawl } from "./crawl";
 
 test("nothing that the site names is missing, moved, outside the site or of the wrong kind", async () => {
   const server = await startServe(siteFolder);
