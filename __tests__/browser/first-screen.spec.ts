@@ -8,7 +8,7 @@ const onSale = items("books").filter(({ editions }) => (editions as unknown[]).l
 
 test("a book that is on sale can be bought without scrolling", async ({ page }) => {
   for (const book of onSale) {
-    await page.goto(String(book.path));
+    await page.goto(`${pathPrefix}${book.path}`);
     const [edition] = book.editions as { retailers: { url: string }[] }[];
     const link = page.locator(`main a[href="${edition?.retailers[0]?.url}"]`).first();
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ test("a book's page on paper shows its pictures in threes and its content guidan
   await page.emulateMedia({ media: "print" });
   // As wide as A4 between a printer's usual margins.
   await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto(String(book?.path));
+  await page.goto(`${pathPrefix}${book?.path}`);
   for (const pressed of await page.getByRole("button").all()) await expect(pressed).toBeHidden();
   for (const guidance of (book?.guidance as { text: string }[] | undefined) ?? []) {
     await expect(page.getByText(guidance.text)).toBeVisible();
@@ -49,7 +49,9 @@ test("on paper no page's opening is covered by what follows it", async ({ page }
   for (const { address } of onePerTemplate) {
     await page.goto(address);
     const covered = await page.evaluate(() => {
-      const [opening, next] = document.querySelector("main")?.children ?? [];
+      const [opening, next] = [...(document.querySelector("main")?.children ?? [])].filter(
+        ({ clientHeight }) => clientHeight,
+      );
       const top = next?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
       return Math.round((opening?.getBoundingClientRect().bottom ?? 0) - top);
     });
@@ -67,7 +69,8 @@ const opensOnWords = (address: string, template: string) =>
   withoutScene.some(
     ({ path }) =>
       address === `${pathPrefix}${path}` ||
-      (["press", "artwork-kind", "lesson"].includes(template) && address.startsWith(`${pathPrefix}${path}/`)),
+      (["press", "artwork-kind", "lesson", "quiz-result"].includes(template) &&
+        address.startsWith(`${pathPrefix}${path}/`)),
   );
 
 /** How far below the header the first picture begins, without what a second line above it takes. */

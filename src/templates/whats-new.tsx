@@ -8,7 +8,6 @@ import { Section } from "../components/section/section";
 import { maybeSectionOf } from "../components/section/section-of";
 import { formatDate, formatMonth } from "../format";
 import { Seo } from "../head/seo";
-import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./whats-new.module.css";
 
 type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
@@ -77,7 +76,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                           />
                         )
                       )}
-                      <span className={patterns.fine}>
+                      <span className={styles.facts}>
                         {category}, <time dateTime={date}>{formatDate(date)}</time>
                       </span>
                       <span className={styles.title}>{title}</span>

@@ -29,6 +29,8 @@ export function waker(): void {
   let linkTimer: ReturnType<typeof setTimeout>;
   let scriptTimer: ReturnType<typeof setTimeout>;
   let waking = false;
+  /** True while scripts are waited for longer than they may take. */
+  let late = false;
   let hydrated = false;
   let replaying = false;
   let failed = false;
@@ -126,8 +128,12 @@ export function waker(): void {
   const wake = () => {
     if (waking) return;
     waking = true;
+    late = false;
     // Scripts that hang or throw fire no event that tells them from slow ones.
-    scriptTimer = setTimeout(showPlainPage, scriptTimeout);
+    scriptTimer = setTimeout(() => {
+      late = true;
+      showPlainPage();
+    }, scriptTimeout);
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", insertScripts, { once: true });
     else insertScripts();
   };
@@ -194,7 +200,7 @@ export function waker(): void {
       stop(event);
       pressIfOnline(element);
       // While scripts hang, the version without script has no press to hold.
-    } else if (element && needsReact(element) && (!waking || root.hasAttribute(scriptingAttribute))) {
+    } else if (element && needsReact(element) && !late) {
       hold(event, element, press);
     } else if (element?.hasAttribute("href")) {
       forgetHeldLink();
