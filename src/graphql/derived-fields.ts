@@ -57,6 +57,9 @@ const listedBy =
     return inOrder(nodeModel, type, { [field]: isList ? { elemMatch: named } : named });
   };
 
+/** A social network's name for people. */
+const networkName = (network: string) => networkIcon(network)?.title ?? network;
+
 /** A picture in an item's folder. */
 const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
   pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
@@ -206,7 +209,7 @@ const furtherFields: Record<string, Fields> = {
       description: "Everything on the site that has a name, for the page that finds things.",
       resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
         const items = await itemsOfNodes(nodeModel, kinds);
-        const networks = site.social.map(({ network }) => networkIcon(network)?.title ?? network);
+        const networks = site.social.map(({ network }) => networkName(network));
         return findEntries(items, site, networks).map(({ picture, ...entry }) => ({
           ...entry,
           ...(picture && { [picture.crop]: pictureOfItem(nodeModel, picture) }),
@@ -218,7 +221,7 @@ const furtherFields: Record<string, Fields> = {
     name: {
       type: "String!",
       description: "The network's name for people.",
-      resolve: ({ network }: { network: string }) => networkIcon(network)?.title ?? network,
+      resolve: ({ network }: { network: string }) => networkName(network),
     },
   },
   Quiz: {

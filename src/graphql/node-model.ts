@@ -42,6 +42,7 @@ export interface ChapterNode extends ContentNode, Chapter {
   address: string;
 }
 
+/** An item of the site map, with its node. */
 export type NodeItem = MappedItem & { fields: MappedNode };
 
 interface SiteNode extends Credits {
