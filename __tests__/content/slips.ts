@@ -131,7 +131,7 @@ export const slips: Record<string, Entry[]> = {
   "spaces around a text": change(artwork, { title: " Raptor moon" }),
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
-  "a text too long": change(artwork, { alt: "Moon and more. ".repeat(20).trim() }),
+  "a text too long": change(artwork, { alt: "Moon and more. ".repeat(40).trim() }),
   "a list of too many entries": change(book, { aliases: Array.from({ length: 200 }, (_, index) => `/old-${index}`) }),
   "an empty list": change(book, { synopsis: [] }),
   "a number too small": change("roblox-items/black-shirt.json", { robux: 0 }),

@@ -140,7 +140,7 @@ export const drawing = (description: string, example: string) =>
 
 /** A text alternative. */
 export const alt = (example: string) =>
-  text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 250);
+  text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 400);
 
 /** Search keywords: synonyms that the item's own texts do not contain. */
 export const keywords = (...examples: string[]) =>
@@ -158,7 +158,7 @@ export const keywords = (...examples: string[]) =>
 const decorativeAlt = (example: string) =>
   z
     .string()
-    .max(250)
+    .max(400)
     .meta({
       description:
         'What the picture shows, for people who cannot see it; "" where it only decorates and the words around it say all.',
