@@ -1,6 +1,6 @@
 /** Derives GraphQL types from the content schemas. */
 import { z } from "zod";
-import type { FieldMeta } from "../content/kinds/fields";
+import type { FieldMeta } from "../content/kinds/field-meta";
 import type { Kind } from "../content/kinds/kinds";
 import { enumName } from "../content/kinds/names";
 

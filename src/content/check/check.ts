@@ -1,6 +1,7 @@
 /** The content check: reads data/ and runs all rules on it. */
 import { resolve } from "node:path";
 import { kinds, locationOf } from "../kinds/kinds";
+import type { RuledContent } from "../kinds/rule";
 import { addresses, menuNames } from "./addresses";
 import { alts } from "./alts";
 import { checkBrand, isBrand } from "./brand";
@@ -71,8 +72,10 @@ export function readContent(
   }
   for (const [path, facts] of content.pictures)
     problems.push(...checkPicture(content.onDisk(path), facts, content.place(path)));
+  // The table of kinds knows no types of items, so each rule is taken to be for the item beside it.
+  const ruled = content as unknown as RuledContent<never>;
   for (const item of content.items)
-    for (const rule of item.kind.rules ?? []) problems.push(...rule(item as Item<never>, content));
+    for (const rule of item.kind.rules ?? []) problems.push(...rule(item as Item<never>, ruled));
   for (const rule of rules) problems.push(...rule(content));
   problems.sort(
     (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),

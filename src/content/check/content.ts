@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path/posix";
 import { formatDate } from "../../format";
 import { isDraft, slugOfFile } from "../kinds/files";
 import { type Contents, type Kind, kindOfFile, type TypeName, waitsUntil } from "../kinds/kinds";
+import type { RuledItem } from "../kinds/rule";
 import { type Field, fieldsOf, metaOf } from "../kinds/schema-walk";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
@@ -24,13 +25,9 @@ interface ContentFile {
 }
 
 /** An item of content: a file that fits its kind's schema. */
-export interface Item<T = unknown> extends ContentFile {
-  /** The parsed JSON. */
-  value: T;
+export interface Item<T = unknown> extends ContentFile, RuledItem<T> {
   /** All present fields, nested ones included, in the schema's order. */
   fields: Field[];
-  /** The position of a field, for reports; without a path, that of the file. */
-  at(...path: PropertyKey[]): Place;
 }
 
 /** A text field of an item. */
@@ -38,9 +35,6 @@ export interface TextField extends Field {
   item: Item;
   value: string;
 }
-
-/** A rule for items of one kind, defined beside its schema. */
-export type Rule<T> = (item: Item<T>, content: Content) => Iterable<Problem>;
 
 /** A rule about items of several kinds. */
 export type ContentRule = (content: Content) => Iterable<Problem>;

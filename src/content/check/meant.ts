@@ -1,5 +1,6 @@
 /** What people mean who write a value in another way than a field wants it: "£7.99", "June 1st, 2025", "www.shop.example". */
 import { z } from "zod";
+import { currencySigns } from "../kinds/currencies";
 import { type Path, unwrap } from "../kinds/schema-walk";
 import { slugify } from "./strings";
 
@@ -11,15 +12,6 @@ export function amountMeant(written: string): number | undefined {
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
-
-/** The currencies that are likely, as their prices have cents. */
-export const usualCurrencies = ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"];
-
-const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD" };
-
-/** The currency of a sign, or of the beginning of a code. */
-export const currencyMeant = (text: string): string | undefined =>
-  currencySigns[text] ?? usualCurrencies.find((code) => text && code.startsWith(text.toUpperCase()));
 
 /** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
 export function priceMeant(text: string): object | undefined {

@@ -1,7 +1,7 @@
 /** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
 import { basename, dirname } from "node:path/posix";
 import { artworkKinds } from "../kinds/artwork-kinds";
-import type { Shape } from "../kinds/fields";
+import type { Shape } from "../kinds/field-meta";
 import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";

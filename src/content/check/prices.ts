@@ -1,9 +1,9 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
 import type { z } from "zod";
+import { usualCurrencies } from "../kinds/currencies";
 import type { price } from "../kinds/fields";
 import { metaOf } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
-import { usualCurrencies } from "./meant";
 import { didYouMean, warning } from "./problem";
 
 /** A whole price above this was probably written in pence or cents. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
 import { error } from "../check/problem";
 import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
+import type { Rule } from "./rule";
 
 /** A free picture to download. */
 export const artwork = z.strictObject({
@@ -35,8 +35,10 @@ export const artwork = z.strictObject({
   keywords: field.keywords("dinosaur", "background"),
 });
 
+type Artwork = z.infer<typeof artwork>;
+
 /** Download names are unique: no "x-phone" beside a wallpaper "x", of which a crop gets that name. */
-const ownDownload: Rule<z.infer<typeof artwork>> = function* ({ slug, isDraft, value, at }, content) {
+const ownDownload: Rule<Artwork, { Artwork: Artwork }> = function* ({ slug, isDraft, value, at }, content) {
   const screen = screenNames.find((name) => slug.endsWith(`-${name}`) && value.image.endsWith(".jpg"));
   const wallpaper = content.publishedOf("Artwork").find((one) => `${one.slug}-${screen}` === slug);
   if (isDraft || !wallpaper || !artworkKinds[wallpaper.value.kind].fitted) return;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
 import { error, joinNames, shown, warning } from "../check/problem";
+import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
+import type { Rule } from "./rule";
 
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
@@ -36,7 +37,7 @@ export const edition = field.group("Edition", "One edition of the book.", {
     .meta({
       description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
       examples: ["978-0-00-000000-2"],
-    } satisfies field.FieldMeta)
+    } satisfies FieldMeta)
     .optional(),
   retailers: field.list("Where to buy this edition.", retailer, 1),
 });
@@ -82,7 +83,7 @@ const makingOf = field.group("MakingOf", "How the pictures in the book were made
 export const book = z.strictObject({
   order: field
     .wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99)
-    .meta({ order: {} } satisfies Partial<field.FieldMeta>),
+    .meta({ order: {} } satisfies Partial<FieldMeta>),
   featuredOrder: field.order("in the home page's grid of books"),
   label: field.text("The book's place in the series, in words.", "Book One", 40),
   title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 80),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
 import { error, shown } from "../check/problem";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
+import type { Rule } from "./rule";
 
 const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.", {
   image: field.drawing("The drawing.", "chapter-one-wheel.svg"),

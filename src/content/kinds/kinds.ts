@@ -1,6 +1,5 @@
 /** The table of content kinds, from which GraphQL types, pages, search, feed, forms and commands derive. */
 import type { z } from "zod";
-import type { Rule } from "../check/content";
 import { fromSlug, slugify } from "../check/strings";
 import { age } from "./age";
 import { album } from "./album";
@@ -18,6 +17,7 @@ import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz } from "./quiz";
 import { robloxItem } from "./roblox-item";
+import type { Rule } from "./rule";
 import { site, siteRules } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
@@ -86,7 +86,7 @@ export interface Kind {
   single?: "required" | "optional";
   schema: z.ZodType;
   /** Rules for items that pass the schema. */
-  rules?: readonly Rule<never>[];
+  rules?: readonly Rule<never, never>[];
   /**
    * What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so
    * far.

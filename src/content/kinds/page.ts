@@ -1,10 +1,12 @@
 import { z } from "zod";
-import type { Content, Rule } from "../check/content";
 import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
 import { nearestName } from "../check/strings";
+import type { artwork } from "./artwork";
 import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 import { questionGroups } from "./names";
+import type { question } from "./question";
+import type { Rule, RuledContent } from "./rule";
 
 /** The section ids that each template shows. */
 export const templateSections = {
@@ -125,8 +127,11 @@ export const page = z.strictObject({
 
 type Page = z.infer<typeof page>;
 
+/** The kinds that the rules of pages ask for. */
+type Listed = { Artwork: z.infer<typeof artwork>; Question: z.infer<typeof question>; Page: Page };
+
 /** The ids of sections that the page lacks and cannot do without. */
-function lacking({ template, sections }: Page, content: Content): string[] {
+function lacking({ template, sections }: Page, content: RuledContent<Listed>): string[] {
   const listed = new Set<string>(
     template === "artwork"
       ? content.itemsOf("Artwork").map(({ value }) => value.kind)
@@ -141,7 +146,7 @@ function lacking({ template, sections }: Page, content: Content): string[] {
 }
 
 /** Section ids are unique and known to the template, and none that it needs is missing. */
-const sections: Rule<Page> = function* ({ value, at }, content) {
+const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   const { template, sections } = value;
   const known: readonly string[] = templateSections[template];
   for (const id of lacking(value, content)) {
@@ -170,7 +175,7 @@ const sections: Rule<Page> = function* ({ value, at }, content) {
 };
 
 /** A template that shows all items of a kind is used by one page only. */
-const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft, at }, content) {
+const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
   const [first] = content.publishedOf("Page").filter((one) => one.value.template === template);
   if (!first || first.path === path) return;
@@ -181,4 +186,4 @@ const templateOnce: Rule<Page> = function* ({ path, value: { template }, isDraft
   });
 };
 
-export const pageRules: readonly Rule<Page>[] = [sections, templateOnce];
+export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce];

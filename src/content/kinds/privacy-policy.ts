@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
 
 /** Placeholders that policy texts may use. */
@@ -17,7 +18,7 @@ const policyText = (description: string, example: string) =>
         params: { found: "There is a placeholder in {curly brackets} that the site does not know." },
       },
     )
-    .meta({ placeholders: policyPlaceholders } satisfies Partial<field.FieldMeta>);
+    .meta({ placeholders: policyPlaceholders } satisfies Partial<FieldMeta>);
 
 const block = field.group("PolicyBlock", "A paragraph with, where needed, a list.", {
   text: policyText("A paragraph.", "We use one cookie."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldMeta, Shape } from "./field-meta";
 import * as field from "./fields";
 
 const points = (description: string) => field.reference("Character", description, "finn-marlow");
@@ -8,7 +9,7 @@ const reward = field.group("QuizReward", "A free picture to end with.", {
   words: field.text("What the reward is, in words.", "“BMX through time”, a wallpaper", 120),
 });
 
-const wide: field.Shape = { words: "about twice as wide as it is high", from: 1.5, to: 2.2 };
+const wide: Shape = { words: "about twice as wide as it is high", from: 1.5, to: 2.2 };
 
 const scene = field.group("QuizScene", "A picture of what is asked about.", {
   image: field.image("The picture, twice as wide as high or a little less.", "quiz-3.jpg", 1000, wide),
@@ -92,7 +93,7 @@ export const quiz = z
         message: "words with {letters} in them, once",
         params: { found: "Without {letters}, nobody knows whom a letter stands for; twice, it would say so once." },
       })
-      .meta({ placeholders: ["letters"] } satisfies Partial<field.FieldMeta>),
+      .meta({ placeholders: ["letters"] } satisfies Partial<FieldMeta>),
     questions: field.list("The questions, in order.", question, 1),
     results: field.list("The travellers whom a reader can be.", result, 2),
     twoLevel,

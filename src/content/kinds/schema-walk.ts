@@ -1,6 +1,6 @@
 /** Traverses a zod schema alongside a value, so that rules can read each field's metadata. */
 import { z } from "zod";
-import type { FieldMeta } from "./fields";
+import type { FieldMeta } from "./field-meta";
 
 /** The path to a field: keys and indices. */
 export type Path = readonly PropertyKey[];

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Rule } from "../check/content";
 import { warning } from "../check/problem";
+import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
+import type { Rule } from "./rule";
 
 const formFieldName = (description: string, example: string) =>
   field.shaped(
@@ -47,7 +48,7 @@ const socialLink = field.group("SocialLink", "A page on a social network.", {
     .meta({
       description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
       examples: ["bluesky"],
-    } satisfies field.FieldMeta),
+    } satisfies FieldMeta),
   url: field.link("The series' page there.", "https://social.example/quantanite"),
 });
 

@@ -1,0 +1,55 @@
+/** The allowed dependencies between folders, as drawn in the README; `npm run lint` holds them. */
+const toRuntime = "node_modules/(?:gatsby|react|react-dom|@types/react)(?:/|-|$)";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "content-without-gatsby",
+      comment: "The check and editors read content without Gatsby or React.",
+      severity: "error",
+      from: { path: "^src/content/" },
+      to: { path: toRuntime },
+    },
+    {
+      name: "content-knows-only-itself",
+      severity: "error",
+      from: { path: "^src/content/" },
+      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|wake|hosting|head|downloads|publish|dev)/" },
+    },
+    {
+      name: "machinery-knows-no-page",
+      comment: "Hosting serves any pages, and wake puts any pages to sleep.",
+      severity: "error",
+      from: { path: "^src/(?:hosting|wake|fonts)/" },
+      to: { path: "^src/(?:components|templates|pages)/" },
+    },
+    {
+      name: "parts-know-no-page",
+      comment: "Templates are made of components and the head, and downloads are made before there are pages.",
+      severity: "error",
+      from: { path: "^src/(?:components|head|downloads)/" },
+      to: { path: "^src/(?:templates|pages)/" },
+    },
+    {
+      name: "downloads-before-pages",
+      severity: "error",
+      from: { path: "^src/downloads/" },
+      to: { path: "^src/(?:components|graphql|gatsby)/" },
+    },
+    { name: "styles-import-nothing", severity: "error", from: { path: "^src/styles/" }, to: {} },
+    {
+      name: "site-knows-no-test",
+      severity: "error",
+      from: { path: "^(?:src/|gatsby-)" },
+      to: { path: "^__tests__/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "types", "default"] },
+  },
+};

@@ -1,0 +1,34 @@
+/** What a field's `meta` carries: what zod cannot express, for editors, messages, rules and GraphQL types. */
+
+/** A field's metadata. */
+export interface FieldMeta {
+  description: string;
+  examples?: unknown[];
+  /** The GraphQL type of a group or an enum. */
+  typeName?: string;
+  /** The kinds, by GraphQL type, of which the field names an item. */
+  refersTo?: readonly string[];
+  /** True for the name of a picture beside the item. */
+  image?: true;
+  /** A picture's minimum width in pixels; narrower ones would be upscaled. */
+  minWidth?: number;
+  /** A picture's accepted aspect ratio; others would be cropped too much. */
+  shape?: Shape;
+  /** True for text with emphasis: *stars*. */
+  marked?: true;
+  /** True for text with links: [text](/path). */
+  linked?: true;
+  /** Names of placeholders: {name}. */
+  placeholders?: readonly string[];
+  /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
+  order?: { within?: string };
+  /** True for notes that are removed before the launch. */
+  untilLaunch?: true;
+}
+
+/** Accepted aspect ratios (width ÷ height), and what the message calls them. */
+export interface Shape {
+  words: string;
+  from: number;
+  to: number;
+}
