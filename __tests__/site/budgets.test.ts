@@ -11,9 +11,13 @@ import { fileAt, home, notFound, pageAt } from "./built-site";
 const KB = 1024;
 const documents = [...pages, { address: notFound, template: "404" }];
 
-/** Kilobytes of HTML: a book has its stage, mosaic, cast and editions in one page, and the sheets of all lessons ten QR codes. */
-const largest: Record<string, number> = { book: 21, "lessons-print": 21 };
-const usual = 20;
+/**
+ * Bytes of HTML beside the content's own words: the page itself, and a part for each picture and each link, so that
+ * whoever adds an item or a sentence never meets a budget.
+ */
+const pageItself = 15.75 * KB;
+const perPicture = 20;
+const perLink = 30;
 
 /** Kilobytes of scripts that run at once: the pages of the story also keep the place of whoever reads on. */
 const mostScripts: Record<string, number> = { home: 3.5, book: 3.5, chapter: 3.5 };
@@ -38,11 +42,15 @@ const inlineFont = (page: CheerioAPI) =>
 
 describe.each(documents)("$address", ({ address, template }) => {
   const page = pageAt(address);
-  const most = largest[template] ?? usual;
 
-  test(`weighs at most ${most} KB beside the font that is part of it`, () => {
+  test("weighs no more than its words, pictures and links, and the font that is part of it, account for", () => {
     const { size } = statSync(`${fileAt(address)}.br`);
-    expect(size - inlineFont(page)).toBeLessThanOrEqual(most * KB);
+    const alts = page("main img")
+      .toArray()
+      .map(({ attribs }) => attribs.alt);
+    const words = compressed(`${text(page("main"))} ${alts.join(" ")}`.replace(/\s+/g, " "));
+    const items = perPicture * page("main picture").length + perLink * page("main a").length;
+    expect(size - inlineFont(page) - words).toBeLessThanOrEqual(pageItself + items);
   });
 
   test("needs at most 10 KB of styles, all of them in the page", () => {
