@@ -8,6 +8,9 @@ test.each([
   '<path d="M0 0h10" stroke="currentColor"/>',
   '<defs><mask id="a"><rect width="10" height="10" fill="#fff"/></mask></defs><g mask="url(#a)"><use href="#a"/></g>',
   "<title>A wheel</title><circle r='4' fill='var(--accent,#9b84ff)'/>",
+  '<path style="fill:none;stroke:rgb(0 0 0);mask:url(#a)" transform="matrix(1 0 0 1 2 3) rotate(4)" d="M0 0"/>',
+  '<title>Finn &amp; Pip&#8217;s &lt;wheel&gt;</title><g aria-hidden="true" data-name="Layer 1" xml:space="preserve"/>',
+  '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>',
 ])("what only draws is allowed: %s", (inside) => expect(unsafePart(drawing(inside))).toBeUndefined());
 
 test.each([
@@ -25,7 +28,55 @@ test.each([
   ["an entity", '<!DOCTYPE svg [<!ENTITY a "b">]><path d="M0 0"/>'],
   ["text that hides markup", "<![CDATA[<script>]]>"],
   ["attributes without quotes", "<path onload=alert(1) d=M0/>"],
+  ["a style sheet by an instruction", '<?xml-stylesheet type="text/xsl" href="data:text/xml,x"?>'],
+  ["another instruction", "<?php echo 1 ?>"],
+  ["an address behind a decimal entity", '<path fill="url&#40;https://elsewhere.example/x.svg#a)" d="M0 0"/>'],
+  ["an address behind a hexadecimal entity", '<path fill="u&#x72;l(https://elsewhere.example/x.svg#a)" d="M0 0"/>'],
+  ["a link behind an entity", '<use href="&#104;ttps://elsewhere.example/x.svg#a"/>'],
+  ["an address in a style", '<path style="fill:url(//elsewhere.example/x)" d="M0 0"/>'],
+  ["an address in a style, behind a CSS escape", '<path style="fill:u\\72l(//elsewhere.example/x)" d="M0 0"/>'],
+  ["an address in a style, behind a comment", '<path style="fill:url(/**/ //elsewhere.example/x)" d="M0 0"/>'],
+  ["a set of pictures in a style", `<path style="mask:image-set('//elsewhere.example/x')" d="M0 0"/>`],
+  ["an import in a style", `<g style="@import '//elsewhere.example/x'"/>`],
+  ["a picture in the page", '<use href="data:image/svg+xml,x"/>'],
+  ["a set of an address", '<set attributeName="href" to="javascript:alert(1)"/>'],
+  ["a moving address", '<animateMotion path="M0 0"><mpath href="#a"/></animateMotion>'],
+  ["a picture by a filter", '<filter><feImage href="https://elsewhere.example/x.png"/></filter>'],
+  ["a script of another namespace", '<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'],
+  ["a drawing's script with a prefix", '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+  ["an element that changes its namespace", '<g xmlns="http://www.w3.org/1999/xhtml"><title>x</title></g>'],
+  ["a base for addresses", '<g xml:base="https://elsewhere.example/"><use href="#a"/></g>'],
+  ["a handler behind another namespace", '<g xmlns:a="urn:x" a:onload="alert(1)"/>'],
+  ["an attribute of events", '<path d="M0 0" onbegin="alert(1)"/>'],
+  ["a frame", '<iframe src="https://elsewhere.example"/>'],
+  ["a film", '<video src="https://elsewhere.example/x"/>'],
+  ["a link's ping", '<use href="#a" ping="https://elsewhere.example"/>'],
+  ["an element that is not closed", "<g>"],
+  ["an entity that nobody declared", "<text>&evil;</text>"],
+  ["the same attribute twice", '<path d="M0 0" d="M1 1"/>'],
 ])("%s is refused", (_, inside) => expect(unsafePart(drawing(inside))).toBeDefined());
+
+test.each([
+  [
+    "a document type",
+    '<!DOCTYPE svg SYSTEM "https://elsewhere.example/x.dtd"><svg xmlns="http://www.w3.org/2000/svg"/>',
+  ],
+  [
+    "an entity that is declared",
+    '<!DOCTYPE svg [<!ENTITY a "&#60;script/>">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+  ],
+  [
+    "a style sheet before it",
+    '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+  ],
+  ["an instruction in capitals", '<?XML-Stylesheet href="x.xsl"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ["an encoding that hides", '<?xml version="1.0" encoding="UTF-7"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ["UTF-16", Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', "utf16le").toString()],
+  ["a page instead", '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ["a drawing without its namespace", '<svg><path d="M0 0"/></svg>'],
+  ["a second root", '<svg xmlns="http://www.w3.org/2000/svg"/><script/>'],
+  ["nothing", ""],
+])("a file with %s is refused", (_, file) => expect(unsafePart(file)).toBeDefined());
 
 test("a handler on the drawing itself is refused", () => {
   expect(unsafePart(drawing("", ' onload="alert(1)"'))).toBe('onload="alert(1)"');

@@ -34,11 +34,12 @@ const beginnings: Record<string, RegExp> = {
   avif: /^.{4}ftypavi/s,
   heic: /^.{4}ftyp/s,
   tiff: /^(?:II\*\0|MM\0\*)/,
-  svg: /^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i,
+  // Also in UTF-16, and behind a licence of any length; what else it holds, drawing.ts judges.
+  svg: /^(?:ï»¿)?\s*(?:<svg[\s>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<svg[\s>])|^(?:\xff\xfe<\0|\xfe\xff\0<)/i,
 };
 
 function formatOf(bytes: Buffer): string | undefined {
-  const start = bytes.toString("latin1", 0, 1000);
+  const start = bytes.toString("latin1", 0, 50_000);
   return Object.keys(beginnings).find((format) => beginnings[format]?.test(start));
 }
 
