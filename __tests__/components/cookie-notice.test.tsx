@@ -55,6 +55,21 @@ test("accepting works on a page without a heading, and even where the browser ke
   expectAccepted();
 });
 
+test("accepting hides the notice where the browser refuses to tell of cookies", () => {
+  const refuse = () => {
+    throw new DOMException("Cookies are blocked.", "SecurityError");
+  };
+  Object.defineProperty(document, "cookie", { configurable: true, get: refuse, set: refuse });
+  const ignoreError = (event: Event) => event.preventDefault();
+  window.addEventListener("error", ignoreError);
+  expect(runScript).toThrow("blocked");
+  render(<CookieNotice />);
+  screen.getByRole("button", { name: button }).click();
+  Reflect.deleteProperty(document, "cookie");
+  window.removeEventListener("error", ignoreError);
+  expectAccepted();
+});
+
 test("a cookie whose name only begins alike is another one", () => {
   setCookie(`${cookieName}_of_old=accepted`);
   runScript();

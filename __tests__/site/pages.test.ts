@@ -33,6 +33,13 @@ describe.each(allPages)("%s", (route) => {
     expect($("footer")).toHaveLength(1);
   });
 
+  test("opens at its top and shows nothing that waits, in browsers that know no popovers and no cascade layers", () => {
+    const $ = pageAt(route);
+    // In such browsers an autofocus inside a closed popover is the whole page's.
+    expect($("[autofocus]")).toHaveLength(0);
+    expect($("[popover]:not([hidden]), [aria-live=polite] > p:not([hidden])")).toHaveLength(0);
+  });
+
   test("names the scripts that the site has: another name would have every visitor's first page loaded twice", () => {
     const { webpackCompilationHash } = JSON.parse(
       readFileSync(fileAt(`${pathPrefix}/page-data/app-data.json`) ?? "", "utf8"),

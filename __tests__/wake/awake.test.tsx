@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
-import { announceHydration, noteShownPage } from "../../src/wake/awake";
+import { announceHydration, dropMalformedFragment, noteShownPage } from "../../src/wake/awake";
 
 /** Another page is in the document. */
 const show = (pathname: string) =>
@@ -24,4 +24,18 @@ test("Gatsby hears of a scroll of the page that is shown, but not of one towards
   show("/music");
   window.dispatchEvent(new Event("scroll"));
   expect(gatsby).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["/music?q=1#%", "/music?q=1"],
+  ["/music#%E0%A4%A", "/music"],
+  ["/music#%zz", "/music"],
+  ["/music#a%20part", "/music#a%20part"],
+  ["/music", "/music"],
+])("of %s Gatsby sees %s, since a malformed fragment names nothing", (address, seen) => {
+  window.history.replaceState({ key: "kept" }, "", address);
+  dropMalformedFragment();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(seen);
+  expect(window.history.state).toEqual({ key: "kept" });
 });

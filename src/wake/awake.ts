@@ -4,12 +4,27 @@ import { hydrateRoot } from "react-dom/client";
 import { arrivalAttribute, hydratedEvent, scriptingAttribute } from "./names";
 import { mayLeadNowhere, pressIfOnline } from "./offline";
 
+/**
+ * Removes a malformed fragment such as "#%", which names nothing: Gatsby's scroll handler decodes it, and would throw
+ * above every error boundary, which blanks the page.
+ */
+export function dropMalformedFragment(): void {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, "", pathname + search);
+  }
+}
+
 /** Hydrates inside startTransition, so that React yields between units of work instead of blocking in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
-  () => (page: React.ReactNode, container: Element) =>
+  () => (page: React.ReactNode, container: Element) => {
+    dropMalformedFragment();
     React.startTransition(() => {
       hydrateRoot(container, page);
     });
+  };
 
 /** Production only: `gatsby develop` has no server-rendered HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined;

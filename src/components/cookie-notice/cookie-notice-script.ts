@@ -20,30 +20,33 @@ export function cookieNotice({ cookieName, days, acceptOnScroll }: CookieNoticeS
   };
   const accept = () => {
     const secure = location.protocol === "https:" ? ";secure" : "";
+    hide();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer too late for the next page.
     document.cookie = `${cookieName}=accepted;max-age=${days * 86_400};path=/;samesite=lax${secure}`;
-    hide();
   };
 
-  hideIfAccepted();
   // bfcache: a page restored as it was left may predate the answer.
   addEventListener("pageshow", hideIfAccepted);
   addEventListener("click", ({ target }) => {
     if (!(target as Element).closest(`[${acceptAttribute}]`)) return;
-    accept();
-    // Hiding the notice would lose the focus with its button; the page's heading receives it.
+    // Hiding the notice will lose the focus with its button; the page's heading receives it.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
+    accept();
   });
 
-  if (!acceptOnScroll.enabled) return;
-  const scrolling = new AbortController();
-  const acceptFarDown = () => {
-    const room = root.scrollHeight - innerHeight;
-    if (room <= 0 || (scrollY / room) * 100 < acceptOnScroll.thresholdPercent) return;
-    scrolling.abort();
-    accept();
-  };
-  addEventListener("scroll", acceptFarDown, { passive: true, signal: scrolling.signal });
+  if (acceptOnScroll.enabled) {
+    const scrolling = new AbortController();
+    const acceptFarDown = () => {
+      const room = root.scrollHeight - innerHeight;
+      if (room <= 0 || (scrollY / room) * 100 < acceptOnScroll.thresholdPercent) return;
+      scrolling.abort();
+      accept();
+    };
+    addEventListener("scroll", acceptFarDown, { passive: true, signal: scrolling.signal });
+  }
+
+  // Last, as reading and writing cookies throws where they are blocked; the notice can be put away there, too.
+  hideIfAccepted();
 }

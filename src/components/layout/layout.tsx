@@ -28,7 +28,8 @@ export function Layout({ path, children }: LayoutProps) {
       <Footer />
       <SettingsPanel />
       <div aria-live="polite" className={patterns.screenOnly}>
-        <p className={styles.offline}>
+        {/* `hidden` for browsers without cascade layers, which know none of our styles. */}
+        <p className={styles.offline} hidden>
           There is no connection just now. This page stays as it is: try again in a moment.
         </p>
       </div>

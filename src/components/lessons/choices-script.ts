@@ -5,4 +5,4 @@ export const placeAttribute = "data-lessons";
 export const isRead = "read";
 
 /** Inline head script: applies the choice in the URL before the first paint, while the page sleeps. */
-export const choicesScript = `addEventListener("DOMContentLoaded",()=>{const asked=new URLSearchParams(location.search);for(const place of document.querySelectorAll("[${placeAttribute}]")){place.setAttribute("${placeAttribute}","${isRead}");for(const list of place.querySelectorAll("select"))if(asked.has(list.name)){list.value=asked.get(list.name);if(list.selectedIndex<0)list.value=""}}})`;
+export const choicesScript = `addEventListener("DOMContentLoaded",()=>{const q=new URLSearchParams(location.search);for(const p of document.querySelectorAll("[${placeAttribute}]")){p.setAttribute("${placeAttribute}","${isRead}");for(const l of p.querySelectorAll("select"))if(q.has(l.name)){l.value=q.get(l.name);if(l.selectedIndex<0)l.value=""}}})`;

@@ -72,6 +72,8 @@ export function readingSettings(): void {
     show(read());
     tick();
   });
+  // Not by autofocus, which is the whole page's in browsers without the Popover API. `toggle` does not bubble.
+  document.addEventListener("toggle", ({ target }) => (target as Element).querySelector("h2")?.focus(), true);
   document.addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (!name?.startsWith(fieldPrefix)) return;

@@ -21,10 +21,17 @@ export function SettingsButton({ short = false }: { short?: boolean }) {
 /** The reading settings (text size, spacing, font, paper), which apply-settings.ts applies and stores. */
 export function SettingsPanel() {
   return (
-    <div className={styles.panel} id={panelId} popover="auto" role="dialog" aria-labelledby={`${panelId}-heading`}>
+    // `hidden`, because browsers without the Popover API (and without cascade layers) would show it at the page's end.
+    <div
+      className={styles.panel}
+      id={panelId}
+      popover="auto"
+      hidden
+      role="dialog"
+      aria-labelledby={`${panelId}-heading`}
+    >
       <div className={styles.content}>
-        {/* biome-ignore lint/a11y/noAutofocus: inside a popover, autofocus takes effect only when it opens. */}
-        <h2 id={`${panelId}-heading`} className={patterns.minor} tabIndex={-1} autoFocus>
+        <h2 id={`${panelId}-heading`} className={patterns.minor} tabIndex={-1}>
           Reading settings
         </h2>
         {settings.map(({ name, label, choices }) => (
