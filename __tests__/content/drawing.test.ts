@@ -11,6 +11,9 @@ test.each([
   '<path style="fill:none;stroke:rgb(0 0 0);mask:url(#a)" transform="matrix(1 0 0 1 2 3) rotate(4)" d="M0 0"/>',
   '<title>Finn &amp; Pip&#8217;s &lt;wheel&gt;</title><g aria-hidden="true" data-name="Layer 1" xml:space="preserve"/>',
   '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>',
+  '<metadata xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:RDF/></metadata>',
+  '<g xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="Layer 1"><path d="M0 0"/></g>',
+  '<s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" id="base"/>',
 ])("what only draws is allowed: %s", (inside) => expect(unsafePart(drawing(inside))).toBeUndefined());
 
 test.each([
@@ -51,6 +54,7 @@ test.each([
   ["a frame", '<iframe src="https://elsewhere.example"/>'],
   ["a film", '<video src="https://elsewhere.example/x"/>'],
   ["a link's ping", '<use href="#a" ping="https://elsewhere.example"/>'],
+  ["a comment that ends early in HTML", "<!--><script>alert(1)</script>-->"],
   ["an element that is not closed", "<g>"],
   ["an entity that nobody declared", "<text>&evil;</text>"],
   ["the same attribute twice", '<path d="M0 0" d="M1 1"/>'],

@@ -29,7 +29,11 @@ const attributes = words(
 /** The functions that a value may call, of which url() may name a part of the drawing alone. */
 const calls = words("url rgb rgba hsl hsla var calc matrix translate rotate scale skewx skewy");
 
-const namespaces = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** Notes of drawing programs (Inkscape, Sketch, Affinity) and licences, which browsers do nothing with. */
+const editorNotes =
+  /^(?:http:\/\/(?:www\.inkscape\.org\/namespaces\/inkscape|sodipodi\.sourceforge\.net\/DTD\/sodipodi-0\.dtd|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|(?:web\.resource\.org\/cc|creativecommons\.org\/ns#|purl\.org\/dc\/elements\/1\.1)\/?|www\.bohemiancoding\.com\/sketch\/ns|www\.serif\.com)\/?)$/;
 
 /** Whether a value, after entities are replaced, may stand in an attribute of a drawing. */
 function isHarmless(value: string): boolean {
@@ -41,8 +45,9 @@ function isHarmless(value: string): boolean {
 
 /** The first attribute of an element outside the allow-list, as it reads. */
 function unsafeAttribute({ attributes: given }: SaxesTagNS): string | undefined {
-  const wrong = Object.values(given).find(({ name, prefix, local, value }) => {
-    if (name === "xmlns" || prefix === "xmlns") return !namespaces.includes(value);
+  const wrong = Object.values(given).find(({ name, prefix, local, uri, value }) => {
+    // Elements and attributes are judged by the namespace that they have in the end.
+    if (name === "xmlns" || prefix === "xmlns" || editorNotes.test(uri)) return false;
     if (local === "href" && (prefix === "" || prefix === "xlink")) return !value.startsWith("#");
     return !(attributes.has(name) || /^(?:aria|data)-[\w-]+$/.test(name)) || !isHarmless(value);
   });
@@ -60,12 +65,15 @@ export function unsafePart(svg: string): string | undefined {
     unsafe ??= part;
   };
   parser.on("opentag", (tag) => {
-    const isDrawing = tag.prefix === "" && tag.uri === namespaces[0] && elements.has(tag.local);
+    if (editorNotes.test(tag.uri)) return;
+    const isDrawing = tag.prefix === "" && tag.uri === svgNamespace && elements.has(tag.local);
     tell(isDrawing ? unsafeAttribute(tag) : `<${tag.name}>`);
   });
   // Read here as UTF-8: browsers would read something else.
   parser.on("xmldecl", ({ encoding = "utf-8" }) => tell(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : encoding));
   parser.on("processinginstruction", ({ target }) => tell(`<?${target}`));
+  // An HTML parser would end the comment there.
+  parser.on("comment", (text) => tell(/^-?>/.test(text) ? `<!--${text.slice(0, 40)}` : undefined));
   parser.on("doctype", () => tell("<!DOCTYPE"));
   parser.on("cdata", () => tell("<![CDATA["));
   parser.on("error", ({ message }) => tell(message));
