@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { missingAddress } from "../site-under-test";
 import { accept, hydrated, longPath, menu, notice, open, otherPath, policyPath, scrollTo, site } from "./site";
 
-const { cookieName, days } = site.cookieNotice;
+const { cookieName, days, text } = site.cookieNotice;
 
 test("accepting hides the notice for a year, on every page, and gives focus to the page's heading", async ({
   page,
@@ -79,17 +79,17 @@ test("the notice covers nothing and is one strip at every width, with text at 10
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(longPath);
-    for (const text of ["100%", "200%"]) {
-      await page.evaluate((text) => {
-        document.documentElement.style.fontSize = text;
-      }, text);
+    for (const size of ["100%", "200%"]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, size);
       const box = await notice(page).boundingBox();
       const header = await page.locator("header").boundingBox();
       const main = await page.locator("main").boundingBox();
       if (!box || !header || !main) throw new Error("The page lacks its header, notice or content.");
       expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
       expect(box.y + box.height).toBeLessThanOrEqual(main.y);
-      if (text === "100%") expect(box.height).toBeLessThanOrEqual(64);
+      if (size === "100%") expect(box.height).toBeLessThanOrEqual(64);
       await scrollTo(page, 2000);
       await expect(notice(page)).not.toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -115,10 +115,14 @@ test("at 200% zoom the menu, the notice and the page can all be used", { tag: "@
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the notice has no button that does nothing, and goes away with the page", async ({ page }) => {
+  test("the notice neither asks for a press nor tells of a cookie that is not kept, and goes away with the page", async ({
+    page,
+  }) => {
     await page.goto(longPath);
     await expect(notice(page)).toBeVisible();
     await expect(notice(page).getByRole("button")).toHaveCount(0);
+    await expect(notice(page).getByText(text)).toBeHidden();
+    await expect(notice(page).getByRole("link")).toBeVisible();
     await page.locator("footer").scrollIntoViewIfNeeded();
     await expect(notice(page)).not.toBeInViewport();
   });

@@ -284,8 +284,8 @@ const json: Record<string, Json> = {
       fieldName: "EMAIL",
     },
     cookieNotice: {
-      text: "We keep one small cookie.",
-      button: "Fine by me",
+      text: "Press OK and one small cookie remembers that you read this.",
+      button: "OK",
       cookieName: "cookie_consent",
       days: 365,
       acceptOnScroll: { enabled: false, thresholdPercent: 25 },

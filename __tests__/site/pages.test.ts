@@ -115,7 +115,16 @@ describe.each(allPages)("%s", (route) => {
 
   test("its footer has the newsletter with words for parents, the footer's pages and the social networks", () => {
     const $ = pageAt(route);
-    for (const slug of site.footerNavigation) expect($(`footer a[href="${addressOf(slug)}"]`)).toHaveLength(1);
+    // The form leads to the privacy policy by itself.
+    const links = $("footer a").not("form a");
+    for (const slug of site.footerNavigation) {
+      expect(
+        links
+          .filter(`[href="${addressOf(slug)}"]`)
+          .toArray()
+          .map((link) => $(link).attr("href")),
+      ).toHaveLength(1);
+    }
     for (const { url } of site.social) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
     const form = $("footer form");
     if (!site.newsletter) {
@@ -126,20 +135,21 @@ describe.each(allPages)("%s", (route) => {
     expect(form.attr("target")).toBe("_blank");
     expect(form.attr("action")).toBe(site.newsletter.action);
     expect(collapseSpace(form.parent().text())).toContain(site.newsletter.parentsNote);
-    const { fieldName, label, grownUp, hiddenFields = [] } = site.newsletter;
+    const { fieldName, label, hiddenFields = [] } = site.newsletter;
     const field = form.find('input[type="email"]');
     expect([field.attr("name"), field.is("[required]")]).toEqual([fieldName, true]);
     expect($(`label[for="${field.attr("id")}"]`).text()).toBe(label ?? "Email address");
-    // What has a name is sent: the address and what the mailing list wants, but not the grown-up's tick.
+    // What has a name is sent: the address and what the mailing list wants.
     const sent = form.find("[name]").toArray();
     expect(sent.map((input) => $(input).attr("name"))).toEqual([
       fieldName,
       ...hiddenFields.map(({ name }: { name: string }) => name),
     ]);
-    const tick = form.find('input[type="checkbox"]');
-    expect(tick.toArray().map((box) => [collapseSpace($(box).parent().text()), $(box).is("[required]")])).toEqual(
-      grownUp ? [[grownUp, true]] : [],
-    );
+    // The specification: a required field of type email, and no other validation.
+    const validated = form.find("[required], [pattern], [minlength], [maxlength]").toArray();
+    expect(validated.map((input) => $(input).attr("id"))).toEqual([field.attr("id")]);
+    // A child's own device would offer the child's address.
+    expect(field.attr("autocomplete")).toBe("off");
   });
 
   test("every link that leaves the site keeps it out of the other site's hands, and tells of a new tab", () => {

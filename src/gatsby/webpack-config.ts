@@ -31,7 +31,8 @@ const wordsOf = (nodes: Node[]) =>
 const inlineScripts = (settings?: Node): Record<string, [module: string, call: string]> => ({
   COOKIE_NOTICE: [
     "components/cookie-notice/cookie-notice-script",
-    `cookieNotice(${JSON.stringify(settings?.cookieNotice)})`,
+    // Its words are in the page's HTML: however long they are, no script grows.
+    `cookieNotice(${JSON.stringify({ ...(settings?.cookieNotice as object), text: undefined, button: undefined })})`,
   ],
   STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
   PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],

@@ -12,7 +12,7 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label="Cookie notice" data-cookie-notice>
       <p>
-        {text} {policy && <Link to={policy.path}>{policy.name}</Link>}
+        <span className={styles.press}>{text}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
       </p>
       <button className={styles.accept} type="button" data-works-asleep {...{ [acceptAttribute]: true }}>
         {label}

@@ -51,7 +51,6 @@ export function useSite() {
           heading
           text
           label
-          grownUp
           parentsNote
           button
           fieldName

@@ -62,13 +62,6 @@ const newsletter = field.group("Newsletter", "The newsletter form. Leave it out 
   heading: field.text("The heading above the form.", "News from every age", 80),
   text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
   label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
-  grownUp: field
-    .text(
-      "Words beside a box that has to be ticked before the form is sent. The tick itself is sent nowhere.",
-      "I am a grown-up, or one is doing this with me",
-      120,
-    )
-    .optional(),
   parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
   button: field.text("The words on the button.", "Sign me up", 30),
   fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
@@ -92,11 +85,11 @@ const houseWords = field.group("HouseWords", "Words in the series' own voice. Wh
 
 const cookieNotice = field.group("CookieNotice", "The cookie notice.", {
   text: field.text(
-    "What the notice says, in a few words: on a phone it is one line beside a button.",
-    "We keep one small cookie.",
-    40,
+    "What the notice says, in one short sentence: the cookie is kept once the button is pressed, not before.",
+    "Press OK and one small cookie remembers that you read this.",
+    70,
   ),
-  button: field.text("The words on the button.", "Fine by me", 14),
+  button: field.text("The words on the button.", "OK", 14),
   cookieName: field.shaped(
     /^[a-z][a-z0-9_]*$/,
     "small letters, digits and _",
