@@ -32,11 +32,15 @@ test("what is typed brings what fits, best first, and all is back from A to Z wh
   await expect(letters(page)).toBeVisible();
 });
 
-test("where nothing is found, there are the nearest names and other ways", async ({ page }) => {
+test("where nothing is found, it says so first, and shows three at most that are near and other ways", async ({
+  page,
+}) => {
   await open(page, findPath);
   await field(page).fill("qqqq");
-  await expect(status(page)).toContainText("Nothing found");
-  await expect(page.getByRole("heading", { name: "Did you mean" })).toBeVisible();
+  await expect(status(page)).toContainText("Nothing for “qqqq”. The nearest that we have:");
+  const shown = await page.locator("search ~ div li").count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThanOrEqual(3);
   await expect(page.getByRole("link", { name: "everything from A to Z" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -67,8 +67,21 @@ test("a word that is only like a function word is not taken for one where it sta
   expect(namesFor("lake")).toEqual([]);
 });
 
+test.each([
+  ["among several words, the like of a short one", "pipe fly"],
+  ["one word of two that only a keyword has", "price comet"],
+  ["words that texts have by chance", "moon purple rocket"],
+])("nothing is found by %s", (_, question) => {
+  expect(ask(question)).toMatchObject({ found: [] });
+  expect(ask(question).nearest.length).toBeLessThanOrEqual(3);
+});
+
+test("a name is found among words that nothing has", () => {
+  expect(namesFor("pip zzz")[0]).toBe("Pip");
+});
+
 test("where nothing is found, the nearest names are told", () => {
-  expect(ask("harxxxur")).toMatchObject({ found: [], nearest: [{ name: "Harbourmaster" }, {}, {}, {}] });
+  expect(ask("harxxxur")).toMatchObject({ found: [], nearest: [{ name: "Harbourmaster" }, {}, {}] });
 });
 
 test("words are compared without capitals, accents, possessives and the letters of numbers", () => {

@@ -2,13 +2,10 @@
  * What children ask, misspelt as they would, of the index that the site has. A site may be without any of what is asked
  * for.
  */
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { FindEntry } from "../../src/components/find/find-entry";
-import { type Answer, createSearch } from "../../src/components/find/search";
 import { wordsOf } from "../../src/components/find/spelling";
 import { items, site } from "../site-under-test";
-import { publicFolder } from "./built-site";
+import { ask, entries } from "./find-index";
 
 const pathOf = (template: string): string | undefined =>
   items("pages").find((page) => page.template === template)?.path;
@@ -198,23 +195,12 @@ const table: Row[] = [
   ["personages, karakters", pathOf("characters")],
 ];
 
-const file = path.join(publicFolder, `page-data${pathOf("find")}/page-data.json`);
-const isThere = pathOf("find") !== undefined && existsSync(file);
-let entries: FindEntry[] = [];
-let ask: (question: string) => Answer;
-
-beforeAll(() => {
-  if (!isThere) return;
-  entries = JSON.parse(readFileSync(file, "utf8")).result.data.siteSettings.findEntries;
-  ask = createSearch(entries);
-});
-
 const rows = table.flatMap(([questions, ...pages]) => {
   const wanted = pages.filter((page) => typeof page === "string");
-  return isThere && wanted.length > 0 ? questions.split(", ").map((asked) => [asked, wanted] as const) : [];
+  return ask && wanted.length > 0 ? questions.split(", ").map((asked) => [asked, wanted] as const) : [];
 });
 
-const first = (asked: string, count: number) => ask(asked).found.slice(0, count);
+const first = (asked: string, count: number) => ask?.(asked).found.slice(0, count) ?? [];
 
 test("what a child asks for is among the first three, misspelt as it may be", () => {
   const missed = rows.flatMap(([asked, wanted]) => {
@@ -234,7 +220,7 @@ test("a name alone leads to what is called so, before all else", () => {
     ["quiz", pathOf("quiz")],
     ...items("pages").map(({ name, path, template }) => [name, template === "find" ? undefined : path]),
   ];
-  if (!isThere) return;
+  if (!ask) return;
   const wrong = names.filter(([asked, wanted]) => wanted && first(asked, 1)[0]?.path !== wanted);
   expect(wrong).toEqual([]);
 });
@@ -261,7 +247,7 @@ test("a letter missing, doubled or swapped in a name is forgiven", () => {
 });
 
 test.each(["qqqq", "xyzzy", "zzzzzzzz", "wxwxwx"])("“%s” finds nothing, and names what is nearest", (asked) => {
-  if (!isThere) return;
+  if (!ask) return;
   expect(ask(asked).found).toEqual([]);
   expect(ask(asked).nearest.length).toBeGreaterThan(0);
 });

@@ -67,13 +67,15 @@ export function Find({ entries, lookedFor, otherWays }: FindProps) {
             onKeyDown={showResults}
           />
           <p role="status" className={styles.count}>
-            {statusOf(answer, words)}
+            {statusOf(question.trim(), answer, words?.noAnswer)}
           </p>
         </search>
         {result && result.found.length > 0 && (
           <EntryList className={styles.results} entries={result.found} withSummaries />
         )}
-        {result?.found.length === 0 && <NothingFound nearest={result.nearest} otherWays={otherWays} />}
+        {result?.found.length === 0 && (
+          <NothingFound nearest={result.nearest} words={words?.nothingFound} otherWays={otherWays} />
+        )}
       </div>
       {!answer && lookedFor}
       {!result?.found.length && <Alphabet entries={entries} />}
@@ -81,11 +83,9 @@ export function Find({ entries, lookedFor, otherWays }: FindProps) {
   );
 }
 
-function statusOf(
-  answer: ReturnType<typeof useSearch>,
-  words: ReturnType<typeof useSite>["site"]["houseWords"],
-): string {
+function statusOf(question: string, answer: ReturnType<typeof useSearch>, noAnswer: string | null | undefined): string {
   if (!answer) return "";
-  if (answer === "failed") return words?.noAnswer ?? "No answer has come. Everything is below, from A to Z.";
-  return answer.found.length > 0 ? `${answer.found.length} found` : (words?.nothingFound ?? "Nothing found.");
+  if (answer === "failed") return noAnswer ?? "No answer has come. Everything is below, from A to Z.";
+  if (answer.found.length > 0) return `${answer.found.length} found`;
+  return `Nothing for “${question}”. ${answer.nearest.length > 0 ? "The nearest that we have:" : ""}`;
 }

@@ -6,20 +6,17 @@ import type { FindEntry } from "./find-entry";
 
 interface NothingFoundProps {
   nearest: readonly FindEntry[];
+  /** What the series says where nothing is found. */
+  words: string | null | undefined;
   otherWays: readonly { name: string; path: string }[];
 }
 
-/** No results: the entries with the nearest names ("Did you mean"), and pages to try. */
-export const NothingFound = ({ nearest, otherWays }: NothingFoundProps) => (
+/** No results: the nearest entries, which the status line announces, and pages to try. */
+export const NothingFound = ({ nearest, words, otherWays }: NothingFoundProps) => (
   <div className={styles.nothing}>
-    {nearest.length > 0 && (
-      <>
-        <h2>Did you mean one of these?</h2>
-        <EntryList className={styles.results} entries={nearest} />
-      </>
-    )}
+    {nearest.length > 0 && <EntryList className={styles.results} entries={nearest} />}
     <p>
-      Or try{" "}
+      {words} Or try{" "}
       {otherWays.map(({ name, path }) => (
         <React.Fragment key={path}>
           <Link to={path}>{name}</Link>,{" "}

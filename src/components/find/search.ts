@@ -5,8 +5,17 @@ import { digits, distance, inLetters, soundOf, spoken, stemOf, wordsOf } from ".
 /** The score of a full match, by the field that it is in. */
 const weights = { name: 10, keywords: 8, kind: 3, text: 1.5 };
 
-/** The share of a question that an entry must match, or else it is a guess: of a single word, or of several. */
-const leastSure = [0.37, 0.49] as const;
+/**
+ * When an entry is an answer rather than a guess: what a word counts that it has in its keywords or texts (in its name,
+ * 1), and the share of the question that it must have. Of two words, one in a name is enough, one elsewhere is chance.
+ */
+const sureness = {
+  alone: { keywords: 1, text: 1, least: 0.37 },
+  ofSeveral: { keywords: 0.9, text: 0.5, least: 0.49 },
+};
+
+/** How many entries are shown where nothing is found. */
+const mostNearest = 3;
 
 /** Ignored, unless a query consists of nothing else. */
 const stopWords = new Set(
@@ -156,7 +165,7 @@ const shortFit = (typed: Term, { word }: Term) =>
 const looseFit = (typed: Term, { word }: Term) =>
   typed.word.length > 4 && distance(typed.word, word, 2) / Math.max(typed.word.length, word.length) < 0.39 ? 0.4 : 0;
 
-/** Results, best first; `nearest` ("Did you mean") is filled only where there are none. */
+/** Results, best first; `nearest` is filled only where there are none. */
 export interface Answer {
   found: FindEntry[];
   nearest: FindEntry[];
@@ -177,7 +186,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       text: new Set(wordsOf(`${entry.summary} ${entry.more}`)),
       phrases: phrases.map(phraseOf).filter((phrase) => phrase.trim().includes(" ")),
       wholes: [
-        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: phrase.length > 2 ? 12 : 4 })),
+        ...phrases.map((phrase) => ({ whole: termOf(phrase.join("")), value: phrase.length > 2 ? 12 : 3 })),
         ...names.map((words) => ({ whole: termOf(telling(words).join("")), value: 12 })),
         ...names.map((words) => ({ whole: termOf(words.join("")), value: 14 })),
       ],
@@ -208,8 +217,6 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     if (!isKnown(fits)) add(names, isInText ? (one, other) => misspeltFit(one, other) * 0.2 : misspeltFit);
     if (fits.size === 0) add(names, shortFit);
     if (fits.size === 0) add(names, looseFit);
-    // In running text, which has far more words, a short one would be like many.
-    if (fits.size === 0 && word.length > 6) add(texts, misspeltFit);
     known.set(word, fits);
     return fits;
   }
@@ -264,54 +271,48 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return best;
   };
 
-  const rarities = new Map<string, number>();
-  /** What a word of a question counts: the more, the fewer items have it (inverse document frequency). */
-  function rarityOf(word: string): number {
-    const before = rarities.get(word);
-    if (before) return before;
-    const fits = meaningsOf(word);
-    const having = index.filter(({ name, keywords, kind, text }) =>
-      [name, keywords, kind, text].some((terms) => bestFit(fits, terms) > 0.5),
-    ).length;
-    // What is only like a word may well be meant for another one, and says less.
-    const surest = Math.max(...fits.values(), 0) || 1;
-    const rarity = Math.log(2 + index.length / (1 + having)) * surest;
-    rarities.set(word, rarity);
-    return rarity;
-  }
-
-  function scoreOf(item: Indexed, words: readonly string[]): { score: number; sure: number } {
+  function scoreOf(item: Indexed, words: readonly string[]): number {
     let score = 0;
-    let sure = 0;
-    let exact = 0;
     let inName = 0;
     let matched = 0;
-    let most = 0;
     for (const word of words) {
       const fits = meaningsOf(word);
-      const rarity = rarityOf(word);
-      most += rarity;
       const name = bestFit(fits, item.name);
-      const [keyword, kind, text] = [item.keywords, item.kind, item.text].map((terms) => bestFit(fits, terms));
       const best = Math.max(
         name * weights.name,
-        (keyword ?? 0) * weights.keywords,
-        (kind ?? 0) * weights.kind,
-        (text ?? 0) * weights.text,
+        bestFit(fits, item.keywords) * weights.keywords,
+        bestFit(fits, item.kind) * weights.kind,
+        bestFit(fits, item.text) * weights.text,
       );
-      sure += Math.max(name, keyword ?? 0, kind ?? 0, text ?? 0) / words.length;
       inName += name;
-      if (name > 0.9) exact += 1;
-      score += best * rarity;
-      if (best > 0) matched += rarity;
+      score += best;
+      if (best > 0) matched += 1;
     }
-    if (matched === 0) return { score: 0, sure: 0 };
     // A name in a question that also says other things is still what it is about, so that gaps count less than in proportion.
-    const covered = (matched / most) ** 0.75;
-    return {
-      score: (score / most + 5 * Math.min(1, inName / item.length)) * covered,
-      sure: exact >= item.length ? 1 : sure,
-    };
+    const covered = (matched / words.length) ** 0.75;
+    return (score / words.length + 5 * Math.min(1, inName / item.length)) * covered;
+  }
+
+  /** How surely an item is what is asked for, from 0 to 1: the share of the question's words that it has. */
+  function surenessOf(item: Indexed, words: readonly string[]): number {
+    const isAlone = words.length === 1;
+    const share = isAlone ? sureness.alone : sureness.ofSeveral;
+    let sure = 0;
+    let exact = 0;
+    for (const word of words) {
+      // Half of all short words are like another one: among several words, the like of one says little.
+      const trust = isAlone ? 1 : Math.min(1, Math.max(0, word.length - 3) / 4);
+      const fits = new Map([...meaningsOf(word)].map(([term, fit]) => [term, fit > 0.9 ? fit : fit * trust]));
+      const name = bestFit(fits, item.name);
+      if (name > 0.9) exact += 1;
+      sure += Math.max(
+        name,
+        bestFit(fits, item.keywords) * share.keywords,
+        bestFit(fits, item.kind) * share.keywords,
+        bestFit(fits, item.text) * share.text,
+      );
+    }
+    return exact >= item.length ? 1 : sure / words.length;
   }
 
   /** The bonus for a query that equals a name or keyword as a whole, also misspelt or joined into one word. */
@@ -341,16 +342,6 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         .map(({ length }) => (length === asked.length ? 12 : 3 + 6 * (length / asked.length))),
     );
 
-  /** Variants of the query, each with one pair of neighbours joined: "hour keeper" is "Hourkeeper". */
-  const readings = (words: readonly string[]) => [
-    words,
-    ...words.slice(1).flatMap((word, place) => {
-      const joined = `${words[place]}${word}`;
-      const isWord = [...meaningsOf(joined)].some(([term, fit]) => fit > 0.65 && isName.has(term));
-      return isWord ? [[...words.slice(0, place), joined, ...words.slice(place + 2)]] : [];
-    }),
-  ];
-
   /** The entries whose names have the smallest edit distance (by sound, relative to length) to the query. */
   function nearestTo(words: readonly string[]): FindEntry[] {
     const typed = soundOf(words.join(""));
@@ -361,7 +352,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         far: Math.min(...[...name].map((word) => far(termOf(word))), ...wholes.map(({ whole }) => far(whole))),
       }))
       .sort((a, b) => a.far - b.far)
-      .slice(0, 4)
+      .slice(0, mostNearest)
       .map(({ entry }) => entry);
   }
 
@@ -372,24 +363,29 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     if (words.length === 0) return { found: [], nearest: [] };
     const asked = phraseOf(corrected(spelt));
     const wholes = [...new Set([wordsOf(typed).join(""), spelt.join(""), words.join("")])].map(termOf);
-    const questions = readings(words);
     const mayBeMisspelt = !words.every(isSpelt);
     const scored = index
       .map((item) => {
-        const best = questions.map((question) => scoreOf(item, question)).reduce((a, b) => (b.score > a.score ? b : a));
-        const whole = Math.max(wholeScore(item, wholes, mayBeMisspelt), phraseScore(item, asked));
-        const score = best.score + whole;
+        const whole = wholeScore(item, wholes, mayBeMisspelt);
+        const phrase = phraseScore(item, asked);
+        const score = scoreOf(item, words) + Math.max(whole, phrase);
         const isAskedAlike = score > 0 && item.opening === spelt[0];
-        const isSure = best.sure > leastSure[words.length > 1 ? 1 : 0] || whole > 6;
-        return { entry: item.entry, isSure, score: (score + (isAskedAlike ? 3 : 0)) * item.entry.weight };
+        return {
+          item,
+          isWhole: Math.max(whole, phrase) > 6 || wholeScore(item, wholes, false) > 2.8,
+          score: (score + (isAskedAlike ? 3 : 0)) * item.entry.weight,
+        };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     const least = (scored[0]?.score ?? 0) * 0.12;
     const found = scored.filter(({ score }) => score > Math.max(least, 0.5));
-    const entriesOf = (some: typeof found) => some.map(({ entry }) => entry);
+    const entriesOf = (some: typeof found) => some.map(({ item }) => item.entry);
     // What matches little of the question is a guess, and is shown as one.
-    if (found.slice(0, 3).some(({ isSure }) => isSure)) return { found: entriesOf(found), nearest: [] };
-    return { found: [], nearest: found.length > 0 ? entriesOf(found.slice(0, 4)) : nearestTo(words) };
+    const { least: leastSure } = words.length > 1 ? sureness.ofSeveral : sureness.alone;
+    const isSure = ({ item, isWhole }: (typeof found)[number]) => isWhole || surenessOf(item, words) > leastSure;
+    if (words.every((word) => isKnown(meaningsOf(word))) || found.slice(0, 3).some(isSure))
+      return { found: entriesOf(found), nearest: [] };
+    return { found: [], nearest: found.length > 0 ? entriesOf(found.slice(0, mostNearest)) : nearestTo(words) };
   };
 }
