@@ -88,6 +88,13 @@ test("every page's header leads here by one press, asleep as well", async ({ pag
   await expect(field(page)).toBeVisible();
 });
 
+test("whoever asks for bigger writing is one press away from the reading settings", async ({ page }) => {
+  await open(page, findPath);
+  await field(page).fill("bigger writing");
+  await page.locator("search ~ ul li").first().getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Reading settings" })).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,6 +33,19 @@ test("a name comes before longer names, and names before texts", () => {
   expect(namesFor("night umbrella firefly")).toEqual(["A song at night", "Pip and the firefly"]);
 });
 
+test("equally good answers keep the order of the entries", () => {
+  const inOrder = createSearch(["One", "Four", "Two"].map((name) => entry(name, { keywords: ["buy"] })));
+  expect(inOrder("buy").found.map(({ name }) => name)).toEqual(["One", "Four", "Two"]);
+});
+
+test("whoever is called so comes before what lists them among its keywords", () => {
+  const polychrome = createSearch([
+    ...["Rain", "Sun"].map((name) => entry(name, { keywords: ["Polychrome"] })),
+    entry("How to draw: Polychrome", { weight: 0.9 }),
+  ]);
+  expect(polychrome("polychrome").found[0]?.name).toBe("How to draw: Polychrome");
+});
+
 test("a whole word comes before a part of one", () => {
   expect(namesFor("harbour")).toEqual(["Sky harbour", "Harbourmaster"]);
 });
@@ -87,6 +100,17 @@ test("where nothing is found, the nearest names are told", () => {
 test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
   expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
   expect(wordsOf("Œuvre, Straße, Ærø")).toEqual(["oeuvre", "strasse", "aero"]);
+});
+
+test.each([
+  ["🦖 🐉🎵", ["dinosaur", "dragon", "music"]],
+  ["❤️ pip", ["pip"]],
+  ["y5", ["year", "5"]],
+  ["Yr 3", ["year", "3"]],
+  ["years 5", ["years", "5"]],
+  ["by 5 o’clock", ["by", "5", "oclock"]],
+])("“%s” is in words: %s", (typed, words) => {
+  expect(wordsOf(typed)).toEqual(words);
 });
 
 test.each([

@@ -42,13 +42,57 @@ test("a part of a page with keywords of its own is named, and others are not", (
 });
 
 test("what the press asks for leads to the page for the press", () => {
-  const [, press] = entriesOf([page("grown-ups", "/for-grown-ups", [section("site"), section("press")])]);
+  const entries = entriesOf([page("grown-ups", "/for-grown-ups", [section("site"), section("press")])]);
+  const press = entries.find(({ name }) => name === "press");
   expect(press?.path).toBe("/for-grown-ups/press");
   expect(press?.keywords).toContain("isbn");
 });
 
 test("the page that finds things does not find itself", () => {
-  expect(pathsOf([page("find", "/find", [])])).toEqual([]);
+  expect(pathsOf([page("find", "/find", [])])).not.toContain("/find");
+});
+
+test("the page that finds things leads to the reading settings", () => {
+  const [settings] = entriesOf([page("find", "/find", [])]);
+  expect(settings).toMatchObject({ name: "Reading settings", path: "/find#reading-settings" });
+  expect(settings?.keywords).toContain("dark mode");
+});
+
+test("what is asked about frights leads to the part of the page that tells of them", () => {
+  const entries = entriesOf([page("grown-ups", "/for-grown-ups", [section("reading"), section("activity")])]);
+  expect(entries.find(({ path }) => path === "/for-grown-ups#reading")?.keywords).toContain("frights");
+  expect(entries.map(({ path }) => path)).not.toContain("/for-grown-ups#activity");
+});
+
+test("lessons are found by the school years that they are chosen by", () => {
+  const teaching = item("Teaching", "teaching", { years: [{ name: "Year 4", from: 8, to: 9 }] });
+  const [lessons] = entriesOf([teaching, page("lessons", "/lessons", [])]);
+  expect(lessons?.keywords).toContain("Year 4");
+});
+
+test("what is for sale is found by what it is", () => {
+  const hoodie = item("MerchItem", "portal", { name: "Portal hoodie", caption: "Warm.", alt: "A hoodie." });
+  const entries = entriesOf([page("shop", "/shop", []), hoodie]);
+  expect(entries.find(({ path }) => path === "/shop#portal")?.keywords).toContain("hoodie");
+});
+
+test("equally good answers stand in order: pages before books, books and their chapters as they are numbered", () => {
+  const numbered = ["one", "two", "three", "four"].flatMap((slug, index) => [
+    item("Chapter", `opening-${slug}`, {
+      book: slug,
+      address: "opening",
+      number: "One",
+      title: slug,
+      order: 1,
+      text: [],
+    }),
+    item("Book", slug, { path: `/${slug}`, label: slug, title: `The ${slug}`, order: index + 1, status: "published" }),
+  ]);
+  expect(pathsOf([...numbered, page("shop", "/shop", [])])).toEqual([
+    "/shop",
+    ...["/one", "/two", "/three", "/four"],
+    ...["/one/opening", "/two/opening", "/three/opening", "/four/opening"],
+  ]);
 });
 
 test("the usual words for a page find it where the series has none of its own, and so does its address", () => {

@@ -29,6 +29,10 @@ const toCome = (order: number) => book(order)?.status === "coming-soon" && bookP
 const titled = (order: number, title: string) => book(order)?.title === title && bookPath(order);
 /** A page's address where one of its items is there by which it is asked for. */
 const having = (item: string | undefined, template: string) => item && pathOf(template);
+const partOf = (template: string, id: string) => {
+  const page = items("pages").find((one) => one.template === template);
+  return page?.sections.some((section: { id: string }) => section.id === id) && `${page.path}#${id}`;
+};
 const list = (kind: string) => items("artwork").some((one) => one.kind === kind) && `${pathOf("artwork")}#${kind}`;
 const character = below("characters", "characters", "/");
 const artwork = below("artwork", "artwork", "/");
@@ -171,6 +175,11 @@ const table: Row[] = [
   ["do i need to read the first one first", question("which-book-first")],
   ["copywrite, can i use the pictures for my school project", question("use-the-pictures")],
   ["do you track me, adverts", question("what-the-website-knows"), question("videos-and-music")],
+  ["the hoodie how do I get it", merch("hoodie")],
+  ["🦖", character("pip")],
+  ["🐉", character("ember")],
+  ["🎵", pathOf("music")],
+  ["frights, scary bits", partOf("grown-ups", "reading")],
   ["bigger letters, dyslexia", pathOf("grown-ups")],
   ["do you have toys, christmas present", pathOf("shop")],
   ["whats happening, wots new", pathOf("whats-new")],
@@ -224,6 +233,13 @@ test("a name alone leads to what is called so, before all else", () => {
   const wrong = names.filter(([asked, wanted]) => wanted && first(asked, 1)[0]?.path !== wanted);
   expect(wrong).toEqual([]);
 });
+
+test.each(["bigger writing", "dyslexia font", "dark mode", "stop moving"])(
+  "“%s” leads to the reading settings",
+  (asked) => {
+    if (ask) expect(first(asked, 1)[0]?.name).toBe("Reading settings");
+  },
+);
 
 /** A letter left out, typed twice, or swapped with its neighbour, near the start and in the middle. */
 const slipsOf = (name: string) =>

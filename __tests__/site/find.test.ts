@@ -1,4 +1,5 @@
 /** The A to Z, the guidance for grown-ups and the ways to the first chapter, as the content has them. */
+import { noTitle } from "../../src/format";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { addressOf, collapseSpace, home, pageAt } from "./built-site";
 
@@ -39,6 +40,19 @@ test("the A to Z leads to each picture of a book's gallery, not to the gallery's
   const led = new Set(entries.map(({ address }) => address));
   const pictures = items("gallery").map(({ slug, book }) => `${addressOf(book)}#${slug}`);
   expect(pictures.filter((address) => !led.has(address))).toEqual([]);
+});
+
+test("a book stands in the A to Z under its title as well as its label", () => {
+  if (!find) return;
+  const named = (path: string) => entries.filter(({ address }) => address === pathPrefix + path).length;
+  expect(books.map(({ path }) => [path, named(path)])).toEqual(
+    books.map(({ path, title }) => [path, title === noTitle ? 1 : 2]),
+  );
+});
+
+test("the A to Z opens the reading settings", () => {
+  if (!find) return;
+  expect(pageAt(find)("main section li button[popovertarget=reading-settings]").length).toBe(1);
 });
 
 test("what people look for most stands above the A to Z, each with its picture", () => {

@@ -3,9 +3,9 @@ import { noTitle, shorten } from "../format";
 import { artworkKinds } from "./kinds/artwork-kinds";
 import { type Contents, titleOf } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
-import { footerParts } from "./kinds/names";
+import { footerParts, readingSettings } from "./kinds/names";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
-import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSocial } from "./usual-words";
+import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSettings, wordsForSocial } from "./usual-words";
 
 type Page = Contents["Page"];
 type Site = Pick<Contents["SiteSettings"], "newsletter" | "social">;
@@ -40,6 +40,9 @@ const textsOf = (value: unknown): string[] =>
     : value && typeof value === "object"
       ? Object.values(value).flatMap(textsOf)
       : [];
+
+const byPlace = (one: readonly number[], other: readonly number[]) =>
+  one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 interface Described {
   name: string;
@@ -115,6 +118,17 @@ function footer({ newsletter, social }: Site, home: string, networks: string[]) 
   ];
 }
 
+/** The panel that every page has: it opens where its entry is pressed. */
+const settingsPanel = (find: string) =>
+  entry({
+    name: readingSettings.name,
+    kind: "On every page",
+    path: `${find}#${readingSettings.id}`,
+    weight: 1.3,
+    summary: "Text size, spacing, plain letters, light or dark. What moves stops where your device asks for it.",
+    keywords: wordsForSettings(),
+  });
+
 /**
  * All entries, those that count most first.
  *
@@ -133,6 +147,11 @@ export function findEntries<Item extends MappedItem>(
       .flatMap((slug) => items.filter((one) => one.kind.name === folder && one.slug === slug));
   const pages = new Map(siteMap(items).flatMap((page) => (page.isOwn ? [[page.item, page.path] as const] : [])));
   const pageWith = (template: string) => items.find(({ fields }) => fields.template === template);
+  /** The names of the school years by which lessons are chosen. */
+  const years = items
+    .filter(({ kind }) => kind.typeName === "Teaching")
+    .flatMap((item) => (fieldsOf(item).years ?? []) as { name: string }[])
+    .map(({ name }) => name);
   const bookOf = (item: Item) => named(item, "book", "books")[0];
 
   /** The address of an item's page, or of its place on the page that shows it. */
@@ -152,13 +171,20 @@ export function findEntries<Item extends MappedItem>(
     return other && pictureOf(other);
   }
 
-  function usualFor({ kind, fields }: Item, path: string): string[] {
+  function usualFor(item: Item, path: string): string[] {
+    const { kind, fields } = item;
     const words = wordsForItem(kind, fields);
+    // What is for sale is asked for by what it is, which its name ends with: "Portal hoodie".
+    if (kind.typeName === "MerchItem") {
+      const name = String(fieldsOf(item)[titleOf(kind) ?? ""]);
+      return [...words, ...name.split(" ").slice(-1)];
+    }
     if (kind.typeName !== "Page") return words;
     // A page is also known by its address.
     return [
       ...words,
       ...path.split("/").slice(-1),
+      ...(fields.template === "lessons" ? years : []),
       ...(fields.template === "home" && site.newsletter ? wordsForNewsletter() : []),
     ];
   }
@@ -170,13 +196,15 @@ export function findEntries<Item extends MappedItem>(
     const isBeyond = find?.most && items.filter((one) => one.kind === kind).length > find.most;
     if (!find || !path || isBeyond || item.fields.template === "find") return [];
     const fields = fieldsOf(item);
-    const names = (kind.page?.title ?? [titleOf(kind) ?? ""]).map((field) => String(fields[field]));
-    const others = (find.with ?? []).flatMap((field) => named(item, field, field));
+    const names = (kind.page?.title ?? [titleOf(kind) ?? ""])
+      .map((field) => String(fields[field]))
+      .filter((name) => name !== noTitle);
     const own = (fields.keywords ?? []) as string[];
+    const others = (find.with ?? []).flatMap((field) => named(item, field, field));
     return [
       {
         ...entry({
-          name: names.filter((name) => name !== noTitle).join(": "),
+          name: names.join(": "),
           otherNames: names.length > 1 ? names : [],
           kind: find.label
             .replace("{kind}", String(item.fields.kind).replaceAll("-", " "))
@@ -195,13 +223,27 @@ export function findEntries<Item extends MappedItem>(
     ];
   };
 
+  /** Where equally good answers stand: pages before books before details, books and what is in them in their order. */
+  function placeOf(item: Item): number[] {
+    const { kind, fields } = item;
+    const book = kind.typeName === "Book" ? item : bookOf(item);
+    const rank = kind.typeName === "Page" ? 0 : kind.typeName === "Book" ? 1 : 2;
+    return [rank, book?.fields.order ?? 0, fields.order ?? 0];
+  }
+
   const home = pageWith("home");
+  const find = pageWith("find");
   const listed = new Set(items.flatMap(({ kind, fields }) => (kind.page?.isListedByKind ? [fields.kind] : [])));
+  const inPlace = items
+    .map((item) => ({ item, place: placeOf(item) }))
+    .sort((a, b) => byPlace(a.place, b.place) || (a.item.slug < b.item.slug ? -1 : 1))
+    .map(({ item }) => item);
   return [
-    ...items.flatMap(ofItem),
-    ...items
+    ...inPlace.flatMap(ofItem),
+    ...inPlace
       .filter(({ kind }) => kind.typeName === "Page")
       .flatMap((page) => parts(page.fields as unknown as Page, (kind) => listed.has(kind as never))),
+    ...(find ? [settingsPanel(pages.get(find) ?? "")] : []),
     ...(home ? footer(site, pages.get(home) ?? "/", networks) : []),
-  ].sort((a, b) => b.weight - a.weight || (a.path < b.path ? -1 : 1)) as FindEntry<Item>[];
+  ].sort((a, b) => b.weight - a.weight) as FindEntry<Item>[];
 }

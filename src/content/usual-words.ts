@@ -39,7 +39,7 @@ const pages: Partial<Record<TemplateName, string>> = {
   "grown-ups":
     "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
     "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
-    "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dark mode, dyslexia, large print, bigger letters, bigger writing, text size, make the text bigger, too small to read, font, accessibility",
+    "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dyslexia, bigger letters",
   "privacy-policy":
     "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe",
   "whats-new": "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
@@ -62,11 +62,28 @@ const parts: Partial<Record<TemplateName, Record<string, string>>> = {
     printable: "craft, crafts, cut out, print, make, things to make, activity",
   },
   "grown-ups": {
+    reading:
+      "frights, scary bits, themes, reading age, reading level, age recommendation, age guidance, age rating, content warning, " +
+      "suitable for, appropriate, swearing, swear words, bad language, bad words, bereavement, death",
+    site: "is it safe, safe for kids, what is stored",
+    questions: "discussion questions, questions to talk about, talk about",
     press:
       "isbn, cover, covers, book cover, press, press kit, press pack, media, library, librarian, bookshop, journalist, blogger, " +
       "publisher, logo, high resolution, author, author visit, interview, review, reviews, awards",
   },
+  lessons: {
+    key: "curriculum, national curriculum, key stage",
+    "book-club": "book club, reading group",
+    assembly: "assembly, assemblies, collective worship",
+  },
 };
+
+const settings =
+  "settings, bigger writing, bigger letters, bigger text, larger text, large print, text size, font size, make the text bigger, " +
+  "make it bigger, zoom in, writing too small, too small to read, too small, " +
+  "eyesight, dyslexia, dyslexic, dyslexia font, font, fonts, change the font, plain letters, spacing, dark mode, night mode, light mode, " +
+  "too bright, contrast, change the colours, stop moving, moving, stop it moving, stop the animation, turn off animations, no animations, " +
+  "less motion, accessibility, accessible";
 
 const anyBook =
   "novel, story, plot, blurb, boxset, what is it about, what is the story about, what is the book about, " +
@@ -92,6 +109,8 @@ export function wordsForItem({ typeName }: Kind, { template, status }: MappedFie
 }
 
 export const wordsForPart = (template: string, id: string): string[] => split(parts[template as TemplateName]?.[id]);
+
+export const wordsForSettings = (): string[] => split(settings);
 
 export const wordsForNewsletter = (): string[] => split(newsletter);
 

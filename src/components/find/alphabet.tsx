@@ -5,9 +5,12 @@ import { EntryList } from "./entry-list";
 import type { FindEntry } from "./find-entry";
 import { Letters } from "./letters";
 
+/** An entry, and again under each further name: a book stands under its title as well as its label. */
+const underEachName = (entry: FindEntry) => [entry, ...entry.otherNames.slice(1).map((name) => ({ ...entry, name }))];
+
 /** All entries from A to Z. On phones CSS :target shows the chosen letter only. */
 export function Alphabet({ entries }: { entries: readonly FindEntry[] }) {
-  const letters = React.useMemo(() => aToZ(entries), [entries]);
+  const letters = React.useMemo(() => aToZ(entries.flatMap(underEachName)), [entries]);
   return (
     <div id="a-to-z" className={styles.place}>
       <Letters letters={letters} />

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import { readingSettings } from "../../content/kinds/names";
 import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";
@@ -19,9 +20,15 @@ export const EntryList = ({ entries, withSummaries = false, className = "" }: En
       <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
         <Thumbnail entry={entry} />
         <div>
-          <Link className={styles.name} to={entry.path}>
-            {entry.name}
-          </Link>
+          {entry.path.endsWith(`#${readingSettings.id}`) ? (
+            <button className={styles.name} type="button" popoverTarget={readingSettings.id}>
+              {entry.name}
+            </button>
+          ) : (
+            <Link className={styles.name} to={entry.path}>
+              {entry.name}
+            </Link>
+          )}
           <p className={patterns.soft}>{entry.kind}</p>
           {withSummaries && entry.summary && <p>{entry.summary}</p>}
         </div>

@@ -52,6 +52,40 @@ export const spoken: ReadonlyMap<string, string> = new Map(
 /** "1" as "one"; anything but a number up to twelve unchanged. */
 export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
 
+/** Emoji that are typed for a word. */
+const emoji: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    alien: "👽👾🛸",
+    bike: "🚲🚴",
+    birthday: "🎂🥳🎉",
+    book: "📖📚📕📗📘📙",
+    car: "🚗🚙🏎",
+    clock: "⏰🕰⌚",
+    colouring: "🎨🖍",
+    dinosaur: "🦖🦕",
+    dragon: "🐉🐲",
+    egg: "🥚",
+    fire: "🔥",
+    game: "🎮🕹",
+    gift: "🎁",
+    help: "❓🆘",
+    home: "🏠",
+    letter: "✉📧📩",
+    music: "🎵🎶🎼🎤🎧",
+    phone: "📱",
+    picture: "🖼📷",
+    print: "🖨",
+    robot: "🤖",
+    scary: "😱👻",
+    school: "🏫",
+    shop: "🛒🛍",
+    snow: "❄⛄",
+    space: "🚀🪐",
+    tee: "👕",
+    video: "🎬📺🎥",
+  }).flatMap(([word, signs]) => [...signs].map((sign) => [sign, word])),
+);
+
 /** Letters of other alphabets that have no diacritic to take off. */
 const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l" };
 
@@ -60,12 +94,15 @@ export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ""} `)
     .toLowerCase()
     .replace(/[æœøßł]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’‘`´]/g, "'")
     .replace(/'s\b|(?<=s)'/g, "")
     .replace(/'/g, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
+    // "y5" and "yr 5" are "year 5".
+    .replace(/\by(?:rs?)?\.? ?(?=\d{1,2}\b)/g, "year ")
     // "book1" is "book 1".
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)

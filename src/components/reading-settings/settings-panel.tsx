@@ -1,4 +1,5 @@
 import * as React from "react";
+import { readingSettings } from "../../content/kinds/names";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
@@ -6,14 +7,14 @@ import { forgetAttribute } from "../kept-place/kept-place";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 import * as styles from "./settings-panel.module.css";
 
-const panelId = "reading-settings";
+const { id: panelId, name: panelName } = readingSettings;
 
 /** Opens the panel by the Popover API, without script. */
 export function SettingsButton({ short = false }: { short?: boolean }) {
   return (
     <button className={short ? styles.short : styles.opener} type="button" popoverTarget={panelId}>
       <Icon name="letters" />
-      <span className={short ? "visually-hidden" : undefined}>Reading settings</span>
+      <span className={short ? "visually-hidden" : undefined}>{panelName}</span>
     </button>
   );
 }
@@ -32,7 +33,7 @@ export function SettingsPanel() {
     >
       <div className={styles.content}>
         <h2 id={`${panelId}-heading`} className={patterns.minor} tabIndex={-1}>
-          Reading settings
+          {panelName}
         </h2>
         {settings.map(({ name, label, choices }) => (
           <fieldset key={name}>

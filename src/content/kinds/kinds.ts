@@ -150,9 +150,10 @@ const table = [
     news: { category: "Book", date: "releaseDate", text: "description", picture: "cover" },
     find: {
       label: "Book",
-      weight: 1.3,
+      weight: 1.25,
       summary: "hook",
       more: ["synopsis", "details", "guidance", "editions"],
+      with: ["characters"],
     },
   },
   {

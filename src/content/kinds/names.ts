@@ -20,6 +20,9 @@ export const footerParts = {
   social: { id: "footer-social", heading: "Follow the series" },
 } as const;
 
+/** The panel of every page by which reading is made easier; the search leads to it as well. */
+export const readingSettings = { id: "reading-settings", name: "Reading settings" } as const;
+
 /** "coming-soon" as COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");
 
