@@ -81,11 +81,32 @@ test("the search comes with the first letter, not before", async ({ page }) => {
 
 test("every page's header leads here by one press, asleep as well", async ({ page }) => {
   await page.goto(`${videos.length > 0 ? "/videos" : "/"}`);
-  const link = page.getByRole("banner").locator(`a[href$="${findPath}"]:visible`).first();
+  const link = page.getByRole("banner").locator(`a[href*="${findPath}#"]:visible`).first();
   const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await link.click();
   await expect(field(page)).toBeVisible();
+});
+
+test("the header's link brings the field, focused, at the top of the page, asleep and awake", async ({ page }) => {
+  const link = page.getByRole("banner").locator(`a[href*="${findPath}#"]:visible`).first();
+  const expectField = async () => {
+    await expect(field(page)).toBeFocused();
+    await expect.poll(async () => (await field(page).boundingBox())?.y).toBeLessThan(200);
+    await expect(page.getByText("What are you looking for?")).toBeInViewport();
+  };
+  await page.goto("/");
+  await link.click();
+  await expectField();
+  await open(page, "/");
+  await link.click();
+  await expectField();
+  // Again, from further down the page and with a question asked.
+  await field(page).fill(something.title);
+  await expect(status(page)).toContainText("found");
+  await link.click();
+  await expectField();
+  await expect(field(page)).toHaveValue("");
 });
 
 test("whoever asks for bigger writing is one press away from the reading settings", async ({ page }) => {

@@ -4,6 +4,7 @@ import { inAddress, keepInAddress } from "../history/address";
 import { useSite } from "../layout/use-site";
 import { Alphabet } from "./alphabet";
 import { EntryList } from "./entry-list";
+import { fieldId } from "./field-id";
 import * as styles from "./find.module.css";
 import type { FindEntry } from "./find-entry";
 import { NothingFound } from "./nothing-found";
@@ -16,6 +17,16 @@ interface FindProps {
   /** Suggested pages where a query has no results. */
   otherWays: readonly { name: string; path: string }[];
 }
+
+const neverChanges = () => () => {};
+
+/** False while a page of the server is hydrated, true on one that the router has shown. */
+const useIsRouted = () =>
+  React.useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 /** The search field with its results, or the A to Z while the query is empty. */
 export function Find({ entries, lookedFor, otherWays }: FindProps) {
@@ -30,6 +41,16 @@ export function Find({ entries, lookedFor, otherWays }: FindProps) {
     const hasKeyboard = document.activeElement === field.current && window.matchMedia("(pointer: coarse)").matches;
     if (isAsked && hasKeyboard) field.current?.labels?.[0]?.scrollIntoView();
   }, [isAsked]);
+
+  // Where the router shows the page, it scrolls to the fragment, but leaves the focus to us.
+  const isRouted = useIsRouted();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isRouted): it tells how the page came, which is as it was.
+  React.useEffect(() => {
+    if (!isRouted || window.location.hash !== `#${fieldId}`) return;
+    // After the router's own effect, which puts the focus on the page.
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   // Hydration: take over what was typed before it, else the query in a shared URL.
   React.useEffect(() => {
@@ -53,10 +74,10 @@ export function Find({ entries, lookedFor, otherWays }: FindProps) {
     <>
       <div className={styles.place}>
         <search className={styles.search}>
-          <label htmlFor="find-field">What are you looking for?</label>
+          <label htmlFor={fieldId}>What are you looking for?</label>
           <input
             ref={field}
-            id="find-field"
+            id={fieldId}
             className={styles.field}
             type="search"
             enterKeyHint="search"
