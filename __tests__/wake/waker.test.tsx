@@ -29,6 +29,9 @@ const click = (id: string, init: MouseEventInit = {}) =>
 
 const wakingScripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[src]"));
 
+/** A promise that nobody handles is rejected. */
+const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+
 /** Ends the loading of every script of this attempt. */
 function settleScripts(failing: string | undefined) {
   for (const script of wakingScripts()) {
@@ -292,8 +295,32 @@ describe("when the scripts do not come", () => {
     click("accept");
     settleScripts(undefined);
     expect(wakingScripts()).toHaveLength(3);
-    window.dispatchEvent(new Event("unhandledrejection"));
+    reject(new Error("page resources for / not found. Not rendering React"));
     expect(wakingScripts()).toEqual([]);
+  });
+
+  test.each([new TypeError("Cannot read properties of undefined"), "Extension context invalidated.", undefined])(
+    "somebody else's rejected promise (%s) leaves the scripts where they are",
+    (reason) => {
+      click("accept");
+      settleScripts(undefined);
+      reject(reason);
+      expect(wakingScripts()).toHaveLength(3);
+    },
+  );
+
+  test("intents that come by the dozen ask again after 1, 2, 4, 8 and 16 seconds, and then no more", () => {
+    const askedAt: number[] = [];
+    const start = performance.now();
+    for (let second = 0; second <= 120; second += 1) {
+      for (let move = 0; move < 3; move += 1) {
+        document.body.dispatchEvent(new Event("wheel", { bubbles: true }));
+        if (wakingScripts().length > 0) askedAt.push(Math.round((performance.now() - start) / 1000));
+        settleScripts("app");
+      }
+      jest.advanceTimersByTime(1000);
+    }
+    expect(askedAt).toEqual([0, 1, 3, 7, 15, 31]);
   });
 
   test("a link that was followed for that reason does not end the patience with the next press", async () => {

@@ -37,6 +37,9 @@ export function waker(): void {
   /** Scripts in flight. */
   let loading = 0;
   let copies: ChildNode[] = [];
+  /** Exponential backoff after failed attempts, in ms: 1 to 16 seconds, then for ever. */
+  let pause = 500;
+  let pausedUntil = 0;
 
   const listen = (target: EventTarget, types: string, listener: (event: never) => void) => {
     for (const type of types.split(" ")) {
@@ -138,12 +141,19 @@ export function waker(): void {
     else insertScripts();
   };
 
+  /** Wakes the page on an intent that is not a press, unless an attempt has just failed: intents come by the dozen. */
+  const wakeUnlessPaused = () => {
+    if (performance.now() >= pausedUntil) wake();
+  };
+
   /**
    * Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight.
    */
   const sleepAgainIfFailed = () => {
     if (!failed || loading || hydrated) return;
     waking = false;
+    pause *= 2;
+    pausedUntil = pause > 16_000 ? Infinity : performance.now() + pause;
     for (const copy of copies) copy.remove();
     // Chunks of the failed attempt would hydrate the page a second time.
     for (const name of Object.keys(window)) {
@@ -216,10 +226,10 @@ export function waker(): void {
 
   root.setAttribute(scriptingAttribute, "");
 
-  listen(window, "pointerdown touchstart keydown wheel input", wake);
+  listen(window, "pointerdown touchstart keydown wheel input", wakeUnlessPaused);
   // Some browsers fire a pointermove without movement when a page loads beneath a resting mouse.
   listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
-    if (movementX || movementY) wake();
+    if (movementX || movementY) wakeUnlessPaused();
   });
   listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && forgetHeldLink());
   listen(window, "submit", onSubmit);
@@ -258,8 +268,9 @@ export function waker(): void {
     if (location.pathname !== startPath) location.reload();
   });
 
-  // Gatsby rejects a promise when a page's data or component fails to load.
-  listen(window, "unhandledrejection", () => {
+  // Gatsby rejects a promise when a page's data or component fails to load; extensions reject theirs, too.
+  listen(window, "unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    if (!/chunk|page resources/i.test(reason)) return;
     failed = waking;
     sleepAgainIfFailed();
   });
@@ -269,7 +280,7 @@ export function waker(): void {
     let quiet: ReturnType<typeof setTimeout>;
     const waitForQuiet = () => {
       clearTimeout(quiet);
-      quiet = setTimeout(listen, 500, window, "scroll focusin", wake);
+      quiet = setTimeout(listen, 500, window, "scroll focusin", wakeUnlessPaused);
     };
     listen(window, "scroll", waitForQuiet);
     waitForQuiet();
