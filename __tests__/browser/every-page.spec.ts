@@ -150,21 +150,24 @@ for (const { address, template } of visited) {
   });
 }
 
-/** Which pictures are there, of those from 1200 to 2200 pixels below the screen. */
+/** The pictures from 1200 to 2200 pixels below the screen. */
 const farPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .map((image) => ({ image, below: image.getBoundingClientRect().top - innerHeight }))
-      .filter(({ below }) => below > 1200 && below < 2200)
-      .map(({ image }) => image.complete),
+  page.evaluateHandle(() =>
+    [...document.images].filter((image) => {
+      const below = image.getBoundingClientRect().top - innerHeight;
+      return below > 1200 && below < 2200;
+    }),
   );
 
 test("pictures far below wait for whoever only looks, and come early for whoever scrolls", async ({ page }) => {
   const { address } = onePerTemplate.find(({ template }) => template === "artwork") ?? { address: missingAddress };
   await page.goto(address, { waitUntil: "networkidle" });
-  const asleep = await farPictures(page);
+  // The same ones before and after, since a scroll takes others across the edge.
+  const far = await farPictures(page);
+  const areThere = () => far.evaluate((images) => images.map(({ complete }) => complete));
+  const asleep = await areThere();
   expect(asleep).toEqual(asleep.map(() => false));
   // Whoever draws the scroll bar touches nothing on the page.
   await page.evaluate(() => scrollTo(0, 1));
-  await expect.poll(() => farPictures(page)).toEqual(asleep.map(() => true));
+  await expect.poll(areThere).toEqual(asleep.map(() => true));
 });
