@@ -5,16 +5,16 @@ import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import site from "../../data/site.json";
 import { CookieNotice } from "../../src/components/cookie-notice/cookie-notice";
-import { cookieNotice } from "../../src/components/cookie-notice/cookie-notice-script";
+import { cookieNotice, cookieNoticeOrScroll } from "../../src/components/cookie-notice/cookie-notice-script";
 
-const settings = { ...site.cookieNotice, acceptOnScroll: { enabled: false, thresholdPercent: 25 } };
+const settings = site.cookieNotice;
 const { button, cookieName } = settings;
 
 /** What the script has put on the window, which lasts longer than a test. */
 let listeners: Parameters<typeof window.addEventListener>[];
 
 /** Runs the script as a page's head does. */
-const runScript = (overrides: Partial<typeof settings> = {}) => cookieNotice({ ...settings, ...overrides });
+const runScript = () => cookieNotice(settings);
 
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the script reads, set as the script does.
@@ -85,7 +85,7 @@ test("a page that comes back as it was left knows what was answered since", () =
 });
 
 test("where scrolling accepts, it does so from the threshold on", () => {
-  runScript({ acceptOnScroll: { enabled: true, thresholdPercent: 25 } });
+  cookieNoticeOrScroll({ ...settings, acceptOnScroll: { thresholdPercent: 25 } });
   scrollTo(249);
   expectOpen();
   scrollTo(250);

@@ -27,13 +27,17 @@ const wordsOf = (nodes: Node[]) =>
     .map((node) => JSON.stringify(node))
     .join("");
 
+/** The notice's words are in the page's HTML: however long they are, no script grows. */
+function cookieNoticeCall(notice: unknown): string {
+  const { cookieName, days, acceptOnScroll } = notice as Queries.CookieNotice;
+  return acceptOnScroll.enabled
+    ? `cookieNoticeOrScroll(${JSON.stringify({ cookieName, days, acceptOnScroll })})`
+    : `cookieNotice(${JSON.stringify({ cookieName, days })})`;
+}
+
 /** The scripts in pages, by the name of their constant: each a module of src/, and a call to its export. */
 const inlineScripts = (settings?: Node): Record<string, [module: string, call: string]> => ({
-  COOKIE_NOTICE: [
-    "components/cookie-notice/cookie-notice-script",
-    // Its words are in the page's HTML: however long they are, no script grows.
-    `cookieNotice(${JSON.stringify({ ...(settings?.cookieNotice as object), text: undefined, button: undefined })})`,
-  ],
+  COOKIE_NOTICE: ["components/cookie-notice/cookie-notice-script", cookieNoticeCall(settings?.cookieNotice)],
   STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
   PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],
   WAKER: ["wake/waker", "waker()"],

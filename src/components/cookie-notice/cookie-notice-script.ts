@@ -2,27 +2,27 @@
 interface CookieNoticeSettings {
   cookieName: string;
   days: number;
-  acceptOnScroll: { enabled: boolean; thresholdPercent: number };
 }
 
 /** Marks the notice's button for the script's delegated click handler. */
 export const acceptAttribute = "data-accept-cookies";
 
+const hide = () => document.documentElement.setAttribute("data-cookies-accepted", "");
+
+function accept({ cookieName, days }: CookieNoticeSettings): void {
+  const secure = location.protocol === "https:" ? ";secure" : "";
+  hide();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer too late for the next page.
+  document.cookie = `${cookieName}=accepted;max-age=${days * 86_400};path=/;samesite=lax${secure}`;
+}
+
 /**
- * Inline head script (stringified, so it may use nothing from outside). It hides the notice before the first paint for
- * visitors who have accepted, so that it never flashes, and handles its button before hydration as well.
+ * Inline head script. It hides the notice before the first paint for visitors who have accepted, so that it never
+ * flashes, and handles its button before hydration as well.
  */
-export function cookieNotice({ cookieName, days, acceptOnScroll }: CookieNoticeSettings): void {
-  const root = document.documentElement;
-  const hide = () => root.setAttribute("data-cookies-accepted", "");
+export function cookieNotice(settings: CookieNoticeSettings): void {
   const hideIfAccepted = () => {
-    if (document.cookie.split("; ").some((cookie) => cookie.startsWith(`${cookieName}=`))) hide();
-  };
-  const accept = () => {
-    const secure = location.protocol === "https:" ? ";secure" : "";
-    hide();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer too late for the next page.
-    document.cookie = `${cookieName}=accepted;max-age=${days * 86_400};path=/;samesite=lax${secure}`;
+    if (document.cookie.split("; ").some((cookie) => cookie.startsWith(`${settings.cookieName}=`))) hide();
   };
 
   // bfcache: a page restored as it was left may predate the answer.
@@ -33,20 +33,24 @@ export function cookieNotice({ cookieName, days, acceptOnScroll }: CookieNoticeS
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-    accept();
+    accept(settings);
   });
-
-  if (acceptOnScroll.enabled) {
-    const scrolling = new AbortController();
-    const acceptFarDown = () => {
-      const room = root.scrollHeight - innerHeight;
-      if (room <= 0 || (scrollY / room) * 100 < acceptOnScroll.thresholdPercent) return;
-      scrolling.abort();
-      accept();
-    };
-    addEventListener("scroll", acceptFarDown, { passive: true, signal: scrolling.signal });
-  }
 
   // Last, as reading and writing cookies throws where they are blocked; the notice can be put away there, too.
   hideIfAccepted();
+}
+
+/** The same script where scrolling accepts as well: a function of its own, as most sites need not carry that. */
+export function cookieNoticeOrScroll(
+  settings: CookieNoticeSettings & { acceptOnScroll: { thresholdPercent: number } },
+): void {
+  const scrolling = new AbortController();
+  const acceptFarDown = () => {
+    const room = document.documentElement.scrollHeight - innerHeight;
+    if (room <= 0 || (scrollY / room) * 100 < settings.acceptOnScroll.thresholdPercent) return;
+    scrolling.abort();
+    accept(settings);
+  };
+  addEventListener("scroll", acceptFarDown, { passive: true, signal: scrolling.signal });
+  cookieNotice(settings);
 }
