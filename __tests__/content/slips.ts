@@ -159,6 +159,11 @@ export const slips: Record<string, Entry[]> = {
   }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
   "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),
+  "a quiz in which nobody can become Pip": text("quiz.json", (json) =>
+    json
+      .replaceAll('"first": "pip"', '"first": "finn-marlow"')
+      .replaceAll('"second": "finn-marlow"', '"second": "pip"'),
+  ),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
   "a placeholder that nobody fills": change("privacy-policy.json", { summary: ["Write to {mail}."] }),
   "a text alternative that is the file's name": change(artwork, { alt: "raptor-moon.jpg" }),

@@ -15,7 +15,7 @@ import { merchItem } from "./merch-item";
 import { page, pageRules, type TemplateName, templateSections } from "./page";
 import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
-import { quiz } from "./quiz";
+import { quiz, quizRules } from "./quiz";
 import { robloxItem } from "./roblox-item";
 import type { Rule } from "./rule";
 import { site, siteRules } from "./site";
@@ -318,6 +318,7 @@ const table = [
     name: "quiz",
     single: "optional",
     schema: quiz,
+    rules: quizRules,
     resultsBelow: "quiz",
     shownBy: "quiz",
   },

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { warning } from "../check/problem";
 import type { FieldMeta, Shape } from "./field-meta";
 import * as field from "./fields";
+import { sharesOnTop } from "./quiz-fairness";
+import type { Rule } from "./rule";
 
 const points = (description: string) => field.reference("Character", description, "finn-marlow");
 
@@ -132,6 +135,37 @@ export const quiz = z
       }
     }
   });
+
+type Quiz = z.infer<typeof quiz>;
+
+/** Nobody comes out on top twice as often as another. */
+const fairness: Rule<Quiz> = function* ({ value: { questions, results }, at }) {
+  const { shares, isExact } = sharesOnTop(
+    questions,
+    results.map(({ character }) => character),
+  );
+  const most = Math.max(...shares);
+  const favourite = results[shares.indexOf(most)];
+  const often = (share: number) => `${share < 0.01 ? "less than 1" : Math.round(share * 100)} %`;
+  for (const [index, { name, character }] of results.entries()) {
+    const share = shares[index] ?? 0;
+    if (share * 2 > most) continue;
+    const compared = `${favourite?.name} comes out on top in ${often(most)} of all ways to answer`;
+    const found =
+      share > 0
+        ? `${compared}, ${name} in ${often(share)}.`
+        : isExact
+          ? `Nobody can become ${name}: whatever is answered, somebody else has more points.`
+          : `Hardly anybody can become ${name}: ${compared}, ${name} in none that was tried.`;
+    yield warning("unfair-quiz", at("results", index, "name"), {
+      found,
+      expected: "Results that readers can all become, none of them twice as often as another.",
+      suggestion: `Name "${character}" in more answers as "first", and "${favourite?.character}" in fewer.`,
+    });
+  }
+};
+
+export const quizRules: readonly Rule<Quiz>[] = [fairness];
 
 function anchor(example: string) {
   const description = "The last part of the address of the result's own page, below the quiz's.";

@@ -1,0 +1,94 @@
+/** The check judges whether a quiz is fair, of any length. */
+import { topOf } from "../../src/components/quiz/scoring";
+import { findProblems } from "../../src/content/check/check";
+import { sharesOnTop } from "../../src/content/kinds/quiz-fairness";
+import { jsonEntry, sampleValue, sampleWith } from "./sample";
+
+const crew = ["finn", "asha", "toby", "pip", "sam", "ruva"];
+
+/** Each answer is the next one's, in a circle: nobody is before another. */
+const question = (start: number, answers: number, of: readonly string[] = crew) => ({
+  answers: Array.from({ length: answers }, (_, index) => ({
+    text: `Answer ${index + 1}`,
+    first: of[(start + index) % of.length] ?? "",
+    second: of[(start + index + 1 + (start % (of.length - 1))) % of.length] ?? "",
+  })),
+});
+const questions = (count: number, answers: number, of?: readonly string[]) =>
+  Array.from({ length: count }, (_, index) => question(index, answers, of));
+
+test("the shares are those of trying every way to answer", () => {
+  const asked = questions(6, 4);
+  const ways = asked.reduce<number[][]>(
+    (all, { answers }) => all.flatMap((way) => answers.map((_, place) => [...way, place])),
+    [[]],
+  );
+  const wins = crew.map((one) => ways.filter((way) => topOf(asked, crew, way).includes(one)).length / ways.length);
+  const { shares, isExact } = sharesOnTop(asked, crew);
+  expect(isExact).toBe(true);
+  for (const [index, share] of shares.entries()) expect(share).toBeCloseTo(wins[index] ?? 0, 9);
+});
+
+test("where the ways are too many to be counted, those that are tried say the same within a hundredth", () => {
+  const pair = ["finn", "asha"];
+  const exact = sharesOnTop(questions(20, 2, pair), pair);
+  // Sixteen more results, which no answer names, make the scores too long to be counted.
+  const some = sharesOnTop(questions(20, 2, pair), [
+    ...pair,
+    ...crew.slice(2).flatMap((one) => [`${one}1`, one, `${one}2`, `${one}3`]),
+  ]);
+  expect([exact.isExact, some.isExact]).toEqual([true, false]);
+  for (const [index, share] of exact.shares.entries())
+    expect(Math.abs((some.shares[index] ?? 0) - share)).toBeLessThan(0.01);
+});
+
+/** What the check says of the sample with another quiz. */
+function told(asked: ReturnType<typeof questions>, of = crew) {
+  const characters = of.filter((one) => one !== "pip");
+  const value = {
+    ...sampleValue("quiz.json"),
+    questions: asked.map((one, index) => ({ question: `Question ${index + 1}?`, ...one })),
+    results: of.map((character, index) => ({
+      ...(sampleValue("quiz.json").results as object[])[0],
+      character,
+      id: character,
+      name: character,
+      letter: String.fromCharCode(65 + index),
+    })),
+  };
+  const { path: _, ...pip } = { path: "", ...sampleValue("characters/pip.json") };
+  const entries = sampleWith(
+    jsonEntry("quiz.json", value),
+    ...characters.map((slug, index) =>
+      jsonEntry(`characters/${slug}.json`, { ...pip, order: 500 + index, name: slug }),
+    ),
+  );
+  return findProblems(entries, { today: "2025-06-15" }).filter(({ code }) => code === "unfair-quiz");
+}
+
+test("a fair quiz of twenty questions of six is well", () => {
+  expect(told(questions(20, 6))).toEqual([]);
+});
+
+test.each([5, 20])("of %i questions, whoever nobody can become is told by name", (count) => {
+  const asked = questions(count, 6).map(({ answers }) => ({
+    answers: answers.map(({ first, ...answer }) => ({ ...answer, first: first === "ruva" ? "toby" : first })),
+  }));
+  const problems = told(
+    asked.map(({ answers }) => ({
+      answers: answers.map((answer) => ({ ...answer, second: answer.second === "ruva" ? "finn" : answer.second })),
+    })),
+  );
+  expect(problems.map(({ field, found }) => `${field}: ${found}`).join("\n")).toMatch(
+    /results \(6th\) › name: (?:Nobody|Hardly anybody) can become ruva/,
+  );
+});
+
+test("who comes out on top less than half as often as another is told with both shares", () => {
+  const [problem] = told(
+    questions(6, 4).map(({ answers }, index) => ({
+      answers: answers.map((answer) => (index > 0 && answer.first === "asha" ? { ...answer, first: "finn" } : answer)),
+    })),
+  );
+  expect(problem?.found).toMatch(/^finn comes out on top in \d+ % of all ways to answer, asha in \d+ %\.$/);
+});
