@@ -79,6 +79,14 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   ]);
 });
 
+test("drawings among the static files are judged as well, in whichever folder", async () => {
+  await mkdir(join(project, "static/maps"), { recursive: true });
+  const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+  await writeFile(join(project, "static/good.svg"), drawing('<path d="M0 0h9"/>'));
+  await writeFile(join(project, "static/maps/bad.SVG"), drawing("<script>alert(1)</script>"));
+  expect(await report()).toEqual(["static/maps/bad.SVG: drawing-unsafe"]);
+});
+
 test("CMYK and too few pixels are reported; a phone's Display P3 is welcome", async () => {
   await writeFile(
     path("artwork/raptor-moon.jpg"),

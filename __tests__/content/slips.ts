@@ -1,4 +1,5 @@
 /** Typical mistakes of maintainers, each inserted into valid content: the test cases of the content check. */
+import { drawingFault } from "../../src/content/check/drawing";
 import { told } from "../../src/content/check/picture-privacy";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
@@ -23,13 +24,20 @@ const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path,
 
 const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
 
-const drawn = (after: string, unsafe?: string): Entry[] =>
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+
+const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
   sampleWith(
     jsonEntry("chapters/the-last-word.json", {
       ...sampleValue("chapters/the-last-word.json"),
       drawings: [{ image: "wheel.svg", alt: "A drawing of a bike wheel and its track in the dust.", after }],
     }),
-    pictureEntry("chapters/wheel.svg", { format: "svg", width: 600, height: 420, unsafe }),
+    pictureEntry("chapters/wheel.svg", {
+      format: "svg",
+      width: 600,
+      height: 420,
+      fault: drawingFault(Buffer.from(file)),
+    }),
   );
 
 export const slips: Record<string, Entry[]> = {
@@ -216,7 +224,18 @@ export const slips: Record<string, Entry[]> = {
   "somebody's own telephone": change("pages/music.json", { intro: ["Ring 07700 900123 after six."] }),
   "underlines for stress": change(artwork, { caption: "Sing it _very_ loudly." }),
   "question marks for lost letters": change("pages/music.json", { intro: ["Finn?s song is loud."] }),
-  "a drawing that runs a script": drawn("KEEP OUT", "<script>"),
+  "a drawing that runs a script": drawn("KEEP OUT", svg("<script>alert(1)</script>")),
+  "a drawing with a link": drawn("KEEP OUT", svg('<a href="https://elsewhere.example"><path d="M0 0h9"/></a>')),
+  "a drawing with a photo in it": drawn("KEEP OUT", svg('<image href="photo.jpg"/>')),
+  "a drawing that loads a font": drawn("KEEP OUT", svg("<style>@import url(//fonts.example/a.css);</style>")),
+  "a drawing with a handler": drawn("KEEP OUT", svg('<path onload="alert(1)" d="M0 0h9"/>')),
+  "a drawing with an attribute of no drawing": drawn("KEEP OUT", svg('<path formaction="x" d="M0 0h9"/>')),
+  "a drawing with Illustrator's entities": drawn("KEEP OUT", `<!DOCTYPE svg [<!ENTITY ns "x">]>${svg("")}`),
+  "a drawing with a style sheet's address": drawn("KEEP OUT", `<?xml-stylesheet href="a.css"?>${svg("")}`),
+  "a drawing whose tag is not closed": drawn("KEEP OUT", svg('\n<g><path d="M0 0h9"/>')),
+  "a drawing without its namespace": drawn("KEEP OUT", '<svg viewBox="0 0 9 9"/>'),
+  "a drawing in UTF-16": drawn("KEEP OUT", Buffer.from(`\ufeff${svg("")}`, "utf16le")),
+  "a drawing in Latin-1": drawn("KEEP OUT", Buffer.from(svg("<title>caf\u00e9</title>"), "latin1")),
   "a drawing after words that were changed": drawn("MIND THE BRAMBLES"),
   "an ISBN with two digits swapped": text(book, (json) =>
     json.replace(

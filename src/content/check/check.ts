@@ -17,6 +17,7 @@ import { prices } from "./prices";
 import { error, type Problem } from "./problem";
 import { type Entry, readFolder } from "./read-folder";
 import { draftTwins, references, unusedItems } from "./references";
+import { staticDrawings } from "./static-files";
 import { localDay } from "./strings";
 import { texts } from "./texts";
 
@@ -85,8 +86,14 @@ export function readContent(
 
 /** Checks a folder's content: valid if there are no errors; warnings may remain. No content if there is no such folder. */
 export async function inspectContent(dataDir: string): Promise<{ problems: Problem[]; content?: Content }> {
-  const entries = await readFolder(resolve(dataDir));
-  if (entries) return readContent(entries);
+  const [entries, drawings] = await Promise.all([
+    readFolder(resolve(dataDir)),
+    staticDrawings(resolve(dataDir, "../static")),
+  ]);
+  if (entries) {
+    const { content, problems } = readContent(entries);
+    return { content, problems: [...problems, ...drawings] };
+  }
   const wording = {
     found: "There is no such folder.",
     expected: "The folder that holds the site's content.",

@@ -2,81 +2,252 @@
  * Judges an SVG by allow-lists: opened by its own address, it is a document of this origin, where active content would
  * run. Parsed as browsers parse it, since entities, CDATA and processing instructions hide from regular expressions.
  */
-import { SaxesParser, type SaxesTagNS } from "saxes";
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
+import { shown, type Wording } from "./problem";
 
 const words = (text: string) => new Set(text.split(/\s+/));
 
 const elements = words(
-  `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan
-   mask clipPath pattern marker linearGradient radialGradient stop filter
-   feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode`,
+  `svg g defs symbol use switch title desc metadata style path rect circle ellipse line polyline polygon text tspan
+   textPath mask clipPath pattern marker linearGradient radialGradient stop meshgradient meshrow meshpatch
+   flowRoot flowRegion flowPara flowSpan filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge
+   feMergeNode feMorphology feTurbulence feDisplacementMap feDropShadow feTile feConvolveMatrix feComponentTransfer
+   feFuncR feFuncG feFuncB feFuncA feDiffuseLighting feSpecularLighting feDistantLight fePointLight feSpotLight`,
 );
 
+/** Attributes with values that browsers may take for CSS. */
 const attributes = words(
-  `id class style role lang width height x y x1 x2 y1 y2 cx cy r rx ry d points dx dy rotate transform viewBox version
-   preserveAspectRatio pathLength textLength lengthAdjust href fx fy fr offset spreadMethod gradientUnits gradientTransform
-   patternUnits patternContentUnits patternTransform maskUnits maskContentUnits clipPathUnits filterUnits primitiveUnits
-   markerUnits markerWidth markerHeight refX refY orient in in2 result mode operator k1 k2 k3 k4 values type stdDeviation
-   edgeMode color color-interpolation color-interpolation-filters color-rendering fill fill-opacity fill-rule stroke
-   stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity
-   stop-color stop-opacity flood-color flood-opacity mask mask-type clip-path clip-rule filter marker-start marker-mid
-   marker-end display visibility overflow vector-effect paint-order shape-rendering text-rendering image-rendering
-   mix-blend-mode isolation font-family font-size font-style font-weight font-variant letter-spacing word-spacing
-   text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode direction focusable
-   xml:space xml:lang`,
+  `style width height x y z x1 x2 y1 y2 cx cy r rx ry d points dx dy rotate transform transform-origin transform-box
+   viewBox version baseProfile preserveAspectRatio pathLength textLength lengthAdjust startOffset method spacing side fx fy
+   fr offset spreadMethod gradientUnits gradientTransform patternUnits patternContentUnits patternTransform maskUnits
+   maskContentUnits clipPathUnits filterUnits filterRes primitiveUnits markerUnits markerWidth markerHeight refX refY orient
+   operator k1 k2 k3 k4 values stdDeviation edgeMode radius baseFrequency numOctaves seed stitchTiles scale xChannelSelector
+   yChannelSelector tableValues slope intercept amplitude exponent surfaceScale diffuseConstant specularConstant
+   specularExponent lighting-color azimuth elevation pointsAtX pointsAtY pointsAtZ limitingConeAngle kernelMatrix
+   kernelUnitLength order divisor bias targetX targetY preserveAlpha mode color color-interpolation
+   color-interpolation-filters color-rendering fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap
+   stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity solid-color solid-opacity stop-color
+   stop-opacity flood-color flood-opacity mask mask-type mask-mode clip clip-path clip-rule filter marker marker-start
+   marker-mid marker-end display visibility overflow vector-effect paint-order shape-rendering text-rendering
+   image-rendering mix-blend-mode isolation enable-background pointer-events font font-family font-size font-size-adjust
+   font-style font-weight font-variant font-stretch font-feature-settings letter-spacing word-spacing kerning text-anchor
+   text-align text-decoration text-indent text-transform line-height white-space dominant-baseline alignment-baseline
+   baseline-shift writing-mode unicode-bidi glyph-orientation-vertical glyph-orientation-horizontal direction focusable
+   tabindex media zoomAndPan requiredFeatures requiredExtensions systemLanguage`,
 );
+
+/** Attributes that name, which may hold any text. */
+const names = words("id class role lang title result in in2 type contentStyleType xml:space xml:lang xml:id t p-id");
 
 /** The functions that a value may call, of which url() may name a part of the drawing alone. */
-const calls = words("url rgb rgba hsl hsla var calc matrix translate rotate scale skewx skewy");
+const calls = words(
+  `url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color device-cmyk var calc min max clamp
+   matrix matrix3d translate translatex translatey translate3d scale scalex scaley rotate rotatex rotatey rotatez skew skewx
+   skewy blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia path polygon circle ellipse
+   inset not is where nth-child nth-of-type`,
+);
 
 const svgNamespace = "http://www.w3.org/2000/svg";
+const xlinkNamespace = "http://www.w3.org/1999/xlink";
 
-/** Notes of drawing programs (Inkscape, Sketch, Affinity) and licences, which browsers do nothing with. */
-const editorNotes =
-  /^(?:http:\/\/(?:www\.inkscape\.org\/namespaces\/inkscape|sodipodi\.sourceforge\.net\/DTD\/sodipodi-0\.dtd|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|(?:web\.resource\.org\/cc|creativecommons\.org\/ns#|purl\.org\/dc\/elements\/1\.1)\/?|www\.bohemiancoding\.com\/sketch\/ns|www\.serif\.com)\/?)$/;
+/** Notes of drawing programs and licences, which browsers do nothing with. */
+const editorNotes = new RegExp(
+  `^(?:${[
+    "http://www\\.inkscape\\.org/namespaces/inkscape",
+    "http://(?:sodipodi|inkscape)\\.sourceforge\\.net/DTD/sodipodi-0\\.dtd",
+    "http://www\\.w3\\.org/1999/02/22-rdf-syntax-ns#",
+    "https?://(?:web\\.resource\\.org/cc|creativecommons\\.org/ns#|purl\\.org/dc/(?:elements/1\\.1|terms))",
+    "http://ns\\.adobe\\.com/[\\w./#-]*",
+    "adobe:ns:meta",
+    "http://(?:www\\.bohemiancoding\\.com/sketch/ns|www\\.serif\\.com|www\\.figma\\.com/figma/ns)",
+    "http://(?:www\\.)?vectornator\\.io",
+    "https?://(?:boxy-svg\\.com|svgjs\\.(?:com|dev)(?:/svgjs)?|vecta\\.io/nano|svg-edit\\.(?:googlecode\\.com|github\\.io))",
+    "http://krita\\.org/namespaces/svg/krita",
+    "http://www\\.corel\\.com/coreldraw/odm/2003",
+    "http://xml\\.openoffice\\.org/svg/export",
+    "http://schemas\\.microsoft\\.com/visio/2003/SVGExtensions",
+  ].join("|")})/?$`,
+);
 
-/** Whether a value, after entities are replaced, may stand in an attribute of a drawing. */
-function isHarmless(value: string): boolean {
-  // CSS escapes, comments and at-rules would hide functions from the list of them.
-  if (/[\\@]|\/\*/.test(value)) return false;
-  if (/url\(\s*(?!['"]?#)/i.test(value)) return false;
-  return [...value.matchAll(/([\w-]+)\s*\(/g)].every(([, name = ""]) => calls.has(name.toLowerCase()));
+/** The document types that drawing programs write; no browser loads what they name. */
+const knownDoctype =
+  /^\s*svg\s*(?:PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"https?:\/\/www\.w3\.org\/[\w./-]+\.dtd"\s*)?$/;
+
+/** In pure ASCII these encodings read the same as UTF-8. */
+const asciiBased = /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i;
+
+const plainSvg = "Take that out in the drawing program and export it as plain SVG, or clean it with SVGO.";
+
+/** What is the matter with a drawing. */
+export interface DrawingFault extends Pick<Wording, "found" | "suggestion"> {
+  /** Where its XML goes wrong, counted from 1. */
+  line?: number;
+  column?: number;
 }
 
-/** The first attribute of an element outside the allow-list, as it reads. */
-function unsafeAttribute({ attributes: given }: SaxesTagNS): string | undefined {
-  const wrong = Object.values(given).find(({ name, prefix, local, uri, value }) => {
-    // Elements and attributes are judged by the namespace that they have in the end.
-    if (name === "xmlns" || prefix === "xmlns" || editorNotes.test(uri)) return false;
-    if (local === "href" && (prefix === "" || prefix === "xlink")) return !value.startsWith("#");
-    return !(attributes.has(name) || /^(?:aria|data)-[\w-]+$/.test(name)) || !isHarmless(value);
-  });
-  return wrong && `${wrong.name}="${wrong.value.slice(0, 40)}"`;
+const holds = (what: string, why: string, suggestion = plainSvg): DrawingFault => ({
+  found: `The drawing holds ${shown(what)}: ${why}.`,
+  suggestion,
+});
+
+/** Why elements outside the allow-list are refused. */
+const reasons: [elements: Set<string>, why: string][] = [
+  [words("script handler listener"), "opened by its address, it would run as a script of the site"],
+  [words("a"), "a link, which would lead out of the drawing"],
+  [words("image feImage"), "a picture of pixels, or another file; a drawing here is of shapes alone"],
+  [words("animate animateColor animateMotion animateTransform mpath set discard"), "something that moves or changes"],
+  [words("foreignObject iframe embed object audio video canvas html body div p"), "a piece of a web page, not a shape"],
+  [words("font font-face font-face-src font-face-uri glyph"), "a font; turn its text into paths"],
+];
+
+/** What in CSS does more than set colours and lines; undefined if nothing does. */
+function activeStyle(css: string): string | undefined {
+  // CSS escapes would hide functions from the list of them.
+  if (css.includes("\\")) return "a CSS escape (\\), behind which anything can hide";
+  if (/url\((?!\s*['"]?#)/i.test(css)) return "it would fetch something from outside the drawing";
+  const call = [...css.matchAll(/([\w-]+)\s*\(/g)].find(([, name = ""]) => !calls.has(name.toLowerCase()));
+  return call && `${call[1]}() is more than a colour or a shape`;
+}
+
+/** The same of an attribute's value, where comments and at-rules have no place. */
+const activeValue = (value: string) =>
+  /@|\/\*/.test(value) ? "more than a value of an attribute" : activeStyle(value);
+
+/** The same of a <style>: rules, comments, and the one condition that icons use. */
+function activeSheet(css: string): string | undefined {
+  const plain = css.replace(/@media\s*\(\s*prefers-color-scheme\s*:\s*(?:dark|light)\s*\)/g, " ");
+  const atRule = plain.match(/@[\w-]*/)?.[0];
+  if (atRule) return `${atRule} can fetch or change more than colours`;
+  return plain.includes("<") ? "markup inside a style sheet" : activeStyle(plain);
+}
+
+function attributeFault({ name, prefix, local, uri, value }: SaxesAttributeNS): DrawingFault | undefined {
+  const as = `${name}="${value.slice(0, 40)}"`;
+  // Elements and attributes are judged by the namespace that they have in the end.
+  if (name === "xmlns" || prefix === "xmlns") return undefined;
+  if (/^on/i.test(local)) return holds(as, "it would run as a script of the site");
+  if (editorNotes.test(uri)) return undefined;
+  if (local === "href" && (uri === "" || uri === xlinkNamespace)) {
+    if (value.startsWith("#")) return undefined;
+    return holds(as, "an address outside the drawing; only a part of itself (#…) can be named");
+  }
+  if (uri === xlinkNamespace && /^(?:type|title|show|actuate)$/.test(local)) return undefined;
+  if (names.has(name) || /^(?:aria|data)-[\w.:-]+$/.test(name)) return undefined;
+  if (!attributes.has(name)) return holds(as, "an attribute that is not among those of shapes, colours and text");
+  const why = activeValue(value);
+  return why ? holds(as, why) : undefined;
+}
+
+function elementFault(tag: SaxesTagNS): DrawingFault | undefined {
+  const { name, local, uri } = tag;
+  const isNote = editorNotes.test(uri);
+  if (!isNote && (uri !== svgNamespace || !elements.has(local))) {
+    const why = reasons.find(([known]) => known.has(local))?.[1];
+    return holds(`<${name}>`, why ?? "an element that is not among those of shapes, colours and text");
+  }
+  const given = Object.values(tag.attributes);
+  // Of notes, only attributes that browsers know on any element matter.
+  const judged = isNote
+    ? given.filter(({ local, uri }) => uri === xlinkNamespace || /^(?:on|base$)/i.test(local))
+    : given;
+  for (const attribute of judged) {
+    const fault = attributeFault(attribute);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+const rootFault = ({ name, uri, local }: SaxesTagNS): DrawingFault | undefined => {
+  if (local !== "svg")
+    return { found: `The file begins with ${shown(`<${name}>`)}, which is no drawing.`, suggestion: plainSvg };
+  if (uri === svgNamespace) return undefined;
+  return {
+    found: `The drawing's first tag has no xmlns="${svgNamespace}", so browsers would show nothing of it.`,
+    suggestion: `Write it into the first tag: <svg xmlns="${svgNamespace}" …>`,
+  };
+};
+
+const inUtf8 = (encoding: string): DrawingFault => ({
+  found: `The drawing is saved as ${encoding}, not as UTF-8.`,
+  suggestion:
+    "Open it in VS Code, click the encoding at the bottom right, choose Save with Encoding, UTF-8; or export it again.",
+});
+
+/** The text of a drawing's file; its fault, if it is not UTF-8. */
+function textOf(bytes: Uint8Array): string | DrawingFault {
+  const [first, second] = bytes;
+  const isUtf16 =
+    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
+  if (isUtf16) return inUtf8("UTF-16");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return inUtf8("something else (Latin-1 or Windows-1252, perhaps)");
+  }
 }
 
 /**
- * The first part of an SVG outside the allow-lists of what only draws (no scripts, links or other files), or what keeps
- * it from being read as XML; undefined if there is neither.
+ * The first thing in an SVG outside the allow-lists of what only draws (no scripts, links or other files), or what keeps
+ * it from being read; undefined if there is neither.
  */
-export function unsafePart(svg: string): string | undefined {
+export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
+  const svg = textOf(bytes);
+  if (typeof svg !== "string") return svg;
   const parser = new SaxesParser({ xmlns: true });
-  let unsafe: string | undefined;
-  const tell = (part: string | undefined) => {
-    unsafe ??= part;
+  let first: DrawingFault | undefined;
+  const tell = (fault: DrawingFault | undefined) => {
+    first ??= fault;
   };
+  const open: string[] = [];
+  let style = "";
+  const isInStyle = () => open.at(-1) === "style";
   parser.on("opentag", (tag) => {
-    if (editorNotes.test(tag.uri)) return;
-    const isDrawing = tag.prefix === "" && tag.uri === svgNamespace && elements.has(tag.local);
-    tell(isDrawing ? unsafeAttribute(tag) : `<${tag.name}>`);
+    if (open.length === 0) tell(rootFault(tag));
+    if (isInStyle()) tell(holds(`<${tag.name}>`, "an element inside a style sheet"));
+    tell(elementFault(tag));
+    open.push(tag.local);
+    style = "";
   });
-  // Read here as UTF-8: browsers would read something else.
-  parser.on("xmldecl", ({ encoding = "utf-8" }) => tell(/^(?:utf-8|us-ascii)$/i.test(encoding) ? undefined : encoding));
-  parser.on("processinginstruction", ({ target }) => tell(`<?${target}`));
+  parser.on("text", (text) => {
+    if (isInStyle()) style += text;
+  });
+  parser.on("cdata", (text) => {
+    if (isInStyle()) style += text;
+    else tell(holds("<![CDATA[", "text in which markup can hide"));
+  });
+  parser.on("closetag", ({ name }) => {
+    const why = isInStyle() && activeSheet(style);
+    if (why) tell(holds(`<${name}>`, why));
+    open.pop();
+  });
+  parser.on("xmldecl", ({ encoding = "utf-8" }) => {
+    const isRead = /^utf-?8$/i.test(encoding) || (asciiBased.test(encoding) && bytes.every((byte) => byte < 0x80));
+    if (!isRead) tell(inUtf8(encoding));
+  });
+  parser.on("processinginstruction", ({ target, body }) => {
+    // Frames of Adobe's metadata; an HTML parser would end them at the first ">".
+    if (target === "xpacket" && !body.includes(">")) return;
+    tell(holds(`<?${target}`, "an instruction to programs, which can load a style sheet that runs scripts"));
+  });
   // An HTML parser would end the comment there.
-  parser.on("comment", (text) => tell(/^-?>/.test(text) ? `<!--${text.slice(0, 40)}` : undefined));
-  parser.on("doctype", () => tell("<!DOCTYPE"));
-  parser.on("cdata", () => tell("<![CDATA["));
-  parser.on("error", ({ message }) => tell(message));
+  parser.on("comment", (text) => {
+    if (/^-?>/.test(text)) tell(holds(`<!--${text.slice(0, 40)}`, "a comment behind which markup can hide"));
+  });
+  parser.on("doctype", (doctype) => {
+    if (knownDoctype.test(doctype)) return;
+    const what = /<!ENTITY/i.test(doctype) ? "<!ENTITY" : "<!DOCTYPE";
+    const suggestion =
+      "Illustrator writes it where 'Preserve Illustrator Editing Capabilities' is ticked: save it without, or clean it with SVGO.";
+    tell(holds(what, "short names for text, in which anything can hide", suggestion));
+  });
+  parser.on("error", ({ message }) => {
+    const [, line, column, what = message] = message.match(/^(\d+):(\d+): ([\s\S]*)$/) ?? [];
+    tell({
+      found: `The drawing is no valid XML: ${what.replace(/\.$/, "")}.`,
+      suggestion: "Copy or export it again; if it was written by hand, mend it there.",
+      ...(line && { line: Number(line), column: Number(column) + 1 }),
+    });
+  });
   parser.write(svg).close();
-  return unsafe;
+  return first;
 }

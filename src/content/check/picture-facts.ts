@@ -3,7 +3,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { unsafePart } from "./drawing";
+import { type DrawingFault, drawingFault } from "./drawing";
 import { whatIsTold } from "./picture-privacy";
 
 export interface PictureFacts {
@@ -16,8 +16,8 @@ export interface PictureFacts {
   space?: string;
   /** Personal metadata, as phrases. */
   told?: string[];
-  /** Of an SVG: the first active content (see drawing.ts). */
-  unsafe?: string;
+  /** Of an SVG: why it cannot be taken (see drawing.ts). */
+  fault?: DrawingFault;
   /** The decoder's error, if the file is damaged. */
   damage?: string;
 }
@@ -35,11 +35,11 @@ const beginnings: Record<string, RegExp> = {
   heic: /^.{4}ftyp/s,
   tiff: /^(?:II\*\0|MM\0\*)/,
   // Also in UTF-16, and behind a licence of any length; what else it holds, drawing.ts judges.
-  svg: /^(?:ï»¿)?\s*(?:<svg[\s>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<svg[\s>])|^(?:\xff\xfe<\0|\xfe\xff\0<)/i,
+  svg: /^(?:ï»¿)?\s*(?:<(?:[\w-]+:)?svg[\s/>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<(?:[\w-]+:)?svg[\s/>])|^(?:(?:\xff\xfe)?<\0|(?:\xfe\xff)?\0<)/i,
 };
 
 function formatOf(bytes: Buffer): string | undefined {
-  const start = bytes.toString("latin1", 0, 50_000);
+  const start = bytes.toString("latin1", 0, 1_000_000);
   return Object.keys(beginnings).find((format) => beginnings[format]?.test(start));
 }
 
@@ -56,7 +56,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
   if (!facts.format || facts.format === "heic") return facts;
-  if (facts.format === "svg") facts.unsafe = unsafePart(bytes.toString());
+  if (facts.format === "svg") facts.fault = drawingFault(bytes);
 
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -78,7 +78,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `6, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `7, sharp ${sharp.versions.sharp}`;
 
 /**
  * A cache of picture facts in a file, if there is one, by path, size and times. Holds intact pictures only, since other

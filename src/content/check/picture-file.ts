@@ -1,9 +1,10 @@
 /** Rules about a picture file by itself: intact, not animated, a web colour profile, no personal metadata. */
 import { basename, extname } from "node:path/posix";
+import type { DrawingFault } from "./drawing";
 import { safeName } from "./file-names";
 import { limits, type PictureFacts } from "./picture-facts";
 import { told } from "./picture-privacy";
-import { error, joinNames, type Place, type Problem, shown, warning } from "./problem";
+import { error, joinNames, type Place, type Problem, warning } from "./problem";
 import { quoted } from "./strings";
 
 /** The expected format by file extension; JPEG otherwise. */
@@ -26,6 +27,18 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
   });
 }
 
+/** The problem of a drawing that cannot be taken, at the line where its XML goes wrong. */
+export const drawingProblem = ({ found, suggestion, ...at }: DrawingFault, place: Place): Problem =>
+  error(
+    "drawing-unsafe",
+    { ...place, ...at },
+    {
+      found,
+      expected: "An SVG in UTF-8 of shapes, colours and text alone: no scripts, no links, no other files in it.",
+      suggestion,
+    },
+  );
+
 /** All problems of a picture file. */
 export function* checkPicture(path: string, facts: PictureFacts, place: Place): Generator<Problem> {
   const none = noPicture(facts, place);
@@ -46,12 +59,10 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
     });
     if (!isRight) return;
   }
-  if (facts.unsafe) {
-    yield error("drawing-unsafe", place, {
-      found: `The drawing holds ${shown(facts.unsafe)}, which does more than draw.`,
-      expected: "Shapes, colours and text alone: no scripts, no links, no other files in it.",
-      suggestion: "Export it as plain SVG, or clean it with SVGO.",
-    });
+  if (facts.fault) {
+    yield drawingProblem(facts.fault, place);
+    // What else is the matter follows from that.
+    return;
   }
   const megapixels = Math.round((width * height) / 1e6);
   if (megapixels > limits.megapixels) {
