@@ -4,6 +4,26 @@ const toRuntime = "node_modules/(?:gatsby|react|react-dom|@types/react)(?:/|-|$)
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
+    {
+      name: "plugins-by-their-doors",
+      comment: "From outside, only a plugin's index.ts may be imported.",
+      severity: "error",
+      from: { path: "^(?!plugins/)" },
+      to: { path: "^plugins/[^/]+/(?!index\\.ts$)" },
+    },
+    {
+      name: "plugins-by-each-others-doors",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/" },
+      to: { path: "^plugins/[^/]+/(?!index\\.ts$)", pathNot: "^plugins/$1/" },
+    },
+    {
+      name: "plugins-know-no-site",
+      comment: "Another Gatsby site may use them as they are; their tests may share the project's helpers.",
+      severity: "error",
+      from: { path: "^plugins/(?!.*/__tests__/)" },
+      to: { path: "^(?:src|scripts|__tests__|gatsby-[^/]+)" },
+    },
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     {
       name: "content-without-gatsby",
@@ -16,13 +36,13 @@ module.exports = {
       name: "content-knows-only-itself",
       severity: "error",
       from: { path: "^src/content/" },
-      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|wake|hosting|head|downloads|publish|dev)/" },
+      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|hosting|head|downloads|publish|dev)/" },
     },
     {
       name: "machinery-knows-no-page",
-      comment: "Hosting serves any pages, and wake puts any pages to sleep.",
+      comment: "Hosting serves any pages.",
       severity: "error",
-      from: { path: "^src/(?:hosting|wake|fonts)/" },
+      from: { path: "^src/(?:hosting|fonts)/" },
       to: { path: "^src/(?:components|templates|pages)/" },
     },
     {

@@ -32,6 +32,7 @@ const config: GatsbyConfig = {
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
+    "gatsby-plugin-wake-on-intent",
     {
       resolve: "gatsby-source-filesystem",
       options: {

@@ -6,9 +6,7 @@ import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { fontBytesScript } from "./src/fonts/font-bytes-script";
 import { isInline, type SiteFont } from "./src/fonts/font-faces";
 import { fontsId, siteFonts } from "./src/fonts/site-font-faces";
-import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { language } from "./src/language";
-import { putToSleep } from "./src/wake/sleep";
 
 /** Components' inline scripts, compiled, minified and defined by webpack-config.ts for server-side rendering. */
 declare const COOKIE_NOTICE: string;
@@ -21,10 +19,7 @@ declare const SITE_FONTS: SiteFont[];
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  putToSleep(page);
-  putSiteStylesFirst(page);
-};
+export { putSiteStylesFirst as onPreRenderHTML } from "./src/gatsby/site-styles-first";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: language() });

@@ -55,7 +55,7 @@ export default {
       // Tests that need a DOM override it in their first line: @jest-environment jsdom.
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/__tests__/jsdom-setup.ts"],
-      testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
+      testMatch: ["<rootDir>/{__tests__,plugins}/**/*.test.ts?(x)"],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/__tests__/(site|small-site|spec)/"],
     },
     {

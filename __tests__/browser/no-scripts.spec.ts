@@ -2,7 +2,7 @@
  * What visitors meet whose browser, network or blocker keeps the site's scripts away, in each of the ways that happens.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { scriptTimeout } from "../../src/wake/waker";
+import { scriptTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { items } from "../site-under-test";
 import { findPath, quiz } from "./play";
 import { hydrated, playable, slides, videosPath } from "./site";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { linkTimeout } from "../../src/wake/waker";
+import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { items } from "../site-under-test";
 import {
   accept,

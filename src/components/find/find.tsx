@@ -1,5 +1,5 @@
 import * as React from "react";
-import { questionParameter } from "../../wake/names";
+import { questionParameter } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import { inAddress, keepInAddress } from "../history/address";
 import { useSite } from "../layout/use-site";
 import { Alphabet } from "./alphabet";

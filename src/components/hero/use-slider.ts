@@ -1,6 +1,6 @@
 import * as React from "react";
 import type { Swiper } from "swiper";
-import { scriptingAttribute } from "../../wake/names";
+import { scriptingAttribute } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import { noAutoplayAttribute } from "./autoplay-script";
 import * as styles from "./hero.module.css";
 import { pausedAttribute } from "./pause-script";

@@ -1,6 +1,6 @@
 import * as React from "react";
+import { mayLeadNowhere, pressIfOnline } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import { embedFor } from "../../content/kinds/video-embed";
-import { mayLeadNowhere, pressIfOnline } from "../../wake/offline";
 import { isPlainClick } from "../external-link/is-plain-click";
 import { useHistoryState } from "../history/use-history-state";
 import { VideoPlayer } from "./video-player";

@@ -2,7 +2,7 @@ import { type PreRenderHTMLArgs, withPrefix } from "gatsby";
 import * as React from "react";
 import { scriptsTemplateId } from "./names";
 
-/** waker.ts compiled and minified, defined by gatsby-node for server-side rendering. */
+/** waker.ts compiled and minified, defined by gatsby-node.ts for server-side rendering. */
 declare const WAKER: string;
 
 /** Matches links to pages of this site; files have a dot in their path. */
@@ -48,7 +48,10 @@ export function putToSleep({
 
   const components = getPostBodyComponents();
   const scripts = components.find((component) => element(component)?.props.sliceId === "_gatsby-scripts");
-  if (!scripts) throw new Error("Gatsby no longer renders its scripts as the slice '_gatsby-scripts'; see src/wake.");
+  if (!scripts)
+    throw new Error(
+      "Gatsby no longer renders its scripts as the slice '_gatsby-scripts'; see gatsby-plugin-wake-on-intent.",
+    );
   replacePostBodyComponents([
     ...components.filter((component) => component !== scripts),
     <template key={scriptsTemplateId} id={scriptsTemplateId}>

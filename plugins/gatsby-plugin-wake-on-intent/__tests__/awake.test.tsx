@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
-import { announceHydration, dropMalformedFragment, noteShownPage } from "../../src/wake/awake";
+import { announceHydration, dropMalformedFragment, noteShownPage } from "../awake";
 
 /** Another page is in the document. */
 const show = (pathname: string) =>

@@ -1,9 +1,10 @@
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { inlineScript } from "../../src/gatsby/inline-script";
-import { putToSleep } from "../../src/wake/sleep";
+import { compileWaker } from "../compile-waker";
+import { putToSleep } from "../sleep";
 
 /** Renders, as Gatsby does, a mark that its build replaces by the scripts. */
 function Slice({ sliceId }: { sliceId: string }) {
@@ -51,7 +52,7 @@ describe("putting a page to sleep", () => {
   });
 
   test("fails the build if Gatsby stops rendering its scripts in that way", () => {
-    expect(() => sleep([<script key="app" src="/app.js" />])).toThrow(/src\/wake/);
+    expect(() => sleep([<script key="app" src="/app.js" />])).toThrow(/wake-on-intent/);
   });
 
   test("leaves the pages of gatsby develop alone", () => {
@@ -63,7 +64,7 @@ describe("putting a page to sleep", () => {
 });
 
 test("the inline waker is a small script that needs nothing else", () => {
-  const text = inlineScript("wake/waker", "waker()");
+  const text = compileWaker(path.resolve(__dirname, ".."));
   expect(() => new Function(text)).not.toThrow();
   expect(text).not.toMatch(/\b(import|require|exports?)\b/);
   expect(gzipSync(text).length).toBeLessThan(2000);

@@ -1,0 +1,6 @@
+export {
+  announceHydration as onInitialClientRender,
+  leaveScrollToBrowser as shouldUpdateScroll,
+  noteShownPage as onRouteUpdate,
+  replaceHydrateFunction,
+} from "./awake";

@@ -1,0 +1,1 @@
+export { putToSleep as onPreRenderHTML } from "./sleep";
