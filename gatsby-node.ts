@@ -14,6 +14,7 @@ import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
 import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
 import { endRetries } from "./src/gatsby/end-retries";
+import { encodeOnce, forgetUnusedPictures, noteFinished } from "./src/gatsby/finished-pictures";
 import { replaceImageResolver } from "./src/gatsby/image-formats";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
@@ -35,7 +36,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   await cleanStart(store);
 };
 
-export { endRetries as onPreBootstrap, endWithBuild as onPluginInit };
+/** In Gatsby's worker processes as well. */
+export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
+  endWithBuild();
+  encodeOnce(args);
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  endRetries();
+  noteFinished(args);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);
@@ -79,7 +89,13 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNo
 
 export { configureWebpack as onCreateWebpackConfig };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath, getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  graphql,
+  reporter,
+  basePath,
+  getNodesByType,
+  store,
+}) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
       siteSettings { name description url news { title text path category date } }
@@ -95,5 +111,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await publishNews(data, basePath);
   if (content) checkFragments(content, reporter);
   removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
+  forgetUnusedPictures(store);
   forgetUnusedDownloads();
 };

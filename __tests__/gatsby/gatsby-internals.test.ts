@@ -50,9 +50,8 @@ describe("the hash of the scripts", () => {
 describe("starting afresh", () => {
   const noJobs = () => ({ jobsV2: { complete: new Map() } });
 
-  test("Gatsby forgets everything when the hash of its plugins is empty, but for finished pictures and webpack's cache", () => {
+  test("Gatsby forgets everything when the hash of its plugins is empty, but for its jobs, webpack's cache and this project's own", () => {
     const { statusReducer } = require("gatsby/dist/redux/reducers/status");
-    const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
     const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
     let status = { PLUGINS_HASH: "abc" };
     invalidateCache(
@@ -72,27 +71,7 @@ describe("starting afresh", () => {
     expect(initialize).toContain("`!.cache/webpack`");
     expect(initialize).toContain("`!.cache/adapters`");
     expect(initialize.indexOf("`onPreInit`")).toBeLessThan(initialize.indexOf("const oldPluginsHash"));
-    const forget = { type: "DELETE_CACHE", cacheIsCorrupt: false };
-    expect(nodesReducer(new Map([["1", {}]]), forget).size).toBe(0);
-    const jobs = { incomplete: new Map(), complete: new Map([["picture", {}]]), jobsByRequest: new Map() };
-    expect(jobsV2Reducer(jobs, forget).complete.size).toBe(1);
-  });
-
-  test("pictures that have been deleted from public/ are not taken for finished", () => {
-    const { jobsV2Reducer } = require("gatsby/dist/redux/reducers/jobsv2");
-    const finishedAfter = (project: string) => {
-      let jobs = { incomplete: new Map(), complete: new Map([["picture", {}]]), jobsByRequest: new Map() };
-      const dispatch = (action: never) => {
-        jobs = jobsV2Reducer(jobs, action);
-        return action;
-      };
-      invalidateCache({ dispatch, getState: () => ({ jobsV2: jobs }) }, project);
-      return jobs.complete.size;
-    };
-    const project = temporaryFolder();
-    expect(finishedAfter(project)).toBe(0);
-    mkdirSync(path.join(project, "public/static"), { recursive: true });
-    expect(finishedAfter(project)).toBe(1);
+    expect(nodesReducer(new Map([["1", {}]]), { type: "DELETE_CACHE", cacheIsCorrupt: false }).size).toBe(0);
   });
 
   test("Gatsby's database is not opened before Gatsby deletes its files: a first build would write all of its nodes into nothing", () => {

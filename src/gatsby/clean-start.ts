@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Store } from "gatsby";
 import { forgetBuild } from "../hosting/build-record";
+import { forgetJobs } from "./finished-pictures";
 
 /** Digests of the files that invalidate webpack's cache. */
 const toolsOf = (project: string) =>
@@ -16,8 +17,7 @@ const toolsOf = (project: string) =>
 /**
  * Invalidates Gatsby's cache of nodes, queries and pages. Incremental builds are wrong after an interrupted build, a
  * renamed folder, or a change of something that Gatsby does not track: stale pages without a warning, to save a few
- * seconds. An empty hash of the plugins makes Gatsby discard everything but content-addressed image jobs and webpack's
- * cache.
+ * seconds. An empty hash of the plugins makes Gatsby discard everything but its image jobs and webpack's cache.
  */
 export function invalidateCache(
   { dispatch, getState }: Pick<Store, "dispatch" | "getState">,
@@ -25,14 +25,7 @@ export function invalidateCache(
 ): void {
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
 
-  // Without public/static the finished image jobs are stale. Removed one by one, since Gatsby's way to remove all
-  // opens the LMDB database whose files it is about to delete.
-  if (!existsSync(path.join(project, "public", "static"))) {
-    const finished: ReadonlyMap<string, unknown> = getState().jobsV2.complete;
-    for (const contentDigest of [...finished.keys()]) {
-      dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
-    }
-  }
+  forgetJobs({ dispatch, getState });
 
   // Webpack's cache holds absolute paths (wrong in a copied project), and is valid only for these packages and this
   // configuration, which Gatsby has compiled to one file each by now.
