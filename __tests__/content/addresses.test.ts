@@ -30,6 +30,8 @@ test.each([
   "/a b",
   "/Müsic",
   "/music/index",
+  "/con",
+  "/music/lpt1",
 ])("a page at %s is refused, as a path and as an alias", (address) => {
   for (const change of [{ path: address }, { aliases: [address] }]) {
     const entries = [

@@ -1,4 +1,5 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
+import { isDevice } from "../kinds/files";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 import { error, shown } from "./problem";
@@ -46,6 +47,11 @@ export const addresses: ContentRule = function* (content) {
         yield error("same-path", place, {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
+        });
+      } else if (address.split("/").some(isDevice)) {
+        yield error("reserved-path", place, {
+          found: `On Windows no page can be built at ${shown(address)}: its name is kept for a device.`,
+          expected: "Another address, such as /artwork.",
         });
       } else if (reserved.test(address)) {
         yield error("reserved-path", place, {

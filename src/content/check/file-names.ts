@@ -1,6 +1,6 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import { isDraft } from "../kinds/files";
+import { isDevice, isDraft } from "../kinds/files";
 import { kinds, locationOf } from "../kinds/kinds";
 import { didYouMean, error, joinNames, type Place, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
@@ -16,7 +16,8 @@ export const safeName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
   const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
   const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.jpeg$/, ".jpg");
-  const slug = slugify(basename(name, extname(name)).replace(pictureEnding, ""));
+  const plain = slugify(basename(name, extname(name)).replace(pictureEnding, ""));
+  const slug = isDevice(plain) ? `the-${plain}` : plain;
   return slug && `${isDraft(name) ? "_" : ""}${slug}${ending}`;
 };
 
@@ -110,11 +111,17 @@ export function checkNames(entries: readonly Entry[], problems: Problem[]): Entr
     const safe = safeName(name, picture?.format);
     const isTaken = safe !== undefined && paths.has(join(dirname(path), safe));
     // A file name becomes part of URLs.
-    const isSafe = /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
+    const isReserved = isDevice(name);
+    const isSafe =
+      !isReserved && /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
     if (!isSafe) {
       const wording = {
-        found: "This file name would not work in every web address.",
-        expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
+        found: isReserved
+          ? "Windows keeps this name for a device, so nobody could have the file on such a computer."
+          : "This file name would not work in every web address.",
+        expected: isReserved
+          ? "Any other name."
+          : 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
         suggestion: isTaken
           ? `There is a "${safe}" already: delete the one you do not need.`
           : safe && `Rename it to "${safe}", in the JSON that names it too.`,

@@ -10,6 +10,7 @@ import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { pathInWords, slugify } from "../check/strings";
+import { isDevice } from "../kinds/files";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, type Path, setAt, unwrap } from "../kinds/schema-walk";
 import { jsonText } from "./changes";
@@ -213,6 +214,7 @@ function openQuestions(kind: Kind, problems: readonly Problem[]): Open[] {
 function refusalOfName(folder: string, slug: string, entries: readonly Entry[], picture?: string): string | undefined {
   const bare = slug.replace(/^_/, "");
   if (bare !== slugify(bare)) return `A file's name has small letters a to z, digits and hyphens, not "${slug}".`;
+  if (isDevice(bare)) return `Windows keeps the name "${bare}" for a device. Choose another with --slug.`;
   const taken = [`${bare}.json`, `_${bare}.json`, picture].find((name) =>
     entries.some(({ path }) => path.toLowerCase() === `${folder}/${name}`),
   );
