@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, sep } from "node:path";
 import { inspectPicture } from "../src/content/check/picture-facts";
+import { phrasesOf } from "../src/content/check/picture-privacy";
 import { joinNames } from "../src/content/check/problem";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
@@ -26,8 +27,8 @@ async function main(): Promise<void> {
       console.log(`${file} holds nothing but the picture. Nothing was changed.`);
       continue;
     }
-    const { told = ["notes of programs"] } = await inspectPicture(file);
-    const what = `took out ${joinNames(told)}`;
+    const { told = [] } = await inspectPicture(file);
+    const what = `took out ${joinNames(phrasesOf(told)) || "notes of programs"}`;
     if (file.startsWith(dataDir + sep)) {
       const kept = await placeInBin(dataDir, relative(dataDir, file));
       await copyFile(file, kept);

@@ -6,6 +6,7 @@ import { isCancel, log, multiline, select, text } from "@clack/prompts";
 import type { Content } from "../src/content/check/content";
 import { formatReport } from "../src/content/check/format-report";
 import { factsOf, inspectPicture } from "../src/content/check/picture-facts";
+import { phrasesOf } from "../src/content/check/picture-privacy";
 import { joinNames } from "../src/content/check/problem";
 import {
   capitalise,
@@ -114,7 +115,7 @@ async function readPicture(kind: Kind, source: string): Promise<item.NewPicture>
   // An unreadable picture is reported by the content check.
   const cleaned = facts.told && (await cleanPicture(bytes).catch(() => undefined));
   if (!facts.told || !cleaned) return { source, facts };
-  console.log(`The copy for the site leaves out ${joinNames(facts.told)}. Your own file stays as it is.`);
+  console.log(`The copy for the site leaves out ${joinNames(phrasesOf(facts.told))}. Your own file stays as it is.`);
   return { source, facts: { ...facts, told: undefined }, bytes: cleaned.bytes };
 }
 

@@ -1,9 +1,11 @@
 /** What cameras write into pictures is found, and taken out without touching the picture. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { told, whatIsTold } from "../../src/content/check/picture-privacy";
+import { whatIsTold as allThatIsTold, phrasesOf, told } from "../../src/content/check/picture-privacy";
 import { cleanPicture } from "../../src/content/editing/clean-picture";
 import { noisyPicture } from "../plain-picture";
+
+const whatIsTold = async (bytes: Buffer) => phrasesOf(await allThatIsTold(bytes));
 
 const noise = () => noisyPicture(300, 200);
 
@@ -65,7 +67,7 @@ test("what is no whole picture is left alone", async () => {
 });
 
 /** A PNG with a chunk of text put in after its header. */
-function withText(png: Buffer, chunk: "tEXt" | "zTXt", keyword: string, text: Buffer): Buffer {
+function withText(png: Buffer, chunk: "tEXt" | "zTXt" | "iTXt", keyword: string, text: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(`${keyword}\0`, "latin1"), text]);
   const named = Buffer.concat([Buffer.from(chunk, "latin1"), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -95,4 +97,104 @@ test.each([
 test("what program wrote a PNG tells of nobody", async () => {
   const bytes = withText(await noise().png().toBuffer(), "tEXt", "Software", Buffer.from("GIMP"));
   expect(await whatIsTold(bytes)).toEqual([]);
+});
+
+/** A JPEG or PNG with this in an XMP packet, as programs write it; in a PNG packed or not. */
+async function withXmp(format: "jpeg" | "png" | "packed png" | "zTXt", inside: string, attributes = "") {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" ${attributes}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+  if (format === "jpeg") return noise().jpeg().withXmp(xmp).toBuffer();
+  const png = await noise().png().toBuffer();
+  const packed = deflateSync(xmp);
+  if (format === "zTXt") return withText(png, "zTXt", "XML:com.adobe.xmp", Buffer.from([0, ...packed]));
+  const text = format === "png" ? Buffer.from(`\0\0\0\0${xmp}`) : Buffer.from([1, 0, 0, 0, ...packed]);
+  return withText(png, "iTXt", "XML:com.adobe.xmp", text);
+}
+
+const bag = (property: string, text: string) =>
+  `<${property}><rdf:Bag><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Bag></${property}>`;
+
+test.each(["jpeg", "png"] as const)(
+  "whatever a %s says in XMP is told, however the program names it",
+  async (format) => {
+    const faces = `<mwg-rs:Regions rdf:parseType="Resource"><mwg-rs:RegionList><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <mwg-rs:Area stArea:x="0.5" stArea:unit="normalized"/><mwg-rs:Name>Mia</mwg-rs:Name></rdf:li></rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions>`;
+    for (const [inside, what] of [
+      [faces, told.name],
+      [
+        '<MP:RegionInfo><MPRI:Regions><rdf:Bag><rdf:li MPReg:PersonDisplayName="Mia"/></rdf:Bag></MPRI:Regions></MP:RegionInfo>',
+        told.name,
+      ],
+      [bag("Iptc4xmpExt:PersonInImage", "Mia"), told.name],
+      [bag("dc:description", "Mia at the lake"), told.comment],
+      [bag("dc:subject", "Mia"), told.comment],
+      [bag("lr:hierarchicalSubject", "People|Mia"), told.comment],
+      [bag("digiKam:TagsList", "People/Mia"), told.comment],
+      [bag("of-tomorrow:whoWasThere", "Mia"), told.comment],
+      ["<photoshop:City>Leeds</photoshop:City>", told.place],
+    ] as const) {
+      const bytes = await withXmp(format, inside);
+      expect([inside, await whatIsTold(bytes)]).toEqual([inside, expect.arrayContaining([what])]);
+      expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+    }
+  },
+);
+
+test("what programs note for themselves tells of nobody", async () => {
+  const notes = `<xmpMM:History><rdf:Seq><rdf:li stEvt:action="saved" stEvt:softwareAgent="Adobe Photoshop" stEvt:when="2025-06-01T10:00:00Z"/>
+    </rdf:Seq></xmpMM:History><exif:PixelXDimension>300</exif:PixelXDimension><exif:LightSource>0</exif:LightSource>`;
+  const attributes =
+    'xmp:CreatorTool="Adobe Photoshop 26.0" dc:format="image/jpeg" xmpMM:DocumentID="xmp.did:0f" crs:WhiteBalance="As Shot"';
+  expect(await whatIsTold(await withXmp("jpeg", notes, attributes))).toEqual([]);
+});
+
+test("what the site says of itself is no news", async () => {
+  const bytes = await withXmp("jpeg", bag("dc:creator", "B. Author") + bag("dc:title", "Raptor moon"));
+  const known = (text: string) => ["B. Author", "Raptor moon"].includes(text);
+  expect(phrasesOf(await allThatIsTold(bytes), known)).toEqual([]);
+  expect(phrasesOf(await allThatIsTold(bytes), (text) => text === "B. Author")).toEqual([told.comment]);
+});
+
+/** A JPEG segment, put in at the front. */
+function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+}
+
+test("captions and keywords in IPTC, and segments that nobody knows, are told", async () => {
+  const field = (number: number, text: string) =>
+    Buffer.concat([Buffer.from([0x1c, 2, number, 0, text.length]), Buffer.from(text)]);
+  const photoshop = (...fields: Buffer[]) => {
+    const data = Buffer.concat(fields);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    return Buffer.concat([Buffer.from("Photoshop 3.0\0"), Buffer.from("8BIM\x04\x04\0\0", "latin1"), size, data]);
+  };
+  const jpeg = await noise().jpeg().toBuffer();
+  for (const [marker, content, what] of [
+    [0xed, photoshop(field(120, "Mia at the lake")), told.comment],
+    [0xed, photoshop(field(25, "Mia")), told.comment],
+    [0xed, photoshop(field(80, "Ann Smith")), told.name],
+    [0xed, photoshop(field(118, "Ann Smith")), told.name],
+    [0xeb, Buffer.from("JP\0\x01made by Ann"), told.program],
+    [0xec, Buffer.from("PictureInfo\0Ann"), told.program],
+  ] as const) {
+    const bytes = withSegment(jpeg, marker, content);
+    expect([String(content), await whatIsTold(bytes)]).toEqual([String(content), [what]]);
+    expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+  }
+});
+
+test("a drawing's notes on its maker and its folder are told", async () => {
+  const drawing = (inside: string, attributes = "") =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0"/></svg>`);
+  const metadata = (inside: string) => `<metadata><rdf:RDF><cc:Work>${inside}</cc:Work></rdf:RDF></metadata>`;
+  expect(
+    await whatIsTold(drawing(metadata("<dc:creator><cc:Agent><dc:title>Ann Smith</dc:title></cc:Agent></dc:creator>"))),
+  ).toEqual([told.name]);
+  expect(await whatIsTold(drawing("", 'inkscape:export-filename="/home/ann/wheel.png"'))).toEqual([told.name]);
+  expect(
+    await whatIsTold(drawing(metadata("<dc:format>image/svg+xml</dc:format>"), 'sodipodi:docname="wheel.svg"')),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The content check: reads data/ and runs all rules on it. */
 import { resolve } from "node:path";
+import { rightsLine } from "../kinds/credits";
 import { kinds, locationOf } from "../kinds/kinds";
 import type { RuledContent } from "../kinds/rule";
 import { addresses, menuNames } from "./addresses";
@@ -42,6 +43,14 @@ const rules: readonly ContentRule[] = [
   copies,
 ];
 
+/** Whether the site says a text of itself: what the build writes into downloads, titles and credits, tells nothing new. */
+function publicTexts(content: Content): (text: string) => boolean {
+  const texts = new Set(content.texts().map(({ value }) => value));
+  const [site] = content.itemsOf("Site").map(({ value }) => value);
+  return (text) =>
+    texts.has(text) || (site !== undefined && (text === rightsLine(site) || text.startsWith(`${site.url}/`)));
+}
+
 /** All problems, sorted by file and position. */
 export const findProblems = (entries: readonly Entry[], options?: { today?: string }): Problem[] =>
   readContent(entries, options).problems;
@@ -71,8 +80,9 @@ export function readContent(
       }),
     );
   }
+  const isPublic = publicTexts(content);
   for (const [path, facts] of content.pictures)
-    problems.push(...checkPicture(content.onDisk(path), facts, content.place(path)));
+    problems.push(...checkPicture(content.onDisk(path), facts, content.place(path), isPublic));
   // The table of kinds knows no types of items, so each rule is taken to be for the item beside it.
   const ruled = content as unknown as RuledContent<never>;
   for (const item of content.items)

@@ -4,7 +4,8 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { type DrawingFault, drawingFault } from "./drawing";
-import { whatIsTold } from "./picture-privacy";
+import { pictureParts } from "./picture-parts";
+import { type Told, whatIsTold } from "./picture-privacy";
 
 export interface PictureFacts {
   bytes: number;
@@ -14,8 +15,10 @@ export interface PictureFacts {
   height?: number;
   /** The colour space, such as "srgb" or "cmyk". */
   space?: string;
-  /** Personal metadata, as phrases. */
-  told?: string[];
+  /** What the file says besides the picture. */
+  told?: Told[];
+  /** True for a PNG that moves (APNG). */
+  moves?: true;
   /** Of an SVG: why it cannot be taken (see drawing.ts). */
   fault?: DrawingFault;
   /** The decoder's error, if the file is damaged. */
@@ -71,6 +74,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
     }
     const told = await whatIsTold(bytes);
     if (told.length > 0) facts.told = told;
+    if (pictureParts(bytes)?.parts.some(({ name }) => name === "acTL")) facts.moves = true;
   } catch (error) {
     facts.damage = firstLine(error);
   }
@@ -78,7 +82,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `7, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `11, sharp ${sharp.versions.sharp}`;
 
 /**
  * A cache of picture facts in a file, if there is one, by path, size and times. Holds intact pictures only, since other

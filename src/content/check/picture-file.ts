@@ -3,7 +3,7 @@ import { basename, extname } from "node:path/posix";
 import type { DrawingFault } from "./drawing";
 import { safeName } from "./file-names";
 import { limits, type PictureFacts } from "./picture-facts";
-import { told } from "./picture-privacy";
+import { phrasesOf, told } from "./picture-privacy";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
 import { quoted } from "./strings";
 
@@ -39,8 +39,17 @@ export const drawingProblem = ({ found, suggestion, ...at }: DrawingFault, place
     },
   );
 
-/** All problems of a picture file. */
-export function* checkPicture(path: string, facts: PictureFacts, place: Place): Generator<Problem> {
+/**
+ * All problems of a picture file.
+ *
+ * @param isPublic whether the site says this text of itself in public
+ */
+export function* checkPicture(
+  path: string,
+  facts: PictureFacts,
+  place: Place,
+  isPublic?: (text: string) => boolean,
+): Generator<Problem> {
   const none = noPicture(facts, place);
   if (none) {
     yield none;
@@ -72,13 +81,24 @@ export function* checkPicture(path: string, facts: PictureFacts, place: Place): 
       suggestion: "Export it smaller.",
     });
   }
-  if (facts.told) {
+  const phrases = phrasesOf(facts.told ?? [], isPublic);
+  if (phrases.length > 0) {
     // Errors, not warnings: GPS coordinates may be somebody's home, and trailing data may be a video with sound.
-    const say = facts.told.some((what) => [told.place, told.notes, told.hidden].includes(what)) ? error : warning;
+    const say = phrases.some((what) => [told.place, told.notes, told.hidden].includes(what)) ? error : warning;
     yield say("image-tells", place, {
-      found: `Besides the picture, the file holds ${joinNames(facts.told)}, and visitors download that with it.`,
+      found: `Besides the picture, the file holds ${joinNames(phrases)}, and visitors download that with it.`,
       expected: "A file that holds the picture and nothing about people.",
-      suggestion: `Take it out with: npm run clean-picture ${quoted(place.file)}`,
+      suggestion:
+        format === "svg"
+          ? "Take it out in the drawing program (Document Properties), or clean the drawing with SVGO."
+          : `Take it out with: npm run clean-picture ${quoted(place.file)}`,
+    });
+  }
+  if (facts.moves) {
+    yield warning("image-moves", place, {
+      found: "The picture moves (APNG). The site's pages show its first moment alone, and the download moves on.",
+      expected: "A still picture.",
+      suggestion: "Export the moment that you like best as a PNG.",
     });
   }
   if (facts.damage) {
