@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProblems } from "../../src/content/check/check";
 import { formatReport } from "../../src/content/check/format-report";
+import { told } from "../../src/content/check/picture-privacy";
 import { error, type Problem } from "../../src/content/check/problem";
 import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
@@ -22,18 +23,27 @@ const line = ({ severity, code, file, line, column, field, found, expected, sugg
     [found, suggestion, expected && `Expected: ${expected}`].filter(Boolean).join(" "),
   ].join(" | ");
 
-const told = Object.entries(slips).map(([name, entries]) => ({ name, problems: problemsOf(entries) }));
+const tellings = Object.entries(slips).map(([name, entries]) => ({ name, problems: problemsOf(entries) }));
 
 test("the content that the slips are put into is right", () => {
   expect(problemsOf(sampleEntries())).toEqual([]);
 });
 
+test("what a download of the site says of itself, credits and title, is not told when it is dropped into data/", () => {
+  const { author, url } = sampleValue("site.json") as { author: string; url: string };
+  const own = [author, "Raptor moon", `${url}/artwork`].map((text) => ({ what: told.name, text }));
+  const problems = (others: typeof own) =>
+    problemsOf(sampleWith(pictureEntry("artwork/raptor-moon.jpg", { told: [...own, ...others] })));
+  expect(problems([])).toEqual([]);
+  expect(problems([{ what: told.name, text: "Mia" }])).toMatchObject([{ code: "image-tells" }]);
+});
+
 test("each slip is told, word for word", () => {
-  const lines = told.map(({ name, problems }) => `${name}: ${problems.map(line).join("\n  and ")}`);
+  const lines = tellings.map(({ name, problems }) => `${name}: ${problems.map(line).join("\n  and ")}`);
   expect(`\n${lines.join("\n")}\n`).toMatchSnapshot();
 });
 
-test.each(told)("$name is told, with what is expected", ({ problems }) => {
+test.each(tellings)("$name is told, with what is expected", ({ problems }) => {
   expect(problems).not.toEqual([]);
   for (const { found, expected } of problems)
     expect([found, expected]).toEqual([expect.any(String), expect.any(String)]);
@@ -63,7 +73,7 @@ test("every rule has the slip that it is for", () => {
       ),
     ].map(([, one, two, three]) => one ?? two ?? three),
   );
-  const provoked = new Set<string | undefined>(told.flatMap(({ problems }) => problems.map(({ code }) => code)));
+  const provoked = new Set<string | undefined>(tellings.flatMap(({ problems }) => problems.map(({ code }) => code)));
   expect(codes.length).toBeGreaterThan(50);
   expect([...new Set(codes)].filter((code) => !provoked.has(code) && !elsewhere.includes(code ?? ""))).toEqual([]);
 });

@@ -46,7 +46,7 @@ const rules: readonly ContentRule[] = [
 /** Whether the site says a text of itself: what the build writes into downloads, titles and credits, tells nothing new. */
 function publicTexts(content: Content): (text: string) => boolean {
   const texts = new Set(content.texts().map(({ value }) => value));
-  const [site] = content.itemsOf("Site").map(({ value }) => value);
+  const [site] = content.itemsOf("SiteSettings").map(({ value }) => value);
   return (text) =>
     texts.has(text) || (site !== undefined && (text === rightsLine(site) || text.startsWith(`${site.url}/`)));
 }
