@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { localDay } from "./src/content/check/strings";
 import { filesToIgnore } from "./src/content/kinds/files";
-import { kindOfFile } from "./src/content/kinds/kinds";
+import { kindOfFile, kinds } from "./src/content/kinds/kinds";
 import { encodeAvifFast } from "./src/gatsby/fast-avif";
 import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
@@ -9,6 +9,7 @@ import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
+import { fonts } from "./src/styles/fonts/fonts";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
@@ -33,6 +34,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
     "gatsby-plugin-wake-on-intent",
+    {
+      resolve: "gatsby-plugin-subset-fonts",
+      options: { fonts, nodeTypes: kinds.map(({ typeName }) => typeName) },
+    },
     {
       resolve: "gatsby-source-filesystem",
       options: {

@@ -1,11 +1,9 @@
 /** Changes to Gatsby's webpack configuration. */
 import path from "node:path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
-import { kinds } from "../content/kinds/kinds";
 import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
-import { writeSiteFonts } from "../fonts/site-fonts";
 import { readPalette } from "../publish/brand";
 import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
@@ -19,13 +17,6 @@ import {
   skipBuildDependencies,
   skipPagesInHtmlRenderer,
 } from "./webpack-performance";
-
-/** All texts of the content, for font subsetting. */
-const wordsOf = (nodes: Node[]) =>
-  nodes
-    .filter((node) => kinds.some(({ typeName }) => typeName === node.internal.type))
-    .map((node) => JSON.stringify(node))
-    .join("");
 
 /** The notice's words are in the page's HTML: however long they are, no script grows. */
 function cookieNoticeCall(notice: unknown): string {
@@ -45,16 +36,15 @@ const inlineScripts = (settings?: Node): Record<string, [module: string, call: s
 });
 
 /** Gatsby's onCreateWebpackConfig, called once per stage. */
-export async function configureWebpack({
+export function configureWebpack({
   actions,
   getConfig,
-  getNodes,
   getNodesByType,
   plugins,
   reporter,
   stage,
   store,
-}: CreateWebpackConfigArgs): Promise<void> {
+}: CreateWebpackConfigArgs): void {
   if (stage === "develop") {
     const { port } = store.getState().program;
     actions.setWebpackConfig({
@@ -68,8 +58,7 @@ export async function configureWebpack({
       name,
       JSON.stringify(inlineScript(module, call)),
     ]);
-    const fonts = JSON.stringify(await writeSiteFonts(wordsOf(getNodes()), path.resolve("public")));
-    actions.setWebpackConfig({ plugins: [plugins.define({ ...Object.fromEntries(scripts), SITE_FONTS: fonts })] });
+    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(scripts))] });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND: Object.fromEntries(colours) })] });

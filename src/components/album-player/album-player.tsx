@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { fontStyles } from "../../../plugins/gatsby-plugin-subset-fonts";
 import { bindDashes } from "../../content/kinds/marked-text";
-import { siteFonts } from "../../fonts/site-font-faces";
 import { imageData } from "../picture/picture";
 import * as styles from "./album-player.module.css";
 import { cardDocument } from "./card-document";
@@ -29,7 +29,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         allow="autoplay; encrypted-media; fullscreen"
         // No sandbox: the player needs allow-scripts and allow-same-origin, which together confine nothing in a srcdoc.
         referrerPolicy="strict-origin"
-        srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: siteFonts() })}
+        srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: fontStyles() })}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { fontsId } from "./site-font-faces";
+import { fontsId } from "./font-styles";
 
 /**
  * Inline script, before the first paint: adds the inlined font through the FontFace API, from bytes. A font in a style

@@ -1,59 +1,21 @@
-/** Font subsetting: the site's two fonts, reduced to the characters that its content uses. */
+/** Font subsetting: fonts reduced to the characters that the content uses. */
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { hyphen, type SiteFont } from "./font-faces";
+import type { SubsetFont } from "./font-faces";
+import type { FontOptions } from "./options";
 
 /** Resolves packages from the project's root: Gatsby compiles gatsby-node into .cache. */
 const fromProject = createRequire(path.resolve("package.json"));
-
-interface Source {
-  family: string;
-  packageName: string;
-  /** The font's file, in its package or in this project. */
-  file: string;
-  /** Of a variable font, the range of weights to keep. */
-  weights?: { min: number; max: number };
-  /** Characters to keep in addition to those that the content uses. */
-  keep: string;
-  /** Lilita's hyphen is wider than its en dash, so U+002D comes from Atkinson. */
-  withoutHyphen?: true;
-  lendsHyphenAs?: string;
-  /** Inlined into every page as a data: URL: a small font that the site's look depends on. */
-  inline?: true;
-}
 
 const fromTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 /** Characters of texts in components, and of whatever a maintainer writes next. */
-const always = `${fromTo(0x20, 0x7e)}\u00a0£©«·»×‘’“”–—…`;
-
-/** Lower-case Latin letters with diacritics, which names in running text have. */
-const accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ";
-
-const sources: Source[] = [
-  {
-    family: "Lilita One",
-    packageName: "@fontsource/lilita-one",
-    file: "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2",
-    keep: always,
-    withoutHyphen: true,
-    inline: true,
-  },
-  {
-    family: "Atkinson Hyperlegible Next",
-    packageName: "@fontsource-variable/atkinson-hyperlegible-next",
-    // The package's file with an unslashed zero; docs/decisions/fonts-are-cut-at-build-time.md says how it was made.
-    file: "./src/fonts/atkinson-hyperlegible-next-unslashed.woff2",
-    weights: { min: 400, max: 700 },
-    keep: always + accented,
-    lendsHyphenAs: "Lilita Hyphen",
-  },
-];
+export const always = `${fromTo(0x20, 0x7e)}\u00a0£©«·»×‘’“”–—…`;
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 
@@ -78,13 +40,20 @@ const charactersOf = (range: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 
+/** A text as its code points. */
+const codePointsOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) as number);
+
 /**
  * Writes the fonts into static/ of the built site, under content-hashed names, which hosts may cache for good.
  *
  * @param words all texts of the content; their characters are kept
  * @param publicFolder the folder of the built site
  */
-export async function writeSiteFonts(words: string, publicFolder: string): Promise<SiteFont[]> {
+export async function writeFonts(
+  fonts: readonly FontOptions[],
+  words: string,
+  publicFolder: string,
+): Promise<SubsetFont[]> {
   const folder = path.join(publicFolder, "static");
   await mkdir(folder, { recursive: true });
   const write = async (name: string, bytes: Uint8Array) => {
@@ -99,12 +68,20 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
     return `/static/${file}`;
   };
   return Promise.all(
-    sources.map(async ({ family, packageName, file, weights, keep, withoutHyphen, lendsHyphenAs, inline }) => {
+    fonts.map(async (font) => {
+      const { family, weights, keep = "", without = "", lends, inline, subset = "latin" } = font;
+      const file = font.file.startsWith("./") ? font.file : `${font.package}/${font.file}`;
       const whole = await readFile(fromProject.resolve(file));
-      // The package states the unicode-range of its Latin subset.
-      const { latin } = JSON.parse(await readFile(fromProject.resolve(`${packageName}/unicode.json`), "utf8"));
-      const inWhole = charactersOf(latin).filter((codePoint) => !withoutHyphen || unicodeRange([codePoint]) !== hyphen);
-      const kept = new Set([...keep, ...words].map((letter) => letter.codePointAt(0) as number));
+      // The package states the unicode-range of each of its subsets.
+      const ranges = JSON.parse(await readFile(fromProject.resolve(`${font.package}/unicode.json`), "utf8"));
+      if (!ranges[subset]) {
+        throw new Error(
+          `gatsby-plugin-subset-fonts: ${font.package} has no subset "${subset}"; it has ${Object.keys(ranges).join(", ")}.`,
+        );
+      }
+      const missing = new Set(codePointsOf(without));
+      const inWhole = charactersOf(ranges[subset]).filter((codePoint) => !missing.has(codePoint));
+      const kept = new Set(codePointsOf(always + keep + words));
       const inCut = inWhole.filter((codePoint) => kept.has(codePoint));
       const others = inWhole.filter((codePoint) => !kept.has(codePoint));
       const cut = await subsetFont(whole, String.fromCodePoint(...inCut), {
@@ -120,7 +97,11 @@ export async function writeSiteFonts(words: string, publicFolder: string): Promi
           range: unicodeRange(inCut),
         },
         whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(others) },
-        lendsHyphenAs,
+        lent: lends && {
+          family: lends.family,
+          weight: lends.weight,
+          range: unicodeRange(codePointsOf(lends.characters)),
+        },
       };
     }),
   );

@@ -1,7 +1,7 @@
-/** The site's fonts as @font-face rules. */
+/** The fonts as @font-face rules. */
 
 /** A font in two files. An address is a path without the path prefix, or a data: URL. */
-export interface SiteFont {
+export interface SubsetFont {
   family: string;
   /** @font-face descriptors of both files, such as font-weight. */
   descriptors: string;
@@ -9,12 +9,9 @@ export interface SiteFont {
   cut: { address: string; range: string };
   /** The full font, for all other characters. The unicode-ranges must not overlap, or browsers fetch both files. */
   whole: { address: string; range: string };
-  /** The name of a further family that holds only this font's bold hyphen. */
-  lendsHyphenAs?: string;
+  /** A further family of a few of its characters, at one weight. */
+  lent?: { family: string; weight: number; range: string };
 }
-
-/** The unicode-range of the hyphen-minus. */
-export const hyphen = "U+2D";
 
 /** Whether the font is inlined into every page. */
 export const isInline = (address: string) => address.startsWith("data:");
@@ -25,14 +22,12 @@ export const isInline = (address: string) => address.startsWith("data:");
  *
  * @param addressOf adds the path prefix to a path
  */
-export const fontFaces = (fonts: readonly SiteFont[], addressOf: (path: string) => string): string =>
+export const fontFaces = (fonts: readonly SubsetFont[], addressOf: (path: string) => string): string =>
   fonts
-    .flatMap(({ family, descriptors, cut, whole, lendsHyphenAs }) => [
+    .flatMap(({ family, descriptors, cut, whole, lent }) => [
       { family, descriptors, ...whole },
       { family, descriptors, ...cut },
-      ...(lendsHyphenAs
-        ? [{ family: lendsHyphenAs, descriptors: "font-weight:700;", address: cut.address, range: hyphen }]
-        : []),
+      ...(lent ? [{ ...lent, descriptors: `font-weight:${lent.weight};`, address: cut.address }] : []),
     ])
     .map(
       ({ family, descriptors, address, range }) =>

@@ -1,0 +1,31 @@
+import type { PluginOptions } from "gatsby";
+
+/** One font. */
+export interface FontOptions {
+  /** Its name in style sheets. */
+  family: string;
+  /** The package that it comes from, of those of Fontsource, whose unicode.json says which characters the file has. */
+  package: string;
+  /** The woff2 file: its path within the package or, with "./", from the project's folder. */
+  file: string;
+  /** The file's subset, as unicode.json calls it; "latin" by default. */
+  subset?: string;
+  /** Of a variable font, the range of weights to keep. */
+  weights?: { min: number; max: number };
+  /** Characters to keep in addition to those that the content uses and to the usual ones (see README.md). */
+  keep?: string;
+  /** Characters of this font to do without, so that the next font in `font-family` gives them. */
+  without?: string;
+  /** A further family of some characters of this font, at one weight, for another font that does without them. */
+  lends?: { family: string; characters: string; weight: number };
+  /** Inlined into every page as a data: URL, for a small font that the site's look depends on. */
+  inline?: boolean;
+}
+
+export interface SubsetFontsOptions {
+  fonts: FontOptions[];
+  /** The types of nodes whose texts are looked through. */
+  nodeTypes: string[];
+}
+
+export type GivenOptions = PluginOptions & SubsetFontsOptions;

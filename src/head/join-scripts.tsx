@@ -1,0 +1,24 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import * as React from "react";
+
+/** The text of an inline script; undefined of all else. */
+function textOf(node: React.ReactNode): string | undefined {
+  if (!React.isValidElement<React.ComponentProps<"script">>(node) || node.type !== "script") return;
+  const { src, type, dangerouslySetInnerHTML: html } = node.props;
+  return src || type ? undefined : (html?.__html as string | undefined);
+}
+
+/**
+ * Joins the inline scripts of the head into one element, in their order: the Content Security Policy has a hash per
+ * element.
+ */
+export function joinScripts({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  const components = getHeadComponents();
+  const scripts = components.filter((component) => textOf(component) !== undefined);
+  const text = scripts.map((script) => textOf(script)?.trim().replace(/;$/, "")).join(";");
+  replaceHeadComponents([
+    ...components.filter((component) => !scripts.includes(component)),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, without user input
+    <script key="early" dangerouslySetInnerHTML={{ __html: text }} />,
+  ]);
+}

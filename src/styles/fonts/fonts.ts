@@ -1,0 +1,23 @@
+import type { FontOptions } from "../../../plugins/gatsby-plugin-subset-fonts";
+
+/** The site's two fonts; tokens.css says where each is used. */
+export const fonts: FontOptions[] = [
+  {
+    family: "Lilita One",
+    package: "@fontsource/lilita-one",
+    file: "files/lilita-one-latin-400-normal.woff2",
+    // Its hyphen is wider than its en dash: that comes from Atkinson.
+    without: "-",
+    inline: true,
+  },
+  {
+    family: "Atkinson Hyperlegible Next",
+    package: "@fontsource-variable/atkinson-hyperlegible-next",
+    // The package's file with an unslashed zero; docs/decisions/fonts-are-cut-at-build-time.md says how it was made.
+    file: "./src/styles/fonts/atkinson-hyperlegible-next-unslashed.woff2",
+    weights: { min: 400, max: 700 },
+    // Letters that names in running text have.
+    keep: "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ",
+    lends: { family: "Lilita Hyphen", characters: "-", weight: 700 },
+  },
+];
