@@ -129,4 +129,16 @@ describe("the link check", () => {
     ]);
     expect(standIns).toBeGreaterThan(5);
   });
+
+  test.each([
+    ["https://en.wikipedia.org/wiki/Mars_(planet)", "https://en.wikipedia.org/wiki/Mars_(planet)"],
+    ["Read it (https://en.wikipedia.org/wiki/Mars_(planet)), please.", "https://en.wikipedia.org/wiki/Mars_(planet)"],
+    ["Read it (https://mars.nasa.gov/a).", "https://mars.nasa.gov/a"],
+    ["See [Mars](https://en.wikipedia.org/wiki/Mars_(planet)).", "https://en.wikipedia.org/wiki/Mars_(planet)"],
+    ["Was it 'https://mars.nasa.gov/it's-here'?", "https://mars.nasa.gov/it's-here"],
+  ])("asks for the whole address in: %s", (caption, url) => {
+    const hoodie = "merch/hoodie.json";
+    const { content } = readContent(sampleWith(jsonEntry(hoodie, { ...sampleValue(hoodie), caption })));
+    expect(linksOf(content).links.map((link) => link.url)).toEqual([url]);
+  });
 });

@@ -27,3 +27,15 @@ test("every address of a text is found", () => {
   const parts = partsOf("[One](/one) and [*two*](https://two.example/?a=b#c), not [three].");
   expect(parts.flatMap(({ to }) => to ?? [])).toEqual(["/one", "https://two.example/?a=b#c"]);
 });
+
+test.each([
+  [
+    "an address with brackets",
+    "[Mars](https://e.example/wiki/Mars_(planet)), in (round) words.",
+    ["https://e.example/wiki/Mars_(planet)"],
+  ],
+  ["a link in brackets", "([Mars](/mars))", ["/mars"]],
+  ["two links", "[A](/a_(b)_c) and [B](/b)", ["/a_(b)_c", "/b"]],
+])("%s is read whole", (_, text, addresses) => {
+  expect(partsOf(text).flatMap(({ to }) => to ?? [])).toEqual(addresses);
+});

@@ -11,12 +11,15 @@ export interface Link {
   places: Place[];
 }
 
+/** Addresses in a text, with the brackets that belong to them (…/Mars_(planet)) and without the sentence's signs behind them. */
+const addresses = /https?:\/\/(?:[^\s"<>()]|\([^\s"<>()]*\))*(?:[^\s"'<>().,;:!?]|\([^\s"<>()]*\))/g;
+
 /** The distinct external URLs of the content, without placeholders. */
 export function linksOf(content: Content): { links: Link[]; standIns: number } {
   const links = new Map<string, Link>();
   const standIns = new Set<string>();
   for (const { item, path, schema, value } of content.texts()) {
-    for (const [url] of value.matchAll(/https?:\/\/[^\s"'<>()]*[^\s"'<>().,;:!?]/g)) {
+    for (const [url] of value.matchAll(addresses)) {
       if (standInReason(url, metaOf(schema).examples)) {
         standIns.add(url);
         continue;

@@ -10,7 +10,8 @@ export interface Part {
   to?: string;
 }
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/;
+/** Brackets in an address belong to it where they come in pairs: …/Mars_(planet). */
+const link = /\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /** Parses a text into parts. */
 export function partsOf(text: string): Part[] {
