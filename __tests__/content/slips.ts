@@ -130,6 +130,31 @@ export const slips: Record<string, Entry[]> = {
   "text where a number belongs": change(artwork, { order: "30" }),
   "pence where pounds belong": text(book, (json) => json.replace("7.99", "799")),
   "a price in one": change("merch/hoodie.json", { price: "24 USD" }),
+  ...Object.fromEntries(
+    Object.entries({
+      "copied out of HTML": "https://list.us1.list-manage.com/subscribe/post?u=5f3c&amp;id=1a",
+      "of Mailchimp's page": "https://list.us1.list-manage.com/subscribe?u=5f3c&id=1a",
+      "shortened for a page": "https://eepurl.com/abc",
+      "of Buttondown's page": "https://buttondown.com/saltmarrow",
+      "in a form's whole code": `<form action="https://buttondown.com/api/emails/embed-subscribe/saltmarrow" method="post">`,
+      "in a frame's whole code": `<iframe src="https://example.list.invalid/x" width="540"></iframe>`,
+    }).map(([name, action]) => [
+      `a newsletter's address ${name}`,
+      change("site.json", (value) => {
+        (value.newsletter as Record<string, unknown>).action = action;
+      }),
+    ]),
+  ),
+  "a form's code without care for its quotes": text("site.json", (json) =>
+    json.replace(
+      /"action": ".*"/,
+      '"action": "<form action="https://list.us1.list-manage.com/subscribe/post?u=5f&amp;id=1a" method="post">"',
+    ),
+  ),
+  "a shop's name with a letter of another alphabet": text(book, (json) =>
+    json.replace("books.example", "www.\u0430mazon.co.uk"),
+  ),
+  "a shop's name with a digit for a letter": text(book, (json) => json.replace("books.example", "www.amaz0n.co.uk")),
   "a network's name with a space": change("site.json", (value) => {
     (value.social as Record<string, unknown>[]).unshift({ network: "Blue Sky", url: "https://bsky.app/profile/x" });
   }),

@@ -34,6 +34,13 @@ const typeInWords = (value: unknown): string => {
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
 };
 
+/** Where a service's whole code was pasted for an address. */
+export const codeForAddress = {
+  found: "A piece of HTML code stands here in place of an address.",
+  expected:
+    "The address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
+};
+
 /** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
   const help = helpOf(field);
@@ -49,6 +56,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     case "email":
       return { found: `${shown(text)} is not an email address.`, expected: help };
     case "url":
+      if (/<[a-z]/i.test(text)) return { ...codeForAddress, suggestion: didYouMean(linkMeant(text, field)) };
       return {
         found: `${shown(text)} is not a web address that can be used here.`,
         expected: `A whole address that starts with https://. ${help}`,

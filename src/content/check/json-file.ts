@@ -1,5 +1,6 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { addressInCode } from "../kinds/web-address";
 import { amountMeant, typeMeant } from "./meant";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
@@ -106,6 +107,17 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
     return {
       found: "Git left both versions of a conflict in this file.",
       expected: "One version, without the lines that start with <<<<<<<, ======= and >>>>>>>.",
+    };
+  }
+  if (/"\s*<[a-z][^\n]*"$/i.test(before)) {
+    return {
+      offset: before.length - 1,
+      found: "A piece of HTML code stands here, with quotation marks of its own.",
+      expected:
+        "An address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
+      suggestion: /(?:action|src|href)="$/i.test(before)
+        ? `Write "${addressInCode(/^[^"\n]*/.exec(rest)?.[0] ?? "")}".`
+        : undefined,
     };
   }
   if (before.endsWith('"') && /^[\p{L}\p{N}]/u.test(rest) && !text.slice(before.length, offset).includes("\n")) {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { currencySigns } from "../kinds/currencies";
 import { type Path, unwrap } from "../kinds/schema-walk";
+import { addressInCode, inPlainLetters } from "../kinds/web-address";
 import { slugify } from "./strings";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
@@ -56,13 +57,14 @@ export function datesMeant(text: string): string[] {
 /** Corrects a nearly valid URL to one that the field accepts; undefined if none does. */
 export function linkMeant(value: string, field: z.ZodType): string | undefined {
   if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
-  const text = value.trim();
+  const text = inPlainLetters(addressInCode(value.trim()));
   const youtube =
     /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
   const spotify = /open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/(\w{22})/.exec(text);
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
+    text,
     `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
     text.split(/[?#\s]/)[0],
     URL.canParse(text) ? new URL(text).origin : undefined,

@@ -4,6 +4,7 @@ import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 import type { Rule } from "./rule";
+import { signUpPage } from "./sign-up-page";
 
 const formFieldName = (description: string, example: string) =>
   field.shaped(
@@ -54,11 +55,31 @@ const socialLink = field.group("SocialLink", "A page on a social network.", {
 
 const hiddenField = field.group("HiddenField", "A hidden field.", {
   name: formFieldName("The field's name.", "u"),
-  value: field.text("What is sent in it.", "5f3c1a", 200),
+  value: z
+    .string()
+    .max(200)
+    .meta({
+      description: 'What is sent in it; "" where the form\'s own code has it empty, as a trap for programs.',
+      examples: ["5f3c1a"],
+    } satisfies FieldMeta),
 });
 
 const newsletter = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
-  action: field.link("Where the mailing list takes sign-ups.", "https://newsletter.example/subscribe"),
+  action: field
+    .link(
+      "Where the mailing list takes sign-ups: what its form's code has after action=.",
+      "https://newsletter.example/subscribe",
+    )
+    .superRefine((value, context) => {
+      const page = signUpPage(value);
+      if (!page) return;
+      const found = `${JSON.stringify(value)} is a page to read, which takes no sign-ups from a form.`;
+      context.addIssue({
+        code: "custom",
+        message: "the address in the code of the form that the service gives for websites, after action=",
+        params: { found, meant: page.meant },
+      });
+    }),
   heading: field.text("The heading above the form.", "News from every age", 80),
   text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
   label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),

@@ -2,6 +2,22 @@
  * Rejects well-formed URLs that no visitor should be sent to: without https or a public name, with credentials, two in
  * one.
  */
+import { lookAlike } from "./look-alikes";
+
+/** "&" as HTML writes it: what is copied out of a form's code has it, and an address must not. */
+const ampersands = /&(?:amp|#0*38|#x0*26);/gi;
+
+/** An address copied out of HTML code, as it is meant: of a form its action, of a frame its source. */
+export function addressInCode(text: string): string {
+  const [, inCode] = /<[a-z][^>]*?\s(?:action|src|href)\s*=\s*["'“”]?\s*([^\s"'“”>]+)/i.exec(text) ?? [];
+  return (inCode ?? text).replace(ampersands, "&");
+}
+
+/** An address with plain letters for those that look like them. */
+export function inPlainLetters(text: string): string {
+  const twin = URL.canParse(text) ? lookAlike(new URL(text).hostname) : undefined;
+  return twin ? text.replace(/(?<=^\w+:\/\/)[^/?#]*/, () => twin.read) : text;
+}
 
 /** Why an https URL is refused; undefined if it is valid. */
 export function addressTrouble(text: string): string | undefined {
@@ -15,6 +31,9 @@ export function addressTrouble(text: string): string | undefined {
   }
   if (authority.includes("@")) return "there is a user's name or a password in it";
   if (!URL.canParse(text)) return "it is no web address";
+  if (text.search(ampersands) >= 0) return "it was copied out of HTML code, where & is written &amp;";
   const { hostname } = new URL(text);
+  const twin = lookAlike(hostname);
+  if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
   return /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) ? undefined : `"${hostname}" is no public site's name`;
 }

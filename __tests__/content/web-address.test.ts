@@ -1,0 +1,70 @@
+/** Addresses that look right and are not. */
+import { lookAlike } from "../../src/content/kinds/look-alikes";
+import { signUpPage } from "../../src/content/kinds/sign-up-page";
+import { site } from "../../src/content/kinds/site";
+import { addressInCode, addressTrouble } from "../../src/content/kinds/web-address";
+import { sampleValue } from "./sample";
+
+test.each([
+  ["https://www.аmazon.co.uk/x", "www.amazon.co.uk"],
+  ["https://www.xn--mazon-3ve.com/x", "www.amazon.com"],
+  ["https://аррӏе.com", "apple.com"],
+  ["https://www.wɑterstones.com", "www.waterstones.com"],
+  ["https://bοοkshop.org", "bookshop.org"],
+  ["https://amaz0n.com", "amazon.com"],
+  ["https://arnazon.com", "amazon.com"],
+  ["https://amazọn.com", "amazon.com"],
+  ["https://waterstоnes.com", "waterstones.com"],
+])("%s only looks like %s", (address, read) => {
+  expect(lookAlike(new URL(address).hostname)?.read).toBe(read);
+  expect(addressTrouble(address)).toContain(read);
+});
+
+test.each([
+  "https://www.amazon.co.uk/dp/1",
+  "https://bücher.de/x",
+  "https://www.københavn.dk",
+  "https://книги.рф",
+  "https://www.лабиринт.ru",
+  "https://βιβλία.gr",
+  "https://本屋.jp",
+  "https://corner-books.example",
+  "https://www.1984books.com",
+])("%s is what it looks like", (address) => expect(addressTrouble(address)).toBeUndefined());
+
+test.each([
+  "https://a.us1.list-manage.com/subscribe/post?u=5f&id=1a&f_id=00",
+  "https://buttondown.com/api/emails/embed-subscribe/saltmarrow",
+  "https://app.kit.com/forms/123/subscriptions",
+  "https://assets.mailerlite.com/jsonp/1/forms/2/subscribe",
+  "https://5f3c.sibforms.com/serve/MUIF",
+  "https://newsletter.example/subscribe",
+])("%s takes sign-ups", (address) => expect(signUpPage(address)).toBeUndefined());
+
+test.each([
+  ["https://eepurl.com/abc", undefined],
+  ["https://mailchi.mp/5f3c/books", undefined],
+  ["https://a.us1.list-manage.com/subscribe?u=5f&id=1a", "https://a.us1.list-manage.com/subscribe/post?u=5f&id=1a"],
+  [
+    "https://a.us1.list-manage.com/subscribe/post-json?u=5f&id=1a&c=?",
+    "https://a.us1.list-manage.com/subscribe/post?u=5f&id=1a",
+  ],
+  ["https://buttondown.email/saltmarrow", "https://buttondown.com/api/emails/embed-subscribe/saltmarrow"],
+  ["https://saltmarrow.substack.com/subscribe", undefined],
+  ["https://saltmarrow.kit.com/5f3c", undefined],
+])("%s is a page for people", (address, meant) => expect(signUpPage(address)).toEqual({ meant }));
+
+test.each([
+  [
+    '<form action="https://a.example/post?u=5f&amp;id=1a" method="post" id="mc-embedded">',
+    "https://a.example/post?u=5f&id=1a",
+  ],
+  ["<iframe style='x' width=540 src='https://a.example/serve/x'></iframe>", "https://a.example/serve/x"],
+  ["https://a.example/post?u=5f&#038;id=1a", "https://a.example/post?u=5f&id=1a"],
+])("of %s the address is meant", (code, address) => expect(addressInCode(code)).toBe(address));
+
+test("a form's empty field, a trap for programs, is sent along as it is", () => {
+  const { newsletter, ...others } = sampleValue("site.json") as Record<string, object>;
+  const hiddenFields = [{ name: "b_5f3c_1a", value: "" }];
+  expect(site.safeParse({ ...others, newsletter: { ...newsletter, hiddenFields } }).error).toBeUndefined();
+});

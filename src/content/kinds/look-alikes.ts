@@ -1,0 +1,70 @@
+/** Site names written with letters that look like others, as those of counterfeit shops are. */
+import { domainToUnicode } from "node:url";
+
+/** Letters of other alphabets, and rare ones of our own, by the Latin letter that they look like. */
+const twins = new Map(
+  Object.entries({
+    a: "аɑαạӓ",
+    b: "вьƅЬ",
+    c: "сϲⅽ",
+    d: "ԁɗⅾ",
+    e: "еёєҽ",
+    g: "ɡցɢ",
+    h: "һнհ",
+    i: "іıιɩїɪ",
+    j: "јϳ",
+    k: "кκ",
+    l: "ӏⅼʟǀ",
+    m: "мⅿ",
+    n: "ոпηɴ",
+    o: "оοօσӧ",
+    p: "рρ",
+    q: "ԛզ",
+    r: "гʀ",
+    s: "ѕꜱ",
+    t: "тτ",
+    u: "սυ",
+    v: "ѵν",
+    w: "ԝωѡ",
+    x: "хχ",
+    y: "уүγʏ",
+    z: "ᴢ",
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/** Names whose counterfeits children and parents would meet. */
+const wellKnown = new Set(
+  `amazon apple audible bandcamp barnesandnoble blackwells bookshop bookdepository booktopia ebay etsy foyles goodreads google
+   hive indigo instagram kobo mailchimp paypal redbubble roblox soundcloud spotify spreadshirt teespring thalia tiktok vimeo
+   waterstones whsmith youtube zazzle`.split(/\s+/),
+);
+
+const isLatin = /\p{Script=Latin}/u;
+/** Alphabets whose letters pass for ours. */
+const passesForLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+
+/** A label in plain letters: without twins and marks, and with digits for letters read as these. */
+const plainly = (label: string) =>
+  [...label.normalize("NFD").replace(/\p{M}/gu, "")].map((letter) => twins.get(letter) ?? letter).join("");
+
+const asRead = (label: string) =>
+  plainly(label).replace(/0/g, "o").replace(/1/g, "l").replace(/rn/g, "m").replace(/vv/g, "w");
+
+/** The name that one part of a site's name passes for; undefined if it is what it looks like. */
+function passesFor(label: string): string | undefined {
+  const read = asRead(label);
+  if (wellKnown.has(read) && read !== label) return read;
+  const plain = plainly(label);
+  const isMixed = isLatin.test(label) && passesForLatin.test(label);
+  const isMasked = passesForLatin.test(label) && /^[a-z\d-]+$/.test(plain);
+  const isRare = /[\u0131\u0250-\u02af]/.test(label);
+  return isMixed || isMasked || isRare ? plain : undefined;
+}
+
+/** A site's name as it is written and as it reads, if letters in it look like others; undefined if none do. */
+export function lookAlike(hostname: string): { written: string; read: string } | undefined {
+  const written = domainToUnicode(hostname).toLowerCase();
+  const labels = written.split(".");
+  const read = labels.map((label) => passesFor(label) ?? label).join(".");
+  return read === written ? undefined : { written, read };
+}

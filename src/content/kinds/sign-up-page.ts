@@ -1,0 +1,26 @@
+/** Mailing lists' pages for people, whose addresses take no form. */
+
+/** Each with the address that takes sign-ups, where that follows from it. */
+const pages: { page: RegExp; form?: string }[] = [
+  {
+    page: /^https:\/\/(?:[\w-]+\.)*(?:eepurl\.com|mailchi\.mp|campaign-archive\d*\.com|subscribepage\.(?:io|com)|tinyletter\.com)(?:\/|$)/,
+  },
+  // Mailchimp's page, and what its script asks.
+  { page: /^(https:\/\/[\w.-]+)\/subscribe\/?(?=\?(?:.*&)?u=)(\?.*)/, form: "$1/subscribe/post$2" },
+  { page: /^(https:\/\/[\w.-]+)\/subscribe\/post-json(\?.*?)(?:&c=[^&]*)?$/, form: "$1/subscribe/post$2" },
+  {
+    page: /^https:\/\/buttondown\.(?:com|email)\/([\w-]+)\/?$/,
+    form: "https://buttondown.com/api/emails/embed-subscribe/$1",
+  },
+  { page: /^(https:\/\/docs\.google\.com\/forms\/d\/e\/[\w-]+)\/viewform.*/, form: "$1/formResponse" },
+  {
+    page: /^https:\/\/[\w-]+\.(?:ck\.page|kit\.com|beehiiv\.com|mailerlite\.com|substack\.com)\/?(?:subscribe|profile|posts|p)?\/?(?:\?.*)?$/,
+  },
+  { page: /^https:\/\/(?!app\.)[\w-]+\.(?:ck\.page|kit\.com)\/(?!.*\/subscriptions)/ },
+];
+
+/** Says so of an address that is such a page; undefined if it may take sign-ups. */
+export function signUpPage(address: string): { meant?: string } | undefined {
+  const known = pages.find(({ page }) => page.test(address));
+  return known && { meant: known.form && address.replace(known.page, known.form) };
+}
