@@ -1,7 +1,7 @@
 /** Font subsetting: fonts reduced to the characters that the content uses. */
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -43,31 +43,59 @@ const charactersOf = (range: string): number[] =>
 /** A text as its code points. */
 const codePointsOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) as number);
 
+/** Gatsby empties .cache but for .cache/adapters; so the cut fonts are kept there from build to build. */
+const defaultStore = ".cache/adapters/subset-fonts";
+
+/** Atomic: an existing file is whole. */
+async function writeAtomically(place: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${place}.${process.pid}.part`;
+  await writeFile(draft, bytes);
+  await rename(draft, place);
+}
+
+/** Cuts a font once, for as long as nothing that it is cut from changes: half a second of each build. */
+async function cutOnce(
+  whole: Buffer,
+  characters: string,
+  weights: FontOptions["weights"],
+  store: string,
+): Promise<{ name: string; cut: Buffer }> {
+  const { version } = JSON.parse(await readFile(fromProject.resolve("subset-font/package.json"), "utf8"));
+  const madeFrom = JSON.stringify([version, createHash("sha256").update(whole).digest("hex"), characters, weights]);
+  const name = `${createHash("sha256").update(madeFrom).digest("hex")}.woff2`;
+  const place = path.join(store, name);
+  if (!existsSync(place)) {
+    const variationAxes = weights && { wght: weights };
+    await mkdir(store, { recursive: true });
+    await writeAtomically(place, await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes }));
+  }
+  return { name, cut: await readFile(place) };
+}
+
 /**
  * Writes the fonts into static/ of the built site, under content-hashed names, which hosts may cache for good.
  *
  * @param words all texts of the content; their characters are kept
  * @param publicFolder the folder of the built site
+ * @param store the folder of cut fonts that builds share
  */
 export async function writeFonts(
   fonts: readonly FontOptions[],
   words: string,
   publicFolder: string,
+  store = defaultStore,
 ): Promise<SubsetFont[]> {
   const folder = path.join(publicFolder, "static");
   await mkdir(folder, { recursive: true });
   const write = async (name: string, bytes: Uint8Array) => {
     const file = `${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 10)}.woff2`;
     const place = path.join(folder, file);
-    // Content-addressed, so an existing file of the right size is the same. Written atomically, by rename.
-    if (!existsSync(place) || statSync(place).size !== bytes.length) {
-      const draft = `${place}.${process.pid}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, place);
-    }
+    // Content-addressed, so an existing file of the right size is the same.
+    if (!existsSync(place) || statSync(place).size !== bytes.length) await writeAtomically(place, bytes);
     return `/static/${file}`;
   };
-  return Promise.all(
+  const inUse = new Set<string>();
+  const written = await Promise.all(
     fonts.map(async (font) => {
       const { family, weights, keep = "", without = "", lends, inline, subset = "latin" } = font;
       const file = font.file.startsWith("./") ? font.file : `${font.package}/${font.file}`;
@@ -84,16 +112,14 @@ export async function writeFonts(
       const kept = new Set(codePointsOf(always + keep + words));
       const inCut = inWhole.filter((codePoint) => kept.has(codePoint));
       const others = inWhole.filter((codePoint) => !kept.has(codePoint));
-      const cut = await subsetFont(whole, String.fromCodePoint(...inCut), {
-        targetFormat: "woff2",
-        variationAxes: weights && { wght: weights },
-      });
+      const { name: nameOfCut, cut } = await cutOnce(whole, String.fromCodePoint(...inCut), weights, store);
+      inUse.add(nameOfCut);
       const name = family.toLowerCase().replaceAll(" ", "-");
       return {
         family,
         descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
         cut: {
-          address: inline ? `data:font/woff2;base64,${Buffer.from(cut).toString("base64")}` : await write(name, cut),
+          address: inline ? `data:font/woff2;base64,${cut.toString("base64")}` : await write(name, cut),
           range: unicodeRange(inCut),
         },
         whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(others) },
@@ -105,4 +131,6 @@ export async function writeFonts(
       };
     }),
   );
+  for (const name of await readdir(store)) if (!inUse.has(name)) await rm(path.join(store, name), { force: true });
+  return written;
 }

@@ -1,5 +1,5 @@
 /** The fonts, cut from the real packages. */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { fontFaces, isInline } from "../font-faces";
@@ -26,7 +26,8 @@ const fonts: FontOptions[] = [
   },
 ];
 
-const write = (words: string, into = folder) => writeFonts(fonts, words, into);
+const store = path.join(folder, "store");
+const write = (words: string, into = folder) => writeFonts(fonts, words, into, store);
 
 /** Whether a character is in a range as CSS writes it. */
 const covers = (range: string, letter: string) =>
@@ -47,6 +48,19 @@ test("a font that is there already is not written again, and one that a stopped 
   await again();
   expect(statSync(whole)).toMatchObject({ ino, mtimeMs });
   expect(readFileSync(cutOff)).toEqual(bytes);
+});
+
+test("a font is cut once for all builds, until the content uses another letter", async () => {
+  const cutFiles = () => readdirSync(store).map((name) => ({ name, time: statSync(path.join(store, name)).mtimeMs }));
+  const first = await write("Ride fast.");
+  const before = cutFiles();
+  // Another folder, as after public/ was deleted.
+  expect(await write("Ride fast.", temporaryFolder())).toEqual(first);
+  expect(cutFiles()).toEqual(before);
+  await write("Zoë rides fast.");
+  const after = cutFiles();
+  expect(after).toHaveLength(fonts.length);
+  expect(after).not.toEqual(before);
 });
 
 test("a letter that the content uses is in the cut font, and any other only in the whole one", async () => {
@@ -96,7 +110,7 @@ test("no character is in both files, so that no slow visit fetches the whole fon
 
 test("a subset that the package has not is told, with those that it has", async () => {
   const [display] = fonts as [FontOptions];
-  await expect(writeFonts([{ ...display, subset: "latinn" }], "", folder)).rejects.toThrow(/"latinn".*latin/);
+  await expect(writeFonts([{ ...display, subset: "latinn" }], "", folder, store)).rejects.toThrow(/"latinn".*latin/);
 });
 
 test("a range names runs of characters", () => {
