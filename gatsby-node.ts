@@ -12,10 +12,11 @@ import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
-import { cleanStart, endWithBuild } from "./src/gatsby/clean-start";
+import { cleanStart } from "./src/gatsby/clean-start";
 import { endRetries } from "./src/gatsby/end-retries";
-import { encodeOnce, forgetUnusedPictures, noteFinished } from "./src/gatsby/finished-pictures";
+import { encodeOnce, forgetUnusedPictures } from "./src/gatsby/finished-pictures";
 import { replaceImageResolver } from "./src/gatsby/image-formats";
+import { stayInOneProcess } from "./src/gatsby/one-process";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
@@ -36,15 +37,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   await cleanStart(store);
 };
 
-/** In Gatsby's worker processes as well. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = (args) => {
-  endWithBuild();
-  encodeOnce(args);
-};
-
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   endRetries();
-  noteFinished(args);
+  stayInOneProcess();
+  encodeOnce(args);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {

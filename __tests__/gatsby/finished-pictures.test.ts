@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import {
+  encodeOnce,
   FinishedPictures,
   internalJob,
-  noteFinished,
   orderUnfinished,
   type PictureJob,
 } from "../../src/gatsby/finished-pictures";
@@ -126,7 +126,7 @@ test("Gatsby takes the job as it is, without reading the original, and runs it b
   expect(internalJob(project().job()).contentDigest).toBe(ordered.contentDigest);
 });
 
-test("the plugin takes Gatsby's actions in two hooks: in each of them this project hands it others, in which jobs are noted", () => {
+test("the plugin takes Gatsby's actions in onPreBootstrap for the last time, where this project hands it others, and notes what becomes of its jobs", () => {
   const plugin = readFileSync(require.resolve("gatsby-plugin-sharp/gatsby-node"), "utf8");
   const hooks = plugin.split(/^exports\./m).filter((hook) => hook.includes("setActions(actions)"));
   expect(hooks.map((hook) => hook.match(/\w+/)?.[0])).toEqual(["onPluginInit", "onPreBootstrap"]);
@@ -144,7 +144,7 @@ test("the plugin takes Gatsby's actions in two hooks: in each of them this proje
   const before = process.cwd();
   try {
     process.chdir(folder);
-    noteFinished({ actions: {}, emitter, store: { dispatch, getState: () => ({ jobsV2 }) } } as never);
+    encodeOnce({ actions: {}, emitter, store: { dispatch, getState: () => ({ jobsV2 }) } } as never);
     const run = (ordered: ReturnType<typeof internalJob>) => {
       const plugin = { name: ordered.plugin.name };
       dispatch({ type: "CREATE_JOB_V2", plugin, payload: { job: ordered } } as never);

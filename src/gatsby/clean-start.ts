@@ -57,11 +57,3 @@ export async function cleanStart(store: Store): Promise<void> {
   invalidateCache(store);
   if (process.env.NODE_ENV === "production") await clearPublic();
 }
-
-/**
- * Ends Gatsby's worker processes with their parent: an orphan of a killed build would write into the next one's
- * public/.
- */
-export function endWithBuild(): void {
-  if (process.env.GATSBY_WORKER_POOL_WORKER) process.once("disconnect", () => process.exit());
-}

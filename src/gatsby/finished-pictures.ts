@@ -159,16 +159,15 @@ export const orderUnfinished =
 
 let pictures: FinishedPictures | undefined;
 
-/** In each process, since the plugin takes Gatsby's actions in each. */
-export function encodeOnce({ actions }: Pick<NodePluginArgs, "actions">): void {
-  pictures = new FinishedPictures();
-  const ofPlugin: ActionsOfPlugin = { ...actions, createJobV2: orderUnfinished(actions, pictures) };
+/**
+ * Hands these actions to the plugin instead of Gatsby's. In onPreBootstrap, the last hook in which the plugin takes
+ * Gatsby's own.
+ */
+export function encodeOnce({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
+  const finished = new FinishedPictures();
+  pictures = finished;
+  const ofPlugin: ActionsOfPlugin = { ...actions, createJobV2: orderUnfinished(actions, finished) };
   setActions(ofPlugin);
-}
-
-/** In the main process, where the plugin takes the actions for a second time, and where all jobs run. */
-export function noteFinished({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
-  encodeOnce({ actions });
   const running = new Map<string, InternalJob>();
   emitter.on("CREATE_JOB_V2", ({ payload: { job } }: { payload: { job: InternalJob } }) => {
     if (job.plugin.name === picturePlugin) running.set(job.contentDigest, job);
@@ -179,7 +178,7 @@ export function noteFinished({ actions, emitter, store }: Pick<NodePluginArgs, "
     if (!job) return;
     // In development, pictures are made when a browser asks for them: such a job ends without a file, and comes back.
     if (job.args.isLazy) forgetJob(store, jobContentDigest);
-    else pictures?.add(job);
+    else finished.add(job);
   });
 }
 
