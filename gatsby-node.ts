@@ -8,6 +8,7 @@ import { isDraft, slugOfFile } from "./src/content/kinds/files";
 import { kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
 import { markDrafts } from "./src/dev/mark-drafts";
+import { answerOwnOriginOnly } from "./src/dev/own-origin";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
@@ -33,6 +34,7 @@ export { serveEditor as onCreateDevServer } from "./src/dev/editor";
 let content: Content | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  if (process.env.NODE_ENV === "development") answerOwnOriginOnly(store.getState().program.host);
   content = await checkBeforeBuild(reporter);
   await cleanStart(store);
 };
