@@ -60,6 +60,14 @@ module.exports = {
     },
     { name: "styles-import-nothing", severity: "error", from: { path: "^src/styles/" }, to: { pathNot: "^plugins/" } },
     {
+      name: "builds-without-development-packages",
+      comment:
+        "Many hosts install with npm ci --omit=dev: what the build imports is a dependency. Types are not imported.",
+      severity: "error",
+      from: { path: "^(?:src|plugins|gatsby-[a-z]+\\.)", pathNot: "__tests__|^src/dev/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "site-knows-no-test",
       severity: "error",
       from: { path: "^(?:src/|gatsby-)" },

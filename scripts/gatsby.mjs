@@ -8,8 +8,12 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { outdatedPackage } from "./installed.mjs";
+import { refuseUnusableFolder } from "./usable-folder.mjs";
 
-const outdated = outdatedPackage();
+refuseUnusableFolder();
+
+// A host that publishes the site may install what a build needs, and nothing else.
+const outdated = outdatedPackage({ forBuild: process.argv[2] === "build" });
 if (outdated) {
   console.error(`The package "${outdated}" is not installed as package-lock.json asks. Run: npm ci`);
   process.exit(1);

@@ -4,12 +4,16 @@ import path from "node:path";
 
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
 
-/** The first package that is absent or of another version. Optional ones are for other systems. */
-export function outdatedPackage(folder = ".") {
+/**
+ * The first package that is absent or of another version. Optional ones are for other systems, and a build needs none of
+ * those for development (npm ci --omit=dev).
+ */
+export function outdatedPackage({ folder = ".", forBuild = false } = {}) {
   const installed = packagesIn(path.join(folder, "node_modules/.package-lock.json"));
   const [place] =
     Object.entries(packagesIn(path.join(folder, "package-lock.json"))).find(
-      ([where, { version, optional }]) => where && !optional && installed[where]?.version !== version,
+      ([where, { version, optional, dev }]) =>
+        where && !optional && !(dev && forBuild) && installed[where]?.version !== version,
     ) ?? [];
   return place?.replace(/^.*node_modules\//, "");
 }
