@@ -32,6 +32,7 @@ const besides: Step[] = [
 const afterBuild: Step[] = [
   ["types", "tsc -p ."],
   ["tests of what was built", "jest --selectProjects site small-site"],
+  ["what the specification of these books asks", "npm run test:spec"],
 ];
 
 const long: Step[] = [
