@@ -83,11 +83,19 @@ function siteHandler(dir: string, hosting: Hosting) {
     if (unserved.has(requestPath) || isCopy || (!isPage && (isOutside || requestPath.endsWith("/")))) return notFound();
 
     if (!servableRange(request)) delete request.headers.range;
-    request.url = isPage
-      ? `${requestPath.slice(pathPrefix.length).replace(/\/$/, "")}/index.html`
-      : encodeURI(requestPath.slice(pathPrefix.length)).replace(/[?#]/g, encodeURIComponent);
+    request.headers["accept-encoding"] = acceptedEncodings(request).join();
+    // With 304 as well, which sirv leaves out.
+    response.setHeader("Vary", "Accept-Encoding");
+    const inSite = requestPath.slice(pathPrefix.length);
+    request.url = isPage ? pageFile(dir, inSite) : encodeURI(inSite).replace(/[?#]/g, encodeURIComponent);
     files(request, response, notFound);
   };
+}
+
+/** Where a page lies: in a folder, or flat, as some hosts want it. */
+function pageFile(dir: string, address: string): string {
+  const [folder, flat] = [`${address.replace(/\/$/, "")}/index.html`, `${address}.html`];
+  return existsSync(path.join(dir, folder)) ? folder : flat;
 }
 
 /** The normalised path: percent-decoded, without "//" and dot segments; undefined if malformed. */
@@ -105,6 +113,16 @@ function servableRange({ headers }: IncomingMessage): boolean {
   return start !== undefined && !headers["if-range"] && (!end || Number(start) <= Number(end));
 }
 
+/** The encodings that a browser takes: a quality of 0 refuses one, which sirv overlooks. */
+const acceptedEncodings = ({ headers }: IncomingMessage) =>
+  String(headers["accept-encoding"] ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((encoding) => encoding.split(";").map((part) => part.trim()))
+    .filter(([, quality = "q=1"]) => !/^q=0(?:\.0*)?$/.test(quality))
+    .map(([name = ""]) => name)
+    .filter((name) => ["br", "gzip"].includes(name));
+
 /** Adds the charset, which sirv leaves out. */
 function setContentType(response: ServerResponse, file: string) {
   const [type] = Object.entries(mediaTypes).find(([, ends]) => ends.some((end) => file.endsWith(`.${end}`))) ?? [];
@@ -121,8 +139,8 @@ function end(response: ServerResponse, status: number, words?: string) {
 }
 
 /** Sends the 404 page, compressed by content negotiation; sirv would send it with status 200. */
-function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, page: string) {
-  const accepted = headers["accept-encoding"]?.split(/[\s,;]+/) ?? [];
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string) {
+  const accepted = acceptedEncodings(request);
   const copies: [encoding: string, file: string][] = [
     ["br", `${page}.br`],
     ["gzip", `${page}.gz`],

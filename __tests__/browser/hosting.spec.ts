@@ -1,7 +1,11 @@
 /** What visitors do, under the policy that pages carry and the headers that hosts add. */
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { headersFor } from "../../src/hosting/description";
+import { workerNames } from "../../src/hosting/old-workers";
 import { hosting, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
 import { open, otherPath, scrollThrough, watchOtherSites, watchPolicy } from "./site";
 
@@ -69,6 +73,58 @@ test("a script that somebody slips into a page does not run", async ({ page }) =
   });
   expect(ran).toBe(false);
   await expect.poll(() => violations.length).toBeGreaterThan(0);
+});
+
+test("a drawing that somebody opens by itself runs no script, and the pages' icons are drawn all the same", async ({
+  page,
+}) => {
+  const address = `${pathPrefix}/static/a-drawing.svg`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.documentElement.id = "ran"</script></svg>`;
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      headers: { ...headersFor(address, hosting.headers) },
+      body: drawing,
+    }),
+  );
+  await page.goto(address);
+  expect(await page.locator("svg").getAttribute("id")).toBeNull();
+  await page.goto(`${pathPrefix}/`);
+  const icon = page.locator("header svg:has(use)").filter({ visible: true }).first();
+  await expect.poll(() => icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0);
+});
+
+test("whoever has a former site's service worker gets this site at the next visit, and no worker", async ({ page }) => {
+  const [worker = ""] = workerNames;
+  const pageOf = (words: string) => `<!DOCTYPE html><title>${words}</title><h1>${words}</h1>`;
+  let published = `
+    addEventListener("install", (event) => { skipWaiting(); event.waitUntil(caches.open("old").then((cache) => cache.put("/", new Response("kept")))) });
+    addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+    addEventListener("fetch", (event) => { if (event.request.mode === "navigate")
+      event.respondWith(new Response(${JSON.stringify(pageOf("Old site"))}, { headers: { "Content-Type": "text/html" } })) });`;
+  const server = createServer((request, response) => {
+    const isWorker = request.url === `/${worker}`;
+    response.setHeader("Content-Type", isWorker ? "text/javascript" : "text/html");
+    response.end(isWorker ? published : pageOf("New site"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.goto(address);
+  await page.evaluate(async (name) => {
+    await navigator.serviceWorker.register(`/${name}`);
+    await navigator.serviceWorker.ready;
+  }, worker);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Old site" })).toBeVisible();
+
+  published = readFileSync(path.join(siteFolder, "public", worker), "utf8");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "New site" })).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length);
+  await expect.poll(left).toBe(0);
+  server.closeAllConnections();
+  server.close();
 });
 
 /** What hosts that cannot redirect serve at an alias. */

@@ -34,9 +34,13 @@ test("the policy lets no inline script in but by its hash, and no string be run 
   expect(policy).not.toContain("frame-ancestors");
 });
 
-test("the policy stands in the head of the page even where a script speaks of heads and dollars", () => {
+test("the policies stand in the head of the page even where a script speaks of heads and dollars, and there once", () => {
   const odd = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>"<head>$&$1"</script></head></html>';
-  expect(withPolicy(odd, "default-src 'self'")).toBe(
-    odd.replace(/(?=<script>)/, `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`),
+  const expected = odd.replace(
+    /(?=<script>)/,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">` +
+      `<meta name="referrer" content="strict-origin-when-cross-origin">`,
   );
+  expect(withPolicy(odd, "default-src 'self'")).toBe(expected);
+  expect(withPolicy(withPolicy(odd, "default-src 'none'"), "default-src 'self'")).toBe(expected);
 });

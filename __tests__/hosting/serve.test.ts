@@ -50,6 +50,12 @@ test("while a build is at work it says so, whatever lies in public/ by then, and
   expect(await get("/")).toEqual({ status: 200, words: "Home, again" });
 });
 
+test("a cache that asks whether a page has changed is told that the answer depends on the encoding", async () => {
+  const { etag } = (await ask(server.port, "/shop")).headers;
+  const { status, headers } = await ask(server.port, "/shop", { headers: { "If-None-Match": etag } });
+  expect({ status, vary: headers.vary }).toEqual({ status: 304, vary: "Accept-Encoding" });
+});
+
 test.each(["public", "deploy/build.json"])("it does not start without %s", async (missing) => {
   rmSync(path.join(folder, missing), { recursive: true });
   await expect(startServe(folder)).rejects.toThrow('Run "npm run build"');

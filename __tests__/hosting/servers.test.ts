@@ -26,6 +26,9 @@ const files: Record<string, string | Buffer> = {
   "styles.0a1b2c3d4e5f60718293.css": "h1{color:#fff}",
   "site.webmanifest": "{}",
   "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "icons.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "static/0a1b/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  "downloads/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "favicon.ico": Buffer.alloc(4000),
   "llms.txt": "# The Quantanite Trilogy",
   "static/0a1b/4c5d/raptor-moon.avif": picture,
@@ -155,8 +158,26 @@ for (const { name, missing, start } of serverKinds) {
           expect(headers[name]).toBeUndefined();
       });
 
+      test.each(["/icon.svg", "/icons.svg", "/static/0a1b/map.svg", "/downloads/map.svg"])(
+        "%s runs nothing when somebody opens the drawing by itself",
+        async (address) => {
+          const { status, headers } = await get(address);
+          expect(status).toBe(200);
+          const policy = String(headers["content-security-policy"]).split("; ");
+          expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "sandbox", "img-src data:"]));
+          expect(policy.join()).not.toContain("script");
+          expect(headers["x-content-type-options"]).toBe("nosniff");
+        },
+      );
+
+      test("a drawing whose name holds a hash is kept as long as other pictures", async () => {
+        const { headers } = await get("/static/0a1b/map.svg");
+        expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      });
+
       test.each([
         ["/page-data/shop/page-data.json", "application/json"],
+        ["/sw.js", "text/javascript"],
         ["/site.webmanifest", "application/manifest+json"],
         ["/icon.svg", "image/svg+xml"],
         ["/robots.txt", "text/plain; charset=utf-8"],
@@ -174,6 +195,16 @@ for (const { name, missing, start } of serverKinds) {
         const second = await get("/shop", { "If-None-Match": first.headers.etag });
         expect({ status: second.status, bytes: second.body.length }).toEqual({ status: 304, bytes: 0 });
       });
+
+      test.each(["br;q=0", "br; q=0.000, gzip;q=0"])(
+        "a browser that refuses an encoding does not get it: %s",
+        async (accepted) => {
+          for (const address of ["/shop", "/no-such-page"]) {
+            const { headers } = await get(address, { "Accept-Encoding": accepted });
+            expect(headers["content-encoding"]).toBeUndefined();
+          }
+        },
+      );
 
       test("a download is saved under its name and kept for a day", async () => {
         const { status, headers, body } = await get("/downloads/artwork/quantanite-raptor-moon.jpg");

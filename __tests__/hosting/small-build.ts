@@ -11,7 +11,19 @@ export const smallBuild: Build = {
   pages: ["/"],
   aliases: [],
   trusted: { forms: [], frames: [], media: [] },
+  endOldWorkers: true,
 };
+
+/** Completes the site in public/, once more where it has been completed before, and returns the warnings. */
+export const complete = (site: string, build: Partial<Build>) =>
+  completeSite(
+    { ...smallBuild, ...build },
+    {
+      publicFolder: path.join(site, "public"),
+      deployFolder: path.join(site, "deploy"),
+      cacheFolder: path.join(site, "compressed"),
+    },
+  );
 
 /** Writes a site's public/ anew, and its deploy/. */
 export async function writeSite(site: string, files: Record<string, string | Uint8Array>, build: Partial<Build>) {
@@ -22,5 +34,5 @@ export async function writeSite(site: string, files: Record<string, string | Uin
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  await completeSite({ ...smallBuild, ...build }, { publicFolder, deployFolder: path.join(site, "deploy") });
+  return complete(site, build);
 }

@@ -46,7 +46,7 @@ async function makeBare(folder: string): Promise<string> {
     .filter((file) => file.endsWith(".html"))
     .map((file) => path.join(folder, file));
   for (const file of pages) writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
-  await precompress(folder);
+  await precompress(folder, `${folder}.compressed`);
   return folder;
 }
 

@@ -2,11 +2,13 @@
 import type { AdapterInit } from "gatsby";
 import { completeSite } from "./complete-site";
 import type { Build } from "./description";
+import { guessHost } from "./hosts";
 import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
-type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix">;
+type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix"> &
+  Partial<Pick<Build, "host" | "endOldWorkers">>;
 
 /** Completes public/ after each build and writes server configuration to deploy/. */
 export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
@@ -17,16 +19,27 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
       supports: { pathPrefix: true, trailingSlash: ["ignore"] },
       ...(usesImageCdn() && { imageCDNUrlGeneratorModulePath: imageAddressModule() }),
     }),
-    adapt: async ({ routesManifest, pathPrefix }) => {
+    adapt: async ({ routesManifest, pathPrefix, reporter }) => {
       if (pathPrefix !== options.pathPrefix) {
         throw new Error(
           `The pages were not built to live under ${options.pathPrefix}: Gatsby needs --prefix-paths. Use "npm run build".`,
         );
       }
-      await completeSite(
-        { ...options, ...readRoutes(routesManifest, pathPrefix), trusted: readTrustedOrigins("data") },
-        { publicFolder: "public", deployFolder: "deploy" },
-      );
+      const { host = guessHost(), endOldWorkers = true } = options;
+      const build = {
+        ...options,
+        host,
+        endOldWorkers,
+        ...readRoutes(routesManifest, pathPrefix),
+        trusted: readTrustedOrigins("data"),
+      };
+      const warnings = await completeSite(build, {
+        publicFolder: "public",
+        deployFolder: "deploy",
+        // Gatsby empties .cache but for .cache/adapters.
+        cacheFolder: ".cache/adapters/compressed",
+      });
+      for (const warning of warnings) reporter.warn(warning);
     },
   };
 };

@@ -1,12 +1,15 @@
 /** Post-processing of public/: policies, redirect pages, host configuration, compression. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { aliasPage } from "./alias-page";
 import { recordBuild } from "./build-record";
 import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./description";
-import { headersFile, redirectsFile } from "./netlify";
+import { nearLimits, needsOf, published } from "./hosts";
+import { headersFile, redirectRules, redirectsFile } from "./netlify";
 import { nginxServer, nginxSite } from "./nginx";
+import { endingWorker, workerNames } from "./old-workers";
 import { inlineSources, pagePolicy, withPolicy } from "./policy";
 import { precompress } from "./precompress";
 
@@ -15,10 +18,18 @@ interface Folders {
   publicFolder: string;
   /** For the configuration of web servers: deploy/. */
   deployFolder: string;
+  /** Where compressed copies outlive a build. */
+  cacheFolder: string;
 }
 
-/** Writes everything that Gatsby does not, then marks the build as complete. */
-export async function completeSite(build: Build, { publicFolder, deployFolder }: Folders): Promise<void> {
+/**
+ * Writes everything that Gatsby does not, then marks the build as complete. Idempotent. Returns warnings about limits of
+ * the host.
+ */
+export async function completeSite(
+  build: Build,
+  { publicFolder, deployFolder, cacheFolder }: Folders,
+): Promise<string[]> {
   const hosting = describeHosting(build);
   await writePages(publicFolder, hosting, build);
   await Promise.all([
@@ -31,38 +42,61 @@ export async function completeSite(build: Build, { publicFolder, deployFolder }:
     write(path.join(deployFolder, "nginx-server.conf"), nginxServer(hosting)),
     write(path.join(deployFolder, "caddy-site.conf"), caddySite(hosting)),
     write(path.join(deployFolder, "Caddyfile"), caddyServer(hosting)),
+    ...(build.endOldWorkers ? workerNames : []).map((name) =>
+      writeUnlessThere(path.join(publicFolder, name), endingWorker),
+    ),
     // Gatsby's leftovers: the Partytown library, unused here, and the slices' HTML, which is part of the pages by now.
     rm(path.join(publicFolder, "~partytown"), { recursive: true, force: true }),
     rm(path.join(publicFolder, "_gatsby/slices"), { recursive: true, force: true }),
   ]);
-  await precompress(publicFolder);
+  if (needsOf(build.host).copies) await precompress(publicFolder, cacheFolder);
+  const warnings = nearLimits(await published(publicFolder, redirectRules(hosting).length), build.host);
   recordBuild(deployFolder);
+  return warnings;
 }
 
-/** Adds the Content Security Policy to every page, and writes each as both /shop/index.html and /shop.html. */
-async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl }: Build): Promise<void> {
-  const fileOf = (address: string) => `${address.slice(hosting.pathPrefix.length)}/index.html`.replace(/^\/+/, "");
-  const documents = new Map<string, string>();
-  for (const file of [...hosting.pages.map(fileOf), "404.html", "404/index.html"]) {
-    documents.set(file, await readFile(path.join(publicFolder, file), "utf8"));
-  }
-  for (const { from, to } of hosting.aliases) documents.set(fileOf(from), aliasPage(to, siteUrl + to));
+interface Document {
+  html: string;
+  /** Where it is to lie, and which other spelling of it is not wanted. */
+  files: string[];
+  unwanted: string[];
+}
 
-  const sources = new Map([...documents].map(([file, html]) => [file, inlineSources(html)]));
+/** Adds the Content Security Policy to every page, and writes each as /shop/index.html or /shop.html, or both. */
+async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl, host }: Build): Promise<void> {
+  const { folders, flat, aliasPages } = needsOf(host);
+  const inPublic = (file: string) => path.join(publicFolder, file);
+  const at = (address: string, html?: string): Document => {
+    const name = address.slice(hosting.pathPrefix.length).replace(/^\//, "");
+    // nginx and Caddy serve /shop from shop/index.html; Cloudflare, without a redirect, only from shop.html.
+    const [folder, file] = name ? [`${name}/index.html`, `${name}.html`] : ["index.html", "index.html"];
+    // A run before this one may have left the other spelling alone.
+    const there = existsSync(inPublic(folder)) ? folder : file;
+    const files = [...(folders || !name ? [folder] : []), ...(flat ? [file] : [])];
+    return {
+      html: html ?? readFileSync(inPublic(there), "utf8"),
+      files,
+      unwanted: [folder, file].filter((each) => !files.includes(each)),
+    };
+  };
+  const documents = [
+    ...hosting.pages.map((address) => at(address)),
+    ...hosting.aliases.filter(() => aliasPages).map(({ from, to }) => at(from, aliasPage(to, siteUrl + to))),
+    ...["404.html", "404/index.html"].map((file) => ({
+      html: readFileSync(inPublic(file), "utf8"),
+      files: [file],
+      unwanted: [],
+    })),
+  ].map((document) => ({ ...document, sources: inlineSources(document.html) }));
+
   // After client-side navigation the first page's policy still applies, so every page allows the styles of all frames.
-  const framed = [...sources.values()].flatMap((source) => [...source.framedStyles]);
-  for (const [file, html] of [...documents]) {
-    const { scripts = [], styles = [] } = sources.get(file) ?? {};
-    const page = withPolicy(html, pagePolicy({ scripts, styles: [...styles, ...framed] }, trusted));
-    documents.set(file, page);
-    if (file.endsWith("/index.html") && file !== "404/index.html") documents.set(flatSpelling(file), page);
+  const framed = documents.flatMap(({ sources }) => [...sources.framedStyles]);
+  for (const { html, files, unwanted, sources } of documents) {
+    const page = withPolicy(html, pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
+    for (const file of files) await write(inPublic(file), page);
+    for (const file of unwanted) await rm(inPublic(file), { force: true });
   }
-
-  await Promise.all([...documents].map(([file, html]) => write(path.join(publicFolder, file), html)));
 }
-
-/** Cloudflare Pages serves /shop without a redirect only from shop.html; nginx does from shop/index.html. */
-const flatSpelling = (file: string) => file.replace(/\/index\.html$/, ".html");
 
 const robotsFile = (siteAddress: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap-index.xml\n`;
 
@@ -89,4 +123,11 @@ function securityExpiry(): Date {
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+/** For files that an owner may bring, in static/. */
+async function writeUnlessThere(file: string, content: string): Promise<void> {
+  await writeFile(file, content, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
 }

@@ -2,6 +2,8 @@
  * The host-independent description of headers and redirects, from which every host's configuration and `serve` derive.
  */
 
+import { workerNames } from "./old-workers";
+
 /** Headers for the paths that match a pattern. `*` matches any characters, slashes included. */
 export interface HeaderRule {
   pattern: string;
@@ -42,6 +44,9 @@ export interface TrustedOrigins {
   media: string[];
 }
 
+/** "server" is one of your own: nginx, Caddy or `npm run serve`. */
+export type Host = "netlify" | "cloudflare" | "github" | "server";
+
 /** The adapter's input. */
 export interface Build {
   pathPrefix: string;
@@ -52,13 +57,20 @@ export interface Build {
   pages: string[];
   aliases: Redirect[];
   trusted: TrustedOrigins;
+  /** The host that the files are for; where it is not known, they suit all (hosts.ts). */
+  host?: Host;
+  /** Whether service workers of a former site at this address are ended (old-workers.ts). */
+  endOldWorkers: boolean;
 }
 
-const cacheControl = {
+export const cacheControl = {
   revalidate: "public, max-age=0, must-revalidate",
   day: "public, max-age=86400",
   forever: "public, max-age=31536000, immutable",
 };
+
+/** Embedded players refuse to play without a referrer; the origin is enough. */
+export const referrerPolicy = "strict-origin-when-cross-origin";
 
 /** Host configuration files and the 404 page, which are never served under their own paths. */
 export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404/index.html", "/404.html"];
@@ -76,6 +88,12 @@ const hashedFiles = [
   "/*.woff2",
   ...["avif", "jpg", "png", "svg", "webp"].map((end) => `/static/*.${end}`),
 ];
+
+/**
+ * The policy of drawings, which browsers open as documents of this origin: no script, no request, no form, an origin of
+ * their own. Their styles and the pictures within them are drawn. Pages that show them are not concerned.
+ */
+const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
  * Headers that browsers apply to documents only: over a kilobyte, which HTTP/1.1 would repeat for each small picture.
@@ -164,8 +182,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Permissions-Policy": permissionsPolicy(trusted.frames),
-          // Embedded players refuse to play without a referrer; the origin is enough.
-          "Referrer-Policy": "strict-origin-when-cross-origin",
+          "Referrer-Policy": referrerPolicy,
           "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
           "X-Content-Type-Options": "nosniff",
         },
@@ -182,6 +199,12 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
         pattern: inSite("/downloads/*"),
         headers: { "Cache-Control": cacheControl.day, "Content-Disposition": "attachment" },
       },
+      { pattern: inSite("/*.svg"), headers: { "Content-Security-Policy": drawingPolicy } },
+      // Not content-hashed, whether they end a former site's worker or are the owner's own.
+      ...workerNames.map((name) => ({
+        pattern: inSite(`/${name}`),
+        headers: { "Cache-Control": cacheControl.revalidate },
+      })),
     ],
   };
 }
@@ -202,14 +225,16 @@ export const patternSource = (pattern: string) =>
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
     .join(".*")}$`;
 
+export const matches = ({ pattern }: HeaderRule, path: string) => new RegExp(patternSource(pattern)).test(path);
+
 /** Applies a rule on top of the headers of earlier ones. */
-export const mergeHeaders = (before: Record<string, string>, { headers, without = [] }: HeaderRule) => ({
+const mergeHeaders = (before: Record<string, string>, { headers, without = [] }: HeaderRule) => ({
   ...Object.fromEntries(Object.entries(before).filter(([name]) => !without.includes(name))),
   ...headers,
 });
 
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   return rules
-    .filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path))
+    .filter((rule) => matches(rule, path))
     .reduce<Record<string, string>>((before, rule) => mergeHeaders(before, rule), {});
 }

@@ -2,8 +2,10 @@
 import {
   allowedMethods,
   compressedEnds,
+  type HeaderRule,
   type Hosting,
-  mergeHeaders,
+  headersFor,
+  matches,
   patternSource,
   unservedPaths,
 } from "./description";
@@ -16,8 +18,13 @@ export const siteFolder = (hostName: string) => `/srv/${hostName}`;
 export function nginxSite({ pathPrefix, headers, aliases, spellings }: Hosting): string {
   const [everywhere, ...elsewhere] = headers;
   const common = everywhere?.headers ?? {};
-  // In nginx the first matching regular expression wins; in the description the last rule does.
-  const special = elsewhere.toReversed().map((rule) => ({ ...rule, headers: mergeHeaders(common, rule) }));
+  // In nginx the first matching regular expression wins, alone: so narrower patterns come first, each with the headers of
+  // all that contain it, and of equally wide ones the last, which wins in the description. A pattern is one of its paths.
+  const width = ({ pattern }: HeaderRule) => headers.filter((rule) => matches(rule, pattern)).length;
+  const special = elsewhere
+    .toReversed()
+    .sort((one, other) => width(other) - width(one))
+    .map(({ pattern }) => ({ pattern, headers: headersFor(pattern, headers) }));
 
   return `# Made by "npm run build". For nginx 1.22 or newer with its brotli_static module. Included by the server's own file.
 

@@ -1,6 +1,6 @@
 /** Each page's Content Security Policy, as a <meta> with the hashes of its inline scripts and styles. */
 import { createHash } from "node:crypto";
-import { sitePolicy, type TrustedOrigins } from "./description";
+import { referrerPolicy, sitePolicy, type TrustedOrigins } from "./description";
 
 /** CSP hash sources ('sha256-…') of a document's inline scripts and styles. */
 interface InlineSources {
@@ -65,11 +65,19 @@ export function pagePolicy(
   ].join("; ");
 }
 
+/** The policies as <meta> elements, for hosts that cannot send headers. */
+const policyElements = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+  `<meta name="referrer" content="${referrerPolicy}">`;
+
+/** What an earlier run has inserted. */
+const inserted = new RegExp(policyElements('[^"]*'));
+
 /**
- * Inserts the policy as early as possible, since it applies only to what follows it; but after <meta charset>, which
- * has to come within the first 1024 bytes.
+ * Inserts the policies as early as possible, since they apply only to what follows them; but after <meta charset>,
+ * which has to come within the first 1024 bytes. Idempotent.
  */
 export function withPolicy(html: string, policy: string): string {
-  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => `${start}${element}`);
+  const bare = html.replace(inserted, "");
+  return bare.replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => start + policyElements(policy));
 }

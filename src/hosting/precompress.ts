@@ -1,43 +1,69 @@
 /** Precompression: .br and .gz copies of text files, for servers that serve them (gzip_static, brotli_static). */
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { shareFile } from "../share-file";
 import { listFiles } from "./list-files";
 
 const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** In bytes; below it a file fits into one network packet anyway. */
 const leastBytes = 1024;
 
-const encoders: [ending: string, encode: (content: Buffer) => Promise<Buffer>][] = [
-  [
-    ".br",
-    (content) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-  ],
-  [".gz", (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })],
-];
+/** Encoders at work at a time, as many as Node.js has threads for them: each takes some megabytes. */
+const atATime = 4;
 
-/** Writes a Brotli and a gzip copy beside each text file that they make smaller. */
-export async function precompress(folder: string): Promise<void> {
+const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes a Brotli and a gzip copy beside each text file. What was compressed once is kept in the store, by its content:
+ * most files of a build are those of the build before, and each page may exist in two spellings.
+ */
+export async function precompress(folder: string, store: string): Promise<void> {
+  await mkdir(store, { recursive: true });
   const filesOf = new Map<string, string[]>();
   for (const name of (await listFiles(folder)).filter((file) => text.test(file))) {
     const file = path.join(folder, name);
-    const content = await readFile(file, "latin1");
-    if (content.length >= leastBytes) filesOf.set(content, [...(filesOf.get(content) ?? []), file]);
+    const content = await readFile(file);
+    if (content.length < leastBytes) continue;
+    // Other versions of the encoders may give other bytes.
+    const { brotli, zlib } = process.versions;
+    const digest = createHash("sha256").update(`${brotli} ${zlib}\n`).update(content).digest("hex");
+    filesOf.set(digest, [...(filesOf.get(digest) ?? []), file]);
   }
-  // Memoised by content: each page exists in two spellings.
-  await Promise.all(
-    [...filesOf].flatMap(([content, files]) =>
-      encoders.map(async ([ending, encode]) => {
-        const compressed = await encode(Buffer.from(content, "latin1"));
-        await Promise.all(files.map((file) => writeFile(file + ending, compressed)));
-      }),
-    ),
+
+  const kept = new Set<string>();
+  async function writeCopies(digest: string, files: string[], ending: string) {
+    const name = `${digest}.${ending}`;
+    kept.add(name);
+    const copy = path.join(store, name);
+    if (!existsSync(copy)) {
+      // Atomic, so that an aborted build leaves no partial file.
+      const draft = `${copy}.${randomUUID()}`;
+      await writeFile(draft, (await encoders[ending]?.(await readFile(files[0] ?? ""))) ?? "");
+      await rename(draft, copy);
+    }
+    for (const file of files) await shareFile(copy, `${file}.${ending}`);
+  }
+  const jobs = [...filesOf].flatMap(([digest, files]) =>
+    Object.keys(encoders).map((ending) => () => writeCopies(digest, files, ending)),
   );
+  const queue = jobs.values();
+  await Promise.all(
+    Array.from({ length: atATime }, async () => {
+      for (const job of queue) await job();
+    }),
+  );
+  for (const name of await readdir(store)) if (!kept.has(name)) await rm(path.join(store, name));
 }

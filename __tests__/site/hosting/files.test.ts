@@ -28,6 +28,8 @@ const allowed = [
   "page-data/app-data\\.json",
   `page-data/(?:${word}|404\\.html)(?:/${word})*/page-data\\.json`,
   "page-data/sq/d/\\d+\\.json",
+  // Ends a former site's service worker.
+  "(?:sw|service-worker|serviceworker|service_worker|ngsw-worker)\\.js",
   // Scripts and styles, with the licences that the bundler found in them.
   `(?:app|framework|webpack-runtime|commons|${word}|\\d+|component---${word})-${contentHash}\\.js(?:\\.LICENSE\\.txt)?`,
   `(?:app|${word}|\\d+|component---${word})\\.${contentHash}\\.css`,

@@ -1,0 +1,144 @@
+/** What a build leaves in public/ for each host. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { guessHost, nearLimits } from "../../src/hosting/hosts";
+import { listFiles } from "../../src/hosting/list-files";
+import { temporaryFolder } from "../temporary-folder";
+import { complete, writeSite } from "./small-build";
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><script>wake("${title}")</script></head><body>${`<p>${title}</p>`.repeat(200)}</body></html>`;
+
+const files = {
+  "index.html": page("Home"),
+  "shop/index.html": page("Shop"),
+  "shop/hats/index.html": page("Hats"),
+  "404.html": page("Page Not Found"),
+  "404/index.html": page("Page Not Found"),
+};
+const build = {
+  pages: ["/", "/shop", "/shop/hats"],
+  aliases: [{ from: "/store", to: "/shop" }],
+};
+
+let site: string;
+beforeEach(() => {
+  site = temporaryFolder();
+});
+
+const inPublic = (file: string) => path.join(site, "public", file);
+const names = () => listFiles(path.join(site, "public"));
+const contents = async () => (await names()).map((name) => [name, readFileSync(inPublic(name)).toString("base64")]);
+
+test.each(["netlify", "cloudflare"] as const)(
+  "%s gets one spelling of each page, and neither copies nor pages at aliases, which it can do by itself",
+  async (host) => {
+    await writeSite(site, files, { ...build, host });
+    const published = await names();
+    expect(published).toEqual(expect.arrayContaining(["index.html", "shop.html", "shop/hats.html", "404.html"]));
+    expect(published.filter((name) => /\.(?:br|gz)$|^shop\/index|^store/.test(name))).toEqual([]);
+    expect(readFileSync(inPublic("_redirects"), "utf8")).toContain("/store /shop 301");
+  },
+);
+
+test("GitHub, which redirects nothing, gets pages for all addresses, and no copies", async () => {
+  await writeSite(site, files, { ...build, host: "github" });
+  const published = await names();
+  expect(published).toEqual(expect.arrayContaining(["shop.html", "shop/index.html", "store.html", "store/index.html"]));
+  expect(published.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
+});
+
+test("a server of one's own gets compressed copies, and one spelling of each page", async () => {
+  await writeSite(site, files, { ...build, host: "server" });
+  const published = await names();
+  expect(published).toEqual(expect.arrayContaining(["shop/index.html", "shop/index.html.br", "shop/index.html.gz"]));
+  expect(published.filter((name) => /^shop\.html|^store/.test(name))).toEqual([]);
+});
+
+test.each([undefined, "netlify", "cloudflare", "github", "server"] as const)(
+  "a site that is completed twice, for %p, is the same as after the first time",
+  async (host) => {
+    await writeSite(site, files, { ...build, host });
+    const before = await contents();
+    await complete(site, { ...build, host });
+    expect(await contents()).toEqual(before);
+    expect(readFileSync(inPublic("index.html"), "utf8").match(/Content-Security-Policy/g)).toHaveLength(1);
+  },
+);
+
+test("what has not changed is not compressed again, what has changed is, and nothing else is kept", async () => {
+  const kept = () => readdirSync(path.join(site, "compressed")).sort();
+  const copy = () => statSync(inPublic("shop/index.html.br")).mtimeMs;
+  await writeSite(site, files, build);
+  const [before, names] = [copy(), kept()];
+  await writeSite(site, files, build);
+  expect(copy()).toBe(before);
+  expect(kept()).toEqual(names);
+  await writeSite(site, { ...files, "shop/index.html": page("Shop with a hoodie") }, build);
+  expect(brotliDecompressSync(readFileSync(inPublic("shop/index.html.br"))).toString()).toContain("hoodie");
+  expect(kept()).toHaveLength(names.length);
+  expect(kept()).not.toEqual(names);
+});
+
+describe("service workers of a former site", () => {
+  const worker = () => readFileSync(inPublic("sw.js"), "utf8");
+
+  test("are ended by a script under each of the usual names", async () => {
+    await writeSite(site, files, build);
+    expect(await names()).toEqual(expect.arrayContaining(["sw.js", "service-worker.js", "serviceworker.js"]));
+    expect(worker()).toContain("unregister()");
+  });
+
+  test("stay where the owner says so, or has a worker", async () => {
+    await writeSite(site, files, { ...build, endOldWorkers: false });
+    expect((await names()).filter((name) => name.endsWith(".js"))).toEqual([]);
+    await writeSite(site, { ...files, "sw.js": "// mine" }, build);
+    expect(worker()).toBe("// mine");
+  });
+});
+
+test.each([
+  [{}, undefined],
+  [{ GITHUB_ACTIONS: "true" }, undefined],
+  [{ NETLIFY: "true" }, "netlify"],
+  [{ CF_PAGES: "1" }, "cloudflare"],
+  [{ WORKERS_CI: "1" }, "cloudflare"],
+  [{ SITE_HOST: "server", NETLIFY: "true" }, "server"],
+])("the host of %j is %p", (env, host) => {
+  expect(guessHost(env as unknown as NodeJS.ProcessEnv)).toBe(host);
+});
+
+test("a host that nobody knows is told with those that are known", () => {
+  const env = { SITE_HOST: "cloudfare" } as unknown as NodeJS.ProcessEnv;
+  expect(() => guessHost(env)).toThrow(/"cloudfare".*"cloudflare"/);
+});
+
+describe("a host's limits", () => {
+  const of = (count: number, bytes = 1000) => ({
+    files: Array.from({ length: count }, (_, index) => ({ name: `${index}.avif`, bytes })),
+    redirects: 10,
+  });
+
+  test("are told from nine tenths on, with the figures", () => {
+    expect(nearLimits(of(17_999))).toEqual([]);
+    expect(nearLimits(of(18_000))).toEqual([expect.stringMatching(/18,000 files.*Cloudflare.*20,000/)]);
+    expect(nearLimits(of(20_001), "cloudflare")).toEqual([expect.stringContaining("too many for Cloudflare")]);
+    expect(nearLimits(of(1, 24 * 1024 * 1024), "cloudflare")).toHaveLength(1);
+    expect(nearLimits({ ...of(1), redirects: 1900 }, "cloudflare")).toHaveLength(1);
+  });
+
+  test("are not told to whoever publishes elsewhere", () => {
+    expect(nearLimits(of(30_000), "server")).toEqual([]);
+    expect(nearLimits(of(30_000), "netlify")).toEqual([]);
+  });
+
+  test("are counted as the host gets the files", async () => {
+    await writeSite(site, files, build);
+    writeFileSync(inPublic("more.txt"), "x");
+    const { published } = await import("../../src/hosting/hosts");
+    const counted = (await published(path.join(site, "public"), 0)).files.map(({ name }) => name);
+    expect(counted).toEqual(expect.arrayContaining(["index.html", "shop.html", "more.txt"]));
+    expect(counted.filter((name) => /\.(?:br|gz)$|^shop\/index\.html$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * Ends service workers of a former site at the same address. Such a worker (Gatsby's offline plugin, Create React App,
+ * Angular and WordPress plugins leave one) answers every request from its store, so that visitors of the former site
+ * never see this one. Their browsers ask for the worker's script again at each visit, and get the one below: it empties
+ * the stores, unregisters itself and loads the open pages anew. No page of this site registers it.
+ */
+
+/** The usual names of a worker's script, at the root of the site. */
+export const workerNames = ["sw.js", "service-worker.js", "serviceworker.js", "service_worker.js", "ngsw-worker.js"];
+
+/** The script of a worker that ends itself. Stores are named by origin: below a path, only those that name it go. */
+export const endingWorker = `// Ends the service worker of a former site at this address.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(end()));
+
+async function end() {
+  const { scope } = self.registration;
+  const isAlone = new URL(scope).pathname === "/";
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => isAlone || name.includes(scope)).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: "window" });
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));
+}
+`;
