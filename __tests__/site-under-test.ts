@@ -55,7 +55,7 @@ const dataName = (address: string) => withoutPrefix(address).replace(/^\/$/, "/i
 
 function templateOf(address: string): string {
   const { componentChunkName } = readJson("public/page-data", dataName(address), "page-data.json");
-  return componentChunkName.replace(/^component---src-templates-|-tsx$/g, "");
+  return componentChunkName.replace(/^component---src-templates-(.+)-\1-tsx$/, "$1");
 }
 
 /** All pages but the 404 page. */

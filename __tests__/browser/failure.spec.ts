@@ -81,7 +81,7 @@ test.describe("a page whose content fails", () => {
 test.describe("where a page's parts do not come, its link is followed as if there were no script:", () => {
   const parts: Record<string, string> = {
     "its data": failingData,
-    "its script": `**/component---src-templates-${failingTemplate}-*.js`,
+    "its script": `**/component---src-templates-${failingTemplate}-${failingTemplate}-tsx-*.js`,
   };
   for (const [name, part] of Object.entries(parts)) {
     test(name, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { aToZ } from "../../src/components/find/a-to-z";
-import type { FindEntry } from "../../src/components/find/find-entry";
+import { aToZ } from "../../src/components/a-to-z/a-to-z";
+import type { FindEntry } from "../../src/components/a-to-z/find-entry";
 
 const entry = (name: string): FindEntry => ({
   name,

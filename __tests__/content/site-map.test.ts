@@ -127,5 +127,5 @@ test("every picture is on exactly one list, however many there are", () => {
 
 test("there is a file for every template", () => {
   const templates = kinds.flatMap(({ page: own }) => own?.template ?? []);
-  expect(templates.filter((template) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
+  expect(templates.filter((template) => !existsSync(`src/templates/${template}/${template}.tsx`))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], templa
 describe("creating pages", () => {
   test("Gatsby knows a template without a page when it looks through the queries, and so does not warn of it", async () => {
     const { unused } = await run({ Page: [shop] });
-    const templates = readdirSync("src/templates").filter((file) => /(?<!shop)\.tsx$/.test(file));
+    const templates = readdirSync("src/templates").flatMap((name) => (name === "shop" ? [] : `${name}.tsx`));
     expect(unused).toEqual(templates);
     // The page has to be there when unused components are forgotten, which comes just before the warning.
     const watcher = readFileSync(require.resolve("gatsby/dist/query/query-watcher"), "utf8");

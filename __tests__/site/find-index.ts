@@ -1,8 +1,8 @@
 /** The search of the page that finds things, over the index that the site has; undefined on a site without one. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { FindEntry } from "../../src/components/find/find-entry";
-import { type Answer, createSearch } from "../../src/components/find/search";
+import type { FindEntry } from "../../src/components/a-to-z/find-entry";
+import { type Answer, createSearch } from "../../src/templates/find/search";
 import { items } from "../site-under-test";
 import { publicFolder } from "./built-site";
 

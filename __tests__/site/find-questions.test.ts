@@ -2,8 +2,8 @@
  * What children ask, misspelt as they would, of the index that the site has. A site may be without any of what is asked
  * for.
  */
-import type { FindEntry } from "../../src/components/find/find-entry";
-import { wordsOf } from "../../src/components/find/spelling";
+import type { FindEntry } from "../../src/components/a-to-z/find-entry";
+import { wordsOf } from "../../src/templates/find/spelling";
 import { items, site } from "../site-under-test";
 import { ask, entries } from "./find-index";
 

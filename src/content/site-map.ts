@@ -32,7 +32,7 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   path: string;
   /** Paths that redirect here. */
   aliases: readonly string[];
-  /** Its file in src/templates. */
+  /** Its folder in src/templates. */
   template: string;
   /** The item that it shows or belongs to. */
   item: Item;

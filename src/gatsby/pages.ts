@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Actions } from "gatsby";
 import type { SitePage } from "../content/site-map";
 
-const componentOf = (template: string) => path.resolve("src/templates", `${template}.tsx`);
+const componentOf = (template: string) => path.resolve("src/templates", template, `${template}.tsx`);
 
 /**
  * Creates pages in the order of their paths, for reproducible builds: Gatsby's order depends on the project's folder.
@@ -28,7 +28,6 @@ let standIns: { path: string; component: string; context: object }[] = [];
 export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
   const used = new Set(pages.map(({ template }) => template));
   standIns = readdirSync("src/templates")
-    .flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? [])
     .filter((template) => !used.has(template))
     .map((template) => ({ path: `/unused/${template}`, component: componentOf(template), context: { slug: "" } }));
   for (const page of standIns) createPage(page);

@@ -207,7 +207,7 @@ async function main(): Promise<void> {
   await build();
   compare("a build after public/ was deleted gives all of it", clean, await published());
 
-  const broken = inProject("src/templates/home.tsx");
+  const broken = inProject("src/templates/home/home.tsx");
   copyFileSync(broken, `${broken}.whole`);
   writeFileSync(broken, `${readFileSync(broken, "utf8")}\nthrow new Error("broken");\n`);
   if (!(await build({ mayFail: true })).failed) throw new Error("A broken template was built.");

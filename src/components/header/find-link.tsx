@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { fieldId } from "../find/field-id";
 import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
+import { fieldId } from "./field-id";
 
 /** Link to the search field, on which browsers put the focus; nothing on a site without a search page. */
 export function FindLink() {

@@ -27,7 +27,7 @@ import { word } from "./word";
 
 /** Of kinds whose items have pages of their own. */
 interface OwnPage {
-  /** Its file in src/templates; undefined if each item names its own. */
+  /** Its folder in src/templates; undefined if each item names its own. */
   template?: string;
   /**
    * The parent path: of the page with this template, or of the item's book. Undefined if items give their whole path.

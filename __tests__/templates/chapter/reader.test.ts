@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { createReader } from "../../../src/templates/chapter/reader";
+
+const voice = { lang: "en-GB", localService: true, voiceURI: "Daniel" } as SpeechSynthesisVoice;
+
+class Utterance {
+  rate = 1;
+  lang = "";
+  voice?: SpeechSynthesisVoice;
+  onend?: () => void;
+  constructor(readonly text: string) {}
+}
+
+const spoken: Utterance[] = [];
+const latest = () => spoken.at(-1) as Utterance;
+const marked = () => document.querySelector("[data-reading]")?.id;
+
+beforeEach(() => {
+  spoken.length = 0;
+  document.body.innerHTML = `<div data-story><p id="p-0">Read already.</p><p id="p-1">There was a ring.</p><p id="p-2">It shut.</p></div>`;
+  for (const paragraph of document.querySelectorAll("p")) {
+    paragraph.scrollIntoView = jest.fn();
+    paragraph.getBoundingClientRect = () => ({ bottom: paragraph.id === "p-0" ? -50 : 700 }) as DOMRect;
+  }
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
+    SpeechSynthesisUtterance: Utterance,
+    // As browsers do, cancelling ends what is being said.
+    speechSynthesis: { speak: (utterance: Utterance) => spoken.push(utterance), cancel: () => latest()?.onend?.() },
+  });
+});
+
+test("it reads on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
+  const onEnd = jest.fn();
+  createReader(voice, onEnd).play();
+  expect(latest()).toMatchObject({ text: "There was a ring.", voice });
+  expect(marked()).toBe("p-1");
+  expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "smooth" });
+  latest().onend?.();
+  expect(latest().text).toBe("It shut.");
+  expect(marked()).toBe("p-2");
+  latest().onend?.();
+  expect(marked()).toBeUndefined();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test("after a pause it begins the paragraph anew", () => {
+  const reader = createReader(voice, () => {});
+  reader.play();
+  reader.pause();
+  expect(spoken).toHaveLength(1);
+  expect(marked()).toBe("p-1");
+  reader.play();
+  expect(spoken.map(({ text }) => text)).toEqual(["There was a ring.", "There was a ring."]);
+});
+
+test("faster and slower are heard at once, and stop somewhere", () => {
+  const reader = createReader(voice, () => {});
+  reader.play();
+  reader.change(1);
+  expect(latest().text).toBe("There was a ring.");
+  expect(latest().rate).toBeGreaterThan(1);
+  for (let times = 0; times < 20; times++) reader.change(-1);
+  expect(latest().rate).toBeGreaterThanOrEqual(0.5);
+});

@@ -1,0 +1,134 @@
+import type { FindEntry } from "../../../src/components/a-to-z/find-entry";
+import { createSearch } from "../../../src/templates/find/search";
+import { distance, soundOf, wordsOf } from "../../../src/templates/find/spelling";
+
+const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
+  name,
+  otherNames: [],
+  kind: "Picture",
+  path: `/${name}`,
+  summary: "",
+  more: "",
+  keywords: [],
+  weight: 1,
+  ...more,
+});
+
+const ask = createSearch([
+  entry("A song at night", { summary: "Pip’s song at the café", more: "The moon is out over the umbrellas." }),
+  entry("Pip and the firefly"),
+  entry("Pip", { kind: "Character", weight: 1.3, keywords: ["dinosaur"] }),
+  entry("Book One: The Discovery", { kind: "Book", weight: 1.3, otherNames: ["Book One", "The Discovery"] }),
+  entry("When is Book Two?", { kind: "Question" }),
+  entry("The line of time", { kind: "Page", keywords: ["where do they go", "timeline"] }),
+  entry("The cinema", { kind: "Page", keywords: ["videos"] }),
+  entry("The shop", { kind: "Page", keywords: ["how much", "price"] }),
+  entry("Sky harbour"),
+  entry("Harbourmaster"),
+]);
+const namesFor = (question: string) => ask(question).found.map(({ name }) => name);
+
+test("a name comes before longer names, and names before texts", () => {
+  expect(namesFor("pip")).toEqual(["Pip", "Pip and the firefly"]);
+  expect(namesFor("night umbrella firefly")).toEqual(["A song at night", "Pip and the firefly"]);
+});
+
+test("equally good answers keep the order of the entries", () => {
+  const inOrder = createSearch(["One", "Four", "Two"].map((name) => entry(name, { keywords: ["buy"] })));
+  expect(inOrder("buy").found.map(({ name }) => name)).toEqual(["One", "Four", "Two"]);
+});
+
+test("whoever is called so comes before what lists them among its keywords", () => {
+  const polychrome = createSearch([
+    ...["Rain", "Sun"].map((name) => entry(name, { keywords: ["Polychrome"] })),
+    entry("How to draw: Polychrome", { weight: 0.9 }),
+  ]);
+  expect(polychrome("polychrome").found[0]?.name).toBe("How to draw: Polychrome");
+});
+
+test("a whole word comes before a part of one", () => {
+  expect(namesFor("harbour")).toEqual(["Sky harbour", "Harbourmaster"]);
+});
+
+test.each([
+  ["book 1", "Book One: The Discovery"],
+  ["Book One", "Book One: The Discovery"],
+  ["1st book", "Book One: The Discovery"],
+  ["bookone", "Book One: The Discovery"],
+  ["book 2", "When is Book Two?"],
+  ["dinosor", "Pip"],
+  ["who is Pip’s friend", "Pip"],
+  ["skyharbor", "Sky harbour"],
+  ["discuvery", "Book One: The Discovery"],
+  ["frist book", "Book One: The Discovery"],
+  ["waht is the discovery", "Book One: The Discovery"],
+  ["bok tow", "When is Book Two?"],
+  ["pipthedinosaur", "Pip"],
+  ["did anyone see the pip", "Pip"],
+  ["wher did they go", "The line of time"],
+  ["where do they all go", "The line of time"],
+  ["how much is the stuff", "The shop"],
+  ["howmuchisit", "The shop"],
+  ["bidios", "The cinema"],
+  ["cafe", "A song at night"],
+  ["UMBRELLA", "A song at night"],
+])("“%s” finds first: %s", (question, first) => {
+  expect(namesFor(question)[0]).toBe(first);
+});
+
+test("a word that is only like a function word is not taken for one where it stands alone", () => {
+  expect(namesFor("lake")).toEqual([]);
+});
+
+test.each([
+  ["among several words, the like of a short one", "pipe fly"],
+  ["one word of two that only a keyword has", "price comet"],
+  ["words that texts have by chance", "moon purple rocket"],
+])("nothing is found by %s", (_, question) => {
+  expect(ask(question)).toMatchObject({ found: [] });
+  expect(ask(question).nearest.length).toBeLessThanOrEqual(3);
+});
+
+test("a name is found among words that nothing has", () => {
+  expect(namesFor("pip zzz")[0]).toBe("Pip");
+});
+
+test("where nothing is found, the nearest names are told", () => {
+  expect(ask("harxxxur")).toMatchObject({ found: [], nearest: [{ name: "Harbourmaster" }, {}, {}] });
+});
+
+test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
+  expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
+  expect(wordsOf("Œuvre, Straße, Ærø")).toEqual(["oeuvre", "strasse", "aero"]);
+});
+
+test.each([
+  ["🦖 🐉🎵", ["dinosaur", "dragon", "music"]],
+  ["❤️ pip", ["pip"]],
+  ["y5", ["year", "5"]],
+  ["Yr 3", ["year", "3"]],
+  ["years 5", ["years", "5"]],
+  ["by 5 o’clock", ["by", "5", "oclock"]],
+])("“%s” is in words: %s", (typed, words) => {
+  expect(wordsOf(typed)).toEqual(words);
+});
+
+test.each([
+  ["quantanight", "quantanite"],
+  ["fone", "phone"],
+  ["kwiz", "quiz"],
+  ["robloks", "roblox"],
+])("“%s” sounds like “%s”", (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test.each([
+  ["toby", "toby", 0],
+  ["tboy", "toby", 1],
+  ["tob", "toby", 1],
+  ["tooby", "toby", 1],
+  ["dinosor", "dinosaur", 2],
+  ["pip", "velociraptor", Number.POSITIVE_INFINITY],
+])("“%s” is so many letters from “%s”: %s", (one, other, expected) => {
+  expect(distance(one, other, 2)).toBe(expected);
+});

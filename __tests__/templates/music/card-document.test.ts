@@ -1,0 +1,45 @@
+import { load } from "cheerio";
+import { cardDocument } from "../../../src/templates/music/card-document";
+
+const card = (changes: Partial<Parameters<typeof cardDocument>[0]> = {}) =>
+  cardDocument({
+    title: "ChapterVerse One - The Beginning",
+    alt: "Album cover: a huge vinyl record shines like a portal over the sea.",
+    embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001",
+    cover: {
+      fallback: { src: "/static/cover.jpg" },
+      sources: [{ type: "image/avif", srcSet: "/static/cover-240.avif 240w,/static/cover.avif 640w" }],
+    },
+    fonts: '@font-face{font-family:"Lilita One"}',
+    ...changes,
+  });
+
+describe("the card in a music frame", () => {
+  const attacks = [
+    `"><script>alert(1)</script>`,
+    `</title><script>alert(1)</script>`,
+    `Tom & "Jerry" <b>loud</b> &amp; 'live'`,
+    `" onload="alert(1)`,
+    "חברים בזמן",
+  ];
+
+  test.each(attacks)("shows the title %s as words", (title) => {
+    const $ = load(card({ title, alt: title }));
+    expect($("title").text()).toBe(title);
+    expect($("img").attr("alt")).toBe(title);
+    expect($("script, b, [onload]")).toHaveLength(0);
+  });
+
+  test("keeps every character of the player's address", () => {
+    const embedUrl = 'https://player.example/album?id=1&theme="dark"&x=<y>';
+    const $ = load(card({ embedUrl }));
+    expect($("a").attr("href")).toBe(embedUrl);
+    expect($("a").text()).toBe("Play the album");
+  });
+
+  test("stands with a cover of one format", () => {
+    const $ = load(card({ cover: { fallback: { src: "/static/cover.png" } } }));
+    expect($("source")).toHaveLength(0);
+    expect($("img").attr("src")).toBe("/static/cover.png");
+  });
+});

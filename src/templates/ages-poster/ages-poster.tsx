@@ -1,0 +1,75 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { FromSite, Paper } from "../../components/paper/paper";
+import { Picture } from "../../components/picture/picture";
+import { Prose } from "../../components/prose/prose";
+import { runsOf } from "../../content/kinds/marked-text";
+import { Seo } from "../../head/seo";
+import * as styles from "./ages-poster.module.css";
+
+/** The timeline as a poster: one landscape sheet of A3, which scales down to A4. */
+export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queries.AgesPosterPageQuery>) {
+  if (!page) return null;
+  return (
+    <Paper
+      name="Poster"
+      parent={page}
+      scene={page.scene}
+      heading={`Poster: ${page.name}`}
+      instructions={
+        <p>
+          All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”. Nothing else is
+          printed.
+        </p>
+      }
+    >
+      <div className={styles.sheet}>
+        <p className={styles.title}>{page.name}</p>
+        <ol className={styles.ages}>
+          {ages.nodes.map(({ slug, name, when, scene, image, alt }) => (
+            <li key={slug}>
+              <Picture file={image} alt={alt} sizes="(min-width: 86rem) 25rem, (min-width: 48rem) 28vw, 87vw" />
+              <div className={styles.age}>
+                <h2>{name}</h2>
+                <p className={styles.when}>{when}</p>
+                <p>
+                  <Prose block={runsOf(scene)} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <FromSite className={styles.from} />
+      </div>
+    </Paper>
+  );
+}
+
+export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
+  page && (
+    <Seo
+      path={page.ownPath}
+      name={`Poster: ${page.name}`}
+      description="All the ages of the story on one line of light: a poster in A3, free to print for a classroom or a bedroom."
+      scene={page.scene}
+      noindex
+    />
+  );
+
+export const query = graphql`
+  query AgesPosterPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      path
+      ownPath: furtherPath(template: "ages-poster")
+      name
+      scene {
+        ...Scene
+      }
+    }
+    ages: allAge(sort: { order: ASC }) {
+      nodes {
+        ...AgeScene
+      }
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { FromSite, Paper } from "../../components/paper/paper";
+import { Prose } from "../../components/prose/prose";
+import { runsOf } from "../../content/kinds/marked-text";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./ages-questions.module.css";
+
+/** The worksheet 'True or story?': statements on one page, answers on the next. */
+export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Queries.AgesQuestionsPageQuery>) {
+  if (!page) return null;
+  const count = ages.nodes.reduce((sum, { statements }) => sum + statements.length, 0);
+  return (
+    <Paper
+      className={styles.page}
+      name="Question sheet"
+      parent={page}
+      scene={page.scene}
+      heading={`Question sheet: ${page.name}`}
+      instructions={
+        <p>
+          Two pages: {count} statements to decide about, and the answers. Print on both sides, and the answers are on
+          the back. Nothing else of this page is printed.
+        </p>
+      }
+    >
+      <section className={styles.sheet} aria-labelledby="statements">
+        <h2 id="statements">True or story?</h2>
+        <p className={styles.name}>
+          Name <span /> Score <span /> of {count}
+        </p>
+        <p>Decide about each one, and tick a box. The answers are on the back, and they are not going anywhere.</p>
+        {ages.nodes.map(({ slug, name, statements }) => (
+          <div key={slug} className={styles.age}>
+            <h3>{name}</h3>
+            <ul className={styles.statements}>
+              {statements.map(({ statement }) => (
+                <li key={statement}>
+                  {statement}
+                  <span className={styles.boxes}>
+                    <span>True</span> <span>Story</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <section className={styles.back} aria-labelledby="answers">
+        <h2 id="answers">The answers</h2>
+        <div className={styles.columns}>
+          {ages.nodes.map(({ slug, name, statements }) => (
+            <div key={slug} className={styles.age}>
+              <h3>{name}</h3>
+              {statements.map(({ statement, answer, why }) => (
+                <p key={statement} className={styles.answer}>
+                  <em>{statement}</em> <strong>{answer === "TRUE" ? "True." : "Story."}</strong>{" "}
+                  <Prose block={runsOf(why)} />
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+        <FromSite className={patterns.soft} />
+      </section>
+    </Paper>
+  );
+}
+
+export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } }) =>
+  page && (
+    <Seo
+      path={page.ownPath}
+      name={`Question sheet: ${page.name}`}
+      description="True or story? Statements about every age in the books on one sheet of paper, with the answers on the back. Free to print."
+      scene={page.scene}
+      noindex
+    />
+  );
+
+export const query = graphql`
+  query AgesQuestionsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      path
+      ownPath: furtherPath(template: "ages-questions")
+      name
+      scene {
+        ...Scene
+      }
+    }
+    ages: allAge(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        statements {
+          statement
+          answer
+          why
+        }
+      }
+    }
+  }
+`;

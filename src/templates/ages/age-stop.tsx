@@ -1,0 +1,188 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { Icon } from "../../components/icons/icons";
+import { face } from "../../components/picture/object-position";
+import { Picture } from "../../components/picture/picture";
+import { type Glossary, markTerms } from "../../components/prose/mark-terms";
+import { Prose } from "../../components/prose/prose";
+import { blocksOf, runsOf } from "../../content/kinds/marked-text";
+import { bookName } from "../../format";
+import * as patterns from "../../styles/patterns.module.css";
+import { AgeLinks } from "./age-links";
+import * as styles from "./age-stop.module.css";
+
+interface Neighbour {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface AgeStopProps {
+  age: Queries.AgeStopFragment;
+  glossary: Glossary;
+  previous?: Neighbour;
+  next?: Neighbour;
+  /** True for the page's likely LCP image, which loads without lazy loading. */
+  eager: boolean;
+}
+
+/** One stop of the timeline: its picture, its scene, and statements that unfold to "True" or "Story". */
+export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) {
+  const { slug, name, when, scene, image, alt, books, statements, artworks, pictures, characters } = age;
+  const [opening = [], ...reasons] = markTerms(
+    [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
+    glossary,
+  );
+  const looks = [
+    ...(artworks ?? []).map(({ path, ...artwork }) => ({ ...artwork, to: path })),
+    ...(pictures ?? []).map(({ slug, book, ...picture }) => ({ ...picture, to: `${book.path}#${slug}` })),
+  ];
+  return (
+    <li id={slug} className={styles.stop}>
+      <div className={styles.top}>
+        <Picture
+          className={styles.picture}
+          file={image}
+          alt={alt}
+          sizes="(min-width: 86rem) 40rem, (min-width: 62rem) 47vw, 100vw"
+          eager={eager}
+        />
+        {/* Fragment links scroll the strip without JavaScript, too. */}
+        {previous && <Arrow to={previous} label="Back to" icon="previous" className={styles.back} />}
+        {next && <Arrow to={next} label="On to" icon="next" className={styles.on} />}
+      </div>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={patterns.label}>{when}</p>
+        <p className={patterns.lead}>
+          <Prose block={opening} />
+        </p>
+        <h3>True or story?</h3>
+        {statements.map(({ statement, answer }, index) => (
+          <details key={statement} className={styles.statement}>
+            <summary>{statement}</summary>
+            <p>
+              <strong className={answer === "TRUE" ? styles.isTrue : styles.isStory}>
+                {answer === "TRUE" ? "True." : "Story."}
+              </strong>{" "}
+              <Prose block={reasons[index] ?? []} />
+            </p>
+          </details>
+        ))}
+        <dl className={styles.more}>
+          <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
+          <AgeLinks
+            label="Who is there"
+            links={(characters ?? []).map(({ path, name, figure, ...portrait }) => ({
+              to: path,
+              name,
+              figure,
+              portrait,
+            }))}
+          />
+          {looks.length > 0 && (
+            <div className={styles.looks}>
+              <dt>Look at</dt>
+              {looks.map(({ to, title, image, focus }) => (
+                <dd key={to}>
+                  <Link to={to}>
+                    <Picture className={patterns.photo} file={image} alt="" focus={focus ?? face} sizes="10rem" />
+                    {title}
+                  </Link>
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+interface ArrowProps {
+  to: Neighbour;
+  label: string;
+  icon: React.ComponentProps<typeof Icon>["name"];
+  className?: string;
+}
+
+/** Scrolls the strip to a neighbouring age; hidden where the timeline is vertical. */
+function Arrow({ to, label, icon, className }: ArrowProps) {
+  return (
+    <a className={`${styles.arrow} ${className}`} href={`#${to.slug}`}>
+      <span className="visually-hidden">
+        {label} {to.name}
+      </span>
+      <Icon name={icon} size={28} />
+    </a>
+  );
+}
+
+export const fragments = graphql`
+  fragment AgeScene on Age {
+    slug
+    name
+    when
+    scene
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
+      }
+    }
+  }
+
+  fragment AgeStop on Age {
+    ...AgeScene
+    books {
+      path
+      label
+      title
+    }
+    statements {
+      statement
+      answer
+      why
+    }
+    artworks {
+      path
+      title
+      focus {
+        x
+        y
+      }
+      image {
+        ...SmallPicture
+      }
+    }
+    pictures {
+      slug
+      title
+      focus {
+        x
+        y
+      }
+      image {
+        ...SmallPicture
+      }
+      book {
+        path
+      }
+    }
+    characters {
+      path
+      name
+      ...SectionFace
+      figure {
+        ...AgeFigure
+      }
+    }
+  }
+
+  fragment AgeFigure on Figure {
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 280, breakpoints: [90, 130, 190, 280], avifOptions: { quality: 45 })
+      }
+    }
+  }
+`;

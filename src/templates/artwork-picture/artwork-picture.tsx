@@ -1,0 +1,182 @@
+import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import { DownloadLink } from "../../components/download-link/download-link";
+import { InTheStory } from "../../components/in-the-story/in-the-story";
+import { Neighbours } from "../../components/neighbours/neighbours";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { formatFile, shorten } from "../../format";
+import { artwork as artworkJsonLd } from "../../head/json-ld";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./artwork-picture.module.css";
+
+const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
+const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
+
+/** Labels of the fitted downloads. */
+const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
+
+/** Whether the picture is landscape: its page's layout is full width then, instead of beside the text. */
+const isWide = ({ download }: { readonly download: Queries.OriginalDownloadFragment }) =>
+  download.width > download.height;
+
+/** One free picture with all its downloads. */
+export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
+  const { artwork, index, books, previous, next } = data;
+  if (!artwork) return null;
+  const { path, title, alt, caption, image, download, fitted, printPath } = artwork;
+  const wide = isWide(artwork);
+  const forPhone = fitted.find(({ screen }) => screen === "PHONE");
+  /** Where phones save downloads and, but for prints, how to use them as a wallpaper: what folds away in that section. */
+  const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
+  const onPhone = phones ? phones.text.slice(1, printPath ? -1 : undefined) : [];
+  const terms = index && sectionOf(index.sections, "terms");
+  const pages = [previous, artwork, next].flatMap((one) =>
+    one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],
+  );
+  return (
+    <>
+      <div className={patterns.shelf}>
+        <div className={styles.inner}>
+          <Breadcrumb name={title} parent={index} />
+          <div className={wide ? styles.wide : styles.tall}>
+            <Picture
+              className={patterns.framed}
+              file={image}
+              alt={alt}
+              sizes={wide ? wideSizes : tallSizes}
+              eager
+              transparent={download.format === "PNG"}
+            />
+            <div className={styles.words}>
+              <div>
+                <h1>{title}</h1>
+                <p className={styles.lead}>{caption}</p>
+              </div>
+              <div className={styles.files}>
+                {forPhone && (
+                  <div className={styles.forPhone}>
+                    <DownloadLink download={forPhone} name={title} label="Download for a phone" main />
+                  </div>
+                )}
+                <DownloadLink download={download} name={title} label="Download the original" main>
+                  {printPath && (
+                    <Link className={button.small} to={printPath}>
+                      Print it
+                    </Link>
+                  )}
+                </DownloadLink>
+                {onPhone.map((text) => (
+                  <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
+                    {text}
+                  </p>
+                ))}
+                {fitted.length > 0 && (
+                  <>
+                    <h2 className={styles.cut}>Cut to fit your screen</h2>
+                    <ul className={patterns.fine}>
+                      {fitted.map((file) => (
+                        <li key={file.url} className={file === forPhone ? styles.alreadyFirst : undefined}>
+                          <a href={withPrefix(file.url)} download={file.fileName}>
+                            Download {file.screen && screens[file.screen]}
+                          </a>
+                          {formatFile(file)}
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+      <InTheStory books={books.nodes} characters={artwork.characters} ages={artwork.ages} />
+      {terms && index && (
+        <Section id="terms" panel heading={terms.heading} text={terms.text.slice(0, 1)}>
+          <p>
+            <Link to={`${index.path}#terms`}>All about what you may do</Link>
+          </p>
+        </Section>
+      )}
+      <Neighbours kind="picture" pages={pages} path={path} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork, index } }) =>
+  artwork && (
+    <>
+      <Seo
+        path={artwork.path}
+        name={artwork.title}
+        description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
+        picture={{ image: artwork.share, alt: artwork.alt }}
+        jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
+      />
+      <PreloadPicture file={artwork.image} sizes={isWide(artwork) ? wideSizes : tallSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query ArtworkPicturePage($slug: String!, $previous: String, $next: String) {
+    artwork(slug: { eq: $slug }) {
+      path
+      title
+      alt
+      caption
+      printPath
+      characters {
+        ...StoryCharacter
+      }
+      ages {
+        ...StoryAge
+      }
+      download {
+        ...OriginalDownload
+      }
+      fitted {
+        ...OriginalDownload
+        screen
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1440, breakpoints: [360, 720, 960, 1440])
+        }
+      }
+      share: image {
+        ...ShareImageWhole
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...StoryBook
+      }
+    }
+    previous: artwork(slug: { eq: $previous }) {
+      path
+      title
+      small: image {
+        ...SmallPicture
+      }
+    }
+    next: artwork(slug: { eq: $next }) {
+      path
+      title
+      small: image {
+        ...SmallPicture
+      }
+    }
+    index: page(template: { eq: ARTWORK }) {
+      path
+      name
+      sections {
+        ...SectionText
+      }
+    }
+  }
+`;

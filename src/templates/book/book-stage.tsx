@@ -1,0 +1,109 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import * as band from "../../components/opening/band.module.css";
+import { Picture } from "../../components/picture/picture";
+import { ReadChapter } from "../../components/read-chapter/read-chapter";
+import { bookName, bookStatus } from "../../format";
+import * as styles from "./book-stage.module.css";
+import { BuyEdition } from "./buy-edition";
+
+export const coverSizes = "(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, 9.4rem";
+
+/** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
+const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
+
+/** What a book's page opens on: the book itself at night, its own scene behind it, and what can be done with it. */
+export function BookStage({ book }: { book: Queries.BookStageFragment }) {
+  const { editions, listEditionsOf: other, scene } = book;
+  const name = bookName(book);
+  return (
+    <div className={`${band.band} ${styles.stage}`}>
+      <div className={styles.inner}>
+        <div className={styles.trail}>
+          <Breadcrumb name={name} />
+        </div>
+        <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes} eager />
+        <div className={styles.title}>
+          <p className={styles.status}>
+            {bookStatus(book)}
+            {book.statusNote && <span>{book.statusNote}</span>}
+          </p>
+          <h1 className={isLong(name) ? styles.long : undefined}>
+            {name.split(/(?<=:) /).map((part, index) => (
+              <span key={part}>{index > 0 ? ` ${part}` : part}</span>
+            ))}
+          </h1>
+          <p className={styles.hook}>{book.hook}</p>
+        </div>
+        <div className={styles.words}>
+          <div className={styles.actions}>
+            {editions.slice(0, 1).map((edition) => (
+              <BuyEdition key={edition.format} edition={edition} name={name} first />
+            ))}
+            {other && (
+              <Link className={button.primary} to={other.path}>
+                Start with {other.label}
+              </Link>
+            )}
+            {book.chapters.map((chapter) => (
+              <ReadChapter key={chapter.path} chapter={chapter} book={name} />
+            ))}
+            {editions.slice(1).map((edition) => (
+              <BuyEdition key={edition.format} edition={edition} name={name} />
+            ))}
+          </div>
+          {editions.length > 0 && (
+            <p className={styles.shops}>
+              <a href="#editions">Every shop that has it</a>, or ask any bookshop or library.
+            </p>
+          )}
+        </div>
+      </div>
+      {/* Last, because the cover is the picture to fetch first; it lies behind all the same. */}
+      <div className={band.ground} aria-hidden={scene?.alt ? undefined : true}>
+        <Picture
+          className={scene ? styles.scene : styles.blurred}
+          file={scene?.image ?? book.cover}
+          alt={scene?.alt ?? ""}
+          sizes={scene ? "(min-width: 62rem) 100vw, 140vw" : "48vw"}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment BookStage on Book {
+    label
+    title
+    hook
+    status
+    statusNote
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+      }
+    }
+    scene {
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1664, breakpoints: [480, 720, 960, 1664], avifOptions: { quality: 35 })
+        }
+      }
+    }
+    editions {
+      ...Edition
+    }
+    listEditionsOf {
+      path
+      label
+    }
+    chapters {
+      ...ReadChapter
+    }
+  }
+`;

@@ -1,0 +1,183 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { BookFacts } from "../../components/book-facts/book-facts";
+import { Characters } from "../../components/character-card/character-card";
+import { ContentGuidance } from "../../components/content-guidance/content-guidance";
+import { Editions } from "../../components/editions/editions";
+import { CarryOn } from "../../components/kept-place/carry-on";
+import { Picture } from "../../components/picture/picture";
+import { ReadingOrder } from "../../components/reading-order/reading-order";
+import { Section } from "../../components/section/section";
+import { bookName } from "../../format";
+import { book as bookJsonLd } from "../../head/json-ld";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as styles from "./book.module.css";
+import { BookStage, coverSizes } from "./book-stage";
+import { Gallery } from "./gallery";
+import { MakingOf } from "./making-of";
+import { Praise } from "./praise";
+
+export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
+  if (!book) return null;
+  const name = bookName(book);
+  const { cutout, editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
+  return (
+    <>
+      <CarryOn chapters={book.chapters} />
+      <BookStage book={book} />
+
+      <div className={styles.about}>
+        <div className={styles.card}>
+          <BookFacts book={book} />
+          {guidance && <ContentGuidance guidance={guidance} />}
+        </div>
+        <section className={styles.story} aria-labelledby="synopsis">
+          <div className={styles.title}>
+            <h2 id="synopsis">The story</h2>
+            {cutout && (
+              <Picture
+                className={styles.cutout}
+                file={cutout.image}
+                alt={cutout.alt}
+                sizes="(min-width: 62rem) 20rem, 9rem"
+                transparent
+              />
+            )}
+          </div>
+          {book.synopsis.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {praise && <Praise praise={praise} />}
+        </section>
+        {teaser && (
+          <aside className={styles.note}>
+            {teaser.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </aside>
+        )}
+      </div>
+
+      {book.gallery.length > 0 && (
+        <Section id="gallery" heading="Pictures from the book" shelf>
+          <Gallery pictures={book.gallery} />
+        </Section>
+      )}
+
+      {book.characters.length > 0 && (
+        <Section id="characters" heading="Who you will meet">
+          <Characters characters={book.characters} />
+        </Section>
+      )}
+
+      {makingOf && <MakingOf makingOf={makingOf} />}
+
+      {editions.length > 0 && (
+        <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
+          <Editions editions={editions} bookName={name} status={book.status} />
+          <p>Any bookshop or library can order it for you as well.</p>
+        </Section>
+      )}
+
+      {other && (
+        <Section
+          id="other-editions"
+          heading={`Start with ${bookName(other)}`}
+          text={[`These editions of ${other.label} are out now. Each link leaves this site.`]}
+        >
+          <div className={styles.other}>
+            <Link className={styles.cover} to={other.path}>
+              <Picture
+                file={other.cover}
+                alt={`Read about ${bookName(other)}`}
+                sizes="(min-width: 67rem) 16rem, 24vw"
+              />
+            </Link>
+            <Editions editions={other.editions} bookName={bookName(other)} status={other.status} />
+          </div>
+        </Section>
+      )}
+
+      {series.nodes.length > 1 && (
+        <Section id="reading-order" heading="Reading order" shelf>
+          <ReadingOrder books={series.nodes} path={book.path} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
+  book && (
+    <>
+      <Seo
+        path={book.path}
+        name={bookName(book)}
+        description={book.description}
+        picture={{ image: book.shareImage, alt: book.coverAlt }}
+        type="book"
+        bookRelease={book.releaseDate}
+        jsonLd={(site) => [bookJsonLd(site, book)]}
+      />
+      <PreloadPicture file={book.cover} sizes={coverSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query BookPage($slug: String!) {
+    book(slug: { eq: $slug }) {
+      path
+      description
+      cutout {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 480, breakpoints: [480], avifOptions: { quality: 45 })
+          }
+        }
+      }
+      teaser
+      praise {
+        ...PraiseParts
+      }
+      ...BookStage
+      ...BookFacts
+      shareImage: cover {
+        ...ShareImageWhole
+      }
+      guidance {
+        ...ContentGuidance
+      }
+      synopsis
+      editions {
+        ...Edition
+      }
+      listEditionsOf {
+        title
+        status
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
+          }
+        }
+        editions {
+          ...Edition
+        }
+      }
+      characters {
+        ...CharacterCard
+      }
+      makingOf {
+        ...MakingOfParts
+      }
+      gallery {
+        ...GalleryPicture
+      }
+    }
+    series: allBook(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderBook
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import { ExternalLink } from "../../components/external-link/external-link";
+import { Icon } from "../../components/icons/icons";
+import { formatName, formatPrice } from "../../format";
+
+interface BuyEditionProps {
+  edition: Queries.EditionFragment;
+  /** The book's name. */
+  name: string;
+  /** Whether it is what the page invites to above all. */
+  first?: boolean;
+}
+
+/** The shortest way to a shop that sells an edition; the list further down names every one. */
+export function BuyEdition({ edition: { format, price, retailers }, name, first = false }: BuyEditionProps) {
+  return (
+    <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"}>
+      <span>
+        {first && "Buy the "}
+        {first ? formatName(format).toLowerCase() : formatName(format)}, {formatPrice(price)}
+        <span className="visually-hidden">{`, ${name}, at ${retailers[0]?.name}`}</span>
+      </span>
+      <Icon name="external" size={18} />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { Icon } from "../../components/icons/icons";
+import { Picture } from "../../components/picture/picture";
+import * as styles from "./making-of.module.css";
+
+/** How a book's pictures were made, folded away behind a picture of it. */
+export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment }) {
+  const { heading, summary, pictureCount, text, video } = makingOf;
+  return (
+    <section className={styles.making} aria-labelledby="making-of">
+      <details className={styles.fold}>
+        <summary>
+          {video && (
+            <Picture
+              className={styles.still}
+              file={video.image}
+              alt=""
+              sizes="(min-width: 78.6rem) 22rem, (min-width: 50rem) 28vw, (min-width: 40rem) 14rem, 85vw"
+            />
+          )}
+          <h2 id="making-of">{heading}</h2>
+          <span>
+            {summary ?? `About ${pictureCount} pictures were made for this book.`} <Icon name="down" size={16} />
+          </span>
+        </summary>
+        <div className={styles.text}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {video && (
+            <p>
+              <Link to={video.path}>Watch it happen: {video.title}</Link>
+            </p>
+          )}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MakingOfParts on MakingOf {
+    heading
+    summary
+    pictureCount
+    text
+    video {
+      path
+      title
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 480, breakpoints: [240, 480])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,263 @@
+import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import { Editions } from "../../components/editions/editions";
+import { Icon } from "../../components/icons/icons";
+import { CarryOn } from "../../components/kept-place/carry-on";
+import { storyAttribute } from "../../components/kept-place/kept-place";
+import { PlaceButtons } from "../../components/kept-place/place-buttons";
+import { Neighbours } from "../../components/neighbours/neighbours";
+import { Picture } from "../../components/picture/picture";
+import * as pill from "../../components/pill/pill.module.css";
+import { markTerms } from "../../components/prose/mark-terms";
+import { Prose } from "../../components/prose/prose";
+import { SettingsButton } from "../../components/reading-settings/settings-panel";
+import { Section } from "../../components/section/section";
+import { type Block, bindDashes, blocksOf, readingTimes } from "../../content/kinds/marked-text";
+import { bookName, chapterInSentence, chapterName, formatBytes } from "../../format";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./chapter.module.css";
+import { Drawing } from "./drawing";
+import { ReadAloud } from "./read-aloud";
+
+export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
+  const { chapter, chapters, glossary, terms } = data;
+  if (!chapter) return null;
+  const { path, number, title, minutes, text, opener, drawings, afterwards, epub, book } = chapter;
+  const name = bookName(book);
+  const here = chapters.nodes.findIndex((one) => one.path === path);
+  const isFirstHere = chapters.nodes[here - 1]?.book.path !== book.path;
+  const isLastHere = chapters.nodes[here + 1]?.book.path !== book.path;
+  return (
+    <>
+      <CarryOn chapters={[chapter]} />
+      <article className={styles.article} aria-labelledby="chapter-title">
+        <div className={styles.progress} aria-hidden="true" />
+        <div className={styles.opening}>
+          <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
+          {opener && (
+            <div className={styles.opener}>
+              <Drawing file={opener.image} alt={opener.alt} eager />
+            </div>
+          )}
+          <p className={styles.book}>{name}</p>
+          <h1 id="chapter-title" className={styles.title}>
+            <span className={styles.number}>
+              {number}
+              <span className="visually-hidden">: </span>
+            </span>
+            {title}
+          </h1>
+          <p className={`${patterns.soft} ${patterns.screenOnly}`}>
+            About {minutes === 1 ? "a minute" : `${minutes} minutes`} to read
+          </p>
+          <div className={styles.tools}>
+            <SettingsButton />
+            <a className={pill.pill} href="#take-along">
+              <Icon name="download" size={20} />
+              Take it along
+            </a>
+          </div>
+        </div>
+        {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
+        <div className={styles.story}>
+          <div className={styles.paper} {...{ [storyAttribute]: true }}>
+            <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
+            <p className={styles.end} aria-hidden="true" />
+          </div>
+          <div className={styles.bar}>
+            <PlaceButtons />
+            <ReadAloud />
+          </div>
+        </div>
+      </article>
+
+      <Section id="next" panel heading="What happens next">
+        <div className={styles.next}>
+          <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
+            <Picture className={patterns.cover} file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
+          </Link>
+          <div className={styles.words}>
+            {blocksOf(afterwards ?? []).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              <p key={index}>
+                <Prose block={block} />
+              </p>
+            ))}
+            {isLastHere && book.editions.length > 0 && (
+              <p>
+                What comes after {chapterInSentence(number)} is <a href="#get-the-book">in the book</a>.
+              </p>
+            )}
+            <p>
+              <Link className={button.primary} to={book.path}>
+                Meet {name}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+
+      {book.editions.length > 0 && (
+        <Section
+          id="get-the-book"
+          heading={`Where to get ${book.title}`}
+          text={["For the grown-ups who buy: each link leaves this site."]}
+        >
+          <Editions editions={book.editions} bookName={name} status={book.status} />
+        </Section>
+      )}
+
+      <Section
+        id="take-along"
+        panel
+        heading="Take it along"
+        text={[
+          "The same chapter as an e-book, for a phone, a tablet or a reader. It needs no network, it lets you choose the letters, and it costs nothing.",
+        ]}
+      >
+        <p className={patterns.cluster}>
+          <a className={button.button} href={withPrefix(epub.url)} download={epub.fileName} type="application/epub+zip">
+            <Icon name="download" size={20} />
+            Download the e-book
+          </a>
+          <span className={patterns.soft}>E-book file (EPUB), {formatBytes(epub.bytes)}</span>
+        </p>
+        <p className={`${patterns.soft} ${patterns.measure}`}>
+          On paper: choose “Print” from your browser’s own menu. The chapter comes in two columns, without the rest of
+          this page.
+        </p>
+      </Section>
+
+      <Neighbours
+        kind="chapter"
+        labels={[
+          isFirstHere ? "From the book before" : "Previous chapter",
+          isLastHere ? "From the next book" : "Next chapter",
+        ]}
+        pages={chapters.nodes.map((one, index) => ({
+          path: one.path,
+          name:
+            isLastHere && index === here + 1
+              ? `The opening of ${one.book.label}`
+              : `${bookName(one.book)}, ${one.number}`,
+        }))}
+        path={path}
+      />
+    </>
+  );
+}
+
+interface StoryProps {
+  blocks: readonly Block[];
+  drawings: NonNullable<NonNullable<Queries.ChapterPageQuery["chapter"]>["drawings"]>;
+}
+
+/** The paragraphs with their drawings, minute marks (reading time) and ids, for bookmarks. */
+function Story({ blocks, drawings }: StoryProps) {
+  const { starts } = readingTimes(blocks);
+  return blocks.map((block, index) => {
+    const minute = Math.floor(starts[index] ?? 0);
+    const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
+    const paragraph = block.map((run) => run.text).join("");
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: static order
+      <React.Fragment key={index}>
+        {isMarked && (
+          <span className={styles.mark} id={`minute-${minute}`} aria-hidden="true">
+            {minute} min
+          </span>
+        )}
+        {block.length === 0 ? (
+          <hr className={styles.pause} />
+        ) : (
+          <p id={`p-${index}`}>
+            <Prose block={block} />
+          </p>
+        )}
+        {drawings
+          .filter(({ after }) => paragraph.includes(bindDashes(after)))
+          .map(({ image, alt }) => (
+            <div key={image.publicURL} className={styles.drawing}>
+              <Drawing file={image} alt={alt} />
+            </div>
+          ))}
+      </React.Fragment>
+    );
+  });
+}
+
+export const Head: HeadFC<Queries.ChapterPageQuery> = ({ data: { chapter } }) =>
+  chapter && (
+    <Seo
+      path={chapter.path}
+      name={chapterName(chapter)}
+      title={`${chapterName(chapter)} | ${bookName(chapter.book)}`}
+      description={chapter.description}
+      picture={{ image: chapter.book.shareImage, alt: chapter.book.coverAlt }}
+    />
+  );
+
+export const query = graphql`
+  query ChapterPage($slug: String!) {
+    chapter(slug: { eq: $slug }) {
+      path
+      number
+      title
+      description
+      minutes
+      text
+      opener {
+        alt
+        image {
+          ...DrawingFile
+        }
+      }
+      drawings {
+        alt
+        after
+        image {
+          ...DrawingFile
+        }
+      }
+      afterwards
+      epub {
+        url
+        fileName
+        bytes
+      }
+      book {
+        path
+        label
+        title
+        status
+        coverAlt
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+          }
+        }
+        shareImage: cover {
+          ...ShareImageWhole
+        }
+        editions {
+          ...Edition
+        }
+      }
+    }
+    ...Glossary
+    chapters: allChapter(sort: [{ book: { order: ASC } }, { order: ASC }]) {
+      nodes {
+        path
+        number
+        book {
+          path
+          label
+          title
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { paragraphsFromHere } from "../../components/kept-place/kept-place";
+
+/** Marks the paragraph that is being read. */
+const readingAttribute = "data-reading";
+
+/** SpeechSynthesisUtterance.rate: multiples of the voice's default. */
+const rates = [0.6, 0.75, 0.9, 1, 1.15, 1.3, 1.5];
+
+export interface Reader {
+  play(): void;
+  pause(): void;
+  /** One rate faster (1) or slower (-1). */
+  change(step: 1 | -1): void;
+}
+
+/**
+ * Reads the story aloud from the first paragraph in the viewport, one utterance per paragraph, marked and scrolled into
+ * view. Pause cancels and play restarts the paragraph, since on Android speechSynthesis.pause() silently cancels.
+ *
+ * @param onEnd called after the last paragraph
+ */
+export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void): Reader {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let rest = paragraphsFromHere();
+  let pace = rates.indexOf(1);
+  let spoken: SpeechSynthesisUtterance | undefined;
+
+  const stop = () => {
+    spoken = undefined;
+    speechSynthesis.cancel();
+  };
+
+  const mark = (paragraph?: HTMLElement) => {
+    for (const marked of document.querySelectorAll(`[${readingAttribute}]`)) marked.removeAttribute(readingAttribute);
+    paragraph?.setAttribute(readingAttribute, "");
+    paragraph?.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+  };
+
+  const speak = () => {
+    const [paragraph] = rest;
+    mark(paragraph);
+    if (!paragraph) {
+      onEnd();
+      return;
+    }
+    const utterance = new SpeechSynthesisUtterance(paragraph.textContent ?? "");
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = rates[pace] ?? 1;
+    utterance.onend = () => {
+      // cancel() fires "end" as well, for an utterance that is no longer the current one.
+      if (spoken !== utterance) return;
+      rest = rest.slice(1);
+      speak();
+    };
+    spoken = utterance;
+    speechSynthesis.speak(utterance);
+  };
+
+  return {
+    play: speak,
+    pause: stop,
+    change(step) {
+      pace = Math.min(Math.max(pace + step, 0), rates.length - 1);
+      if (!spoken) return;
+      stop();
+      speak();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { DownloadLink } from "../../components/download-link/download-link";
+import { Neighbours } from "../../components/neighbours/neighbours";
+import * as band from "../../components/opening/band.module.css";
+import { face } from "../../components/picture/object-position";
+import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { PictureLinks } from "../../components/picture-links/picture-links";
+import { markTerms } from "../../components/prose/mark-terms";
+import { Prose } from "../../components/prose/prose";
+import { ReadingOrder } from "../../components/reading-order/reading-order";
+import { Section } from "../../components/section/section";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./character.module.css";
+
+const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
+
+/** The `sizes` attribute of a figure, which is as high as its stylesheet says. */
+function figureSizes(file: PictureFile) {
+  const { width, height } = imageData(file);
+  const wide = (high: number, most: number) => Math.round(Math.min(most, (high * width) / height));
+  return `(min-width: 62rem) ${wide(36, 30)}rem, (min-width: 40rem) ${wide(30, 18)}rem, ${wide(90, 80)}vw`;
+}
+
+export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
+  const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
+  if (!character) return null;
+  const { path, name, role, alt, caption, description, about, image, focus, figure, download } = character;
+  const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
+  const portrait = (
+    <>
+      <Picture
+        className={styles.picture}
+        file={image}
+        alt={alt}
+        focus={focus ?? face}
+        sizes={figure ? "(min-width: 40rem) 20rem, 92vw" : portraitSizes}
+        eager={!figure}
+      />
+      <div className={styles.take}>
+        <p className={styles.caption}>{caption}</p>
+        <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
+      </div>
+    </>
+  );
+  const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
+  return (
+    <>
+      <div className={band.band}>
+        <div className={`${band.ground} ${styles.dusk}`} />
+        <div className={styles.inner}>
+          <div className={styles.trail}>
+            <Breadcrumb name={name} parent={index} />
+          </div>
+          {figure ? (
+            <Picture
+              className={styles.figure}
+              file={figure.image}
+              alt={figure.alt}
+              sizes={figureSizes(figure.image)}
+              eager
+              transparent
+            />
+          ) : (
+            <div className={styles.portrait}>{portrait}</div>
+          )}
+          <div>
+            <p className={patterns.label}>{role}</p>
+            <h1>{name}</h1>
+          </div>
+          <div className={styles.words}>
+            <p className={patterns.lead}>
+              <Prose block={lead} />
+            </p>
+            {more.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              <p key={index}>
+                <Prose block={block} />
+              </p>
+            ))}
+          </div>
+          {books.nodes.length > 0 && (
+            <section className={styles.books} aria-labelledby="books">
+              <h2 id="books" className={patterns.minor}>
+                Meet {name} in
+              </h2>
+              <ReadingOrder books={books.nodes} />
+            </section>
+          )}
+        </div>
+      </div>
+      {scenes.nodes.length > 0 && (
+        <Section id="scenes" heading={`${name} in the story`}>
+          <PictureLinks
+            pictures={scenes.nodes.map(({ book, ...scene }) => ({ ...scene, to: `${book.path}#${scene.slug}` }))}
+          />
+        </Section>
+      )}
+      {(figure || downloads.nodes.length > 0) && (
+        <Section id="downloads" shelf heading={`${name} to take home`}>
+          {figure && <div className={styles.beside}>{portrait}</div>}
+          <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
+        </Section>
+      )}
+      <Neighbours kind="character" labels={["Who came before", "Who comes next"]} pages={everyone.nodes} path={path} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }) =>
+  character && (
+    <>
+      <Seo
+        path={character.path}
+        name={character.name}
+        description={`${character.role}. ${character.caption}`}
+        picture={{ image: character.shareImage, alt: character.alt }}
+      />
+      {character.figure ? (
+        <PreloadPicture file={character.figure.image} sizes={figureSizes(character.figure.image)} />
+      ) : (
+        <PreloadPicture file={character.image} sizes={portraitSizes} />
+      )}
+    </>
+  );
+
+export const query = graphql`
+  query CharacterPage($slug: String!) {
+    character(slug: { eq: $slug }) {
+      ...CharacterCard
+      figure {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 900, breakpoints: [240, 360, 540, 760, 900], avifOptions: { quality: 45 })
+          }
+        }
+      }
+      description
+      about
+      download {
+        ...OriginalDownload
+      }
+      shareImage: image {
+        ...ShareImageWhole
+      }
+    }
+    index: page(template: { eq: CHARACTERS }) {
+      path
+      name
+    }
+    books: allBook(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderBook
+      }
+    }
+    scenes: allGalleryPicture(
+      filter: { characters: { elemMatch: { slug: { eq: $slug } } } }
+      sort: [{ book: { order: ASC } }, { order: ASC }]
+    ) {
+      nodes {
+        slug
+        title
+        alt
+        focus {
+          x
+          y
+        }
+        book {
+          path
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+    downloads: allArtwork(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        path
+        title
+        alt
+        focus {
+          x
+          y
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+    artwork: page(template: { eq: ARTWORK }) {
+      path
+    }
+    ...Glossary
+    everyone: allCharacter(sort: { order: ASC }) {
+      nodes {
+        path
+        name
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import type { FindEntry } from "../../components/a-to-z/find-entry";
+import { Picture } from "../../components/picture/picture";
+import { readingSettings } from "../../content/kinds/names";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./entry-list.module.css";
+
+interface EntryListProps {
+  entries: readonly FindEntry[];
+  /** True to show each entry's summary. */
+  withSummaries?: boolean;
+  className?: string;
+}
+
+/** Entries as a list: thumbnail, linked name, kind and, if wanted, summary. */
+export const EntryList = ({ entries, withSummaries = false, className = "" }: EntryListProps) => (
+  <ul className={className}>
+    {entries.map((entry) => (
+      <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
+        <Thumbnail entry={entry} />
+        <div>
+          {entry.path.endsWith(`#${readingSettings.id}`) ? (
+            <button className={styles.name} type="button" popoverTarget={readingSettings.id}>
+              {entry.name}
+            </button>
+          ) : (
+            <Link className={styles.name} to={entry.path}>
+              {entry.name}
+            </Link>
+          )}
+          <p className={patterns.soft}>{entry.kind}</p>
+          {withSummaries && entry.summary && <p>{entry.summary}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** An entry's picture, or its initial in place of one. */
+function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
+  if (thumbnail) {
+    return (
+      <span className={styles.thumbnail}>
+        {/* Its box has a ground: a placeholder colour for each of so many would weigh half a kilobyte. */}
+        <Picture file={thumbnail} alt="" sizes="64px" transparent />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.initial} aria-hidden="true">
+      {name
+        .replace(/^[^\p{L}\p{N}]+/u, "")
+        .charAt(0)
+        .toUpperCase()}
+    </span>
+  );
+}

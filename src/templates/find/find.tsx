@@ -1,0 +1,105 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { findEntry } from "../../components/a-to-z/find-entry";
+import { type Tile, Tiles } from "../../components/explore/tiles";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { bookName } from "../../format";
+import { Seo } from "../../head/seo";
+import { Finder } from "./finder";
+
+type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"]>;
+
+/** What people look for most, as far as there are pictures of it. */
+const tilesOf = ({ tiles }: Looked): Tile[] =>
+  tiles.flatMap(({ page, book, character }) => [
+    ...(page?.scene ? [{ path: page.path, name: page.name, file: page.scene.image }] : []),
+    ...(book ? [{ path: book.path, name: bookName(book), file: book.scene?.tile ?? book.tile }] : []),
+    // The portrait stands in the list below.
+    ...(character
+      ? [
+          {
+            path: character.path,
+            name: character.name,
+            file: character.figure?.image ?? character.image,
+            isFigure: Boolean(character.figure),
+          },
+        ]
+      : []),
+  ]);
+
+export default function FindPage({ data, location }: PageProps<Queries.FindPageQuery>) {
+  const entries = React.useMemo(() => data.siteSettings?.findEntries.map(findEntry) ?? [], [data]);
+  if (!data.page) return null;
+  const { lookedFor } = data.page;
+  const otherWays = data.helpful.nodes;
+  return (
+    <>
+      <PageHeading page={data.page} />
+      {/* Keyed by history entry: following the header's link again resets the query. */}
+      <Finder
+        key={(location as { key?: string }).key}
+        entries={entries}
+        lookedFor={lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
+        otherWays={otherWays}
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query FindPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      lookedFor {
+        heading
+        tiles {
+          page {
+            ...ExploreScene
+          }
+          book {
+            path
+            label
+            title
+            tile: cover {
+              ...ExplorePicture
+            }
+            scene {
+              tile: image {
+                ...ExplorePicture
+              }
+            }
+          }
+          character {
+            path
+            name
+            image {
+              ...ExplorePicture
+            }
+            figure {
+              image {
+                childImageSharp {
+                  gatsbyImageData(width: 640, breakpoints: [190, 280, 420, 640], avifOptions: { quality: 45 })
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    siteSettings {
+      findEntries {
+        ...FindEntry
+      }
+    }
+    # Suggested when a query has no results.
+    helpful: allPage(filter: { template: { in: [QUESTIONS, ARTWORK] } }, sort: { path: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+`;

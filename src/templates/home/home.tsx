@@ -1,0 +1,198 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import { Crew } from "../../components/crew/crew";
+import { Explore } from "../../components/explore/explore";
+import { Hero, heroSizes } from "../../components/hero/hero";
+import { CarryOn } from "../../components/kept-place/carry-on";
+import { useSite } from "../../components/layout/use-site";
+import { MarkedText } from "../../components/marked-text/marked-text";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { bookSeries, webSite } from "../../head/json-ld";
+import { PreloadPicture, Seo } from "../../head/seo";
+import { BookCard } from "./book-card";
+import * as styles from "./home.module.css";
+import { SubscribePromo } from "./subscribe-promo";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const {
+    page,
+    slides,
+    chapters,
+    featured,
+    pastimes,
+    characters,
+    stamp,
+    artwork,
+    video,
+    album,
+    robloxItem,
+    siteSettings,
+  } = data;
+  const { pages } = useSite();
+  const [newest] = siteSettings?.news ?? [];
+  const whatsNew = pages.find(({ template }) => template === "WHATS_NEW");
+  if (!page) return null;
+  const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
+  const [first] = inReadingOrder;
+  const figures = characters.nodes.filter(({ figure }) => figure);
+  const books = sectionOf(page.sections, "books");
+  return (
+    <>
+      <CarryOn chapters={chapters.nodes} />
+      {slides.nodes.length > 0 ? (
+        <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
+      ) : (
+        <div className={styles.plainOpening}>
+          <h1>{page.heading ?? page.name}</h1>
+          {first && (
+            <Link className={button.primary} to={first.path}>
+              Meet {first.label}
+            </Link>
+          )}
+        </div>
+      )}
+      <section className={figures.length > 0 ? styles.crew : styles.intro} aria-label="The story">
+        <div className={styles.words}>
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+          {newest && whatsNew && (
+            <p className={styles.news}>
+              New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
+            </p>
+          )}
+        </div>
+        <Crew characters={figures} />
+      </section>
+      <Section id="books" heading={books.heading} text={books.text}>
+        <ul className={styles.books}>
+          {featured.nodes.map((book) => (
+            <li key={book.slug}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <SubscribePromo stamp={stamp.nodes[0]?.image} />
+      <Explore
+        books={inReadingOrder}
+        scenes={pastimes.nodes}
+        pictures={{
+          ARTWORK: artwork.nodes[0]?.image,
+          VIDEOS: video.nodes[0]?.image,
+          MUSIC: album.nodes[0]?.image,
+          ROBLOX: robloxItem.nodes[0]?.image,
+        }}
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
+  const { page, slides, featured, shared } = data;
+  const first = slides.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
+        {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query HomePage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      heading
+      intro
+      sections {
+        ...SectionText
+      }
+    }
+    # Only what is still news: a page that is built seldom would otherwise call last year new.
+    siteSettings {
+      news(limit: 1, withinDays: 60) {
+        title
+        path
+      }
+    }
+    slides: allSlide(sort: { order: ASC }) {
+      nodes {
+        ...HeroSlide
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allSlide(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
+          ...ShareImage
+        }
+      }
+    }
+    chapters: allChapter(sort: { path: ASC }) {
+      nodes {
+        path
+      }
+    }
+    featured: allBook(sort: { featuredOrder: ASC }) {
+      nodes {
+        order
+        ...BookCard
+        ...ExploreBook
+      }
+    }
+    pastimes: allPage(filter: { template: { in: [AGES, CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {
+      nodes {
+        ...ExploreScene
+      }
+    }
+    characters: allCharacter(sort: { order: ASC }) {
+      nodes {
+        ...CrewMember
+      }
+    }
+    stamp: allCharacter(sort: { order: DESC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    # Wallpapers, where there are any: the last kind in the order of the alphabet.
+    artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    video: allVideo(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExplorePicture
+        }
+      }
+    }
+    album: allAlbum(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExploreTopPicture
+        }
+      }
+    }
+    robloxItem: allRobloxItem(sort: { order: ASC }, limit: 1) {
+      nodes {
+        image {
+          ...ExploreTopPicture
+        }
+      }
+    }
+  }
+`;

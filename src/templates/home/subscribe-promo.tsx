@@ -1,0 +1,31 @@
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import { useSite } from "../../components/layout/use-site";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./subscribe-promo.module.css";
+
+/** The home page's invitation to the newsletter, whose form is at the foot of the page: a letter, with a stamp. */
+export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
+  const { newsletter } = useSite().site;
+  if (!newsletter) return null;
+  const { heading, text, button: label } = newsletter;
+  return (
+    <section className={`${patterns.section} ${patterns.screenOnly}`} aria-labelledby="subscribe">
+      <div className={styles.letter}>
+        <div className={patterns.measure}>
+          <h2 id="subscribe">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        {stamp && (
+          <div className={styles.stamp} aria-hidden="true">
+            <Picture file={stamp} alt="" sizes="(min-width: 48rem) 14rem, 7rem" />
+          </div>
+        )}
+        <a className={button.primary} href="#newsletter">
+          {label}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import { Lesson, pictureOf } from "../../components/lessons/lesson";
+import { Neighbours } from "../../components/neighbours/neighbours";
+import { Opening } from "../../components/opening/opening";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./lesson.module.css";
+
+/** A lesson plan, which prints on one sheet. */
+export default function LessonPage({ data: { lesson, index, lessons } }: PageProps<Queries.LessonPageQuery>) {
+  if (!lesson) return null;
+  return (
+    <>
+      <Opening scene={index?.scene} way={<Breadcrumb name={lesson.title} parent={index} />}>
+        <h1 className={patterns.title}>{lesson.title}</h1>
+        <p className={styles.actions}>
+          <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
+            Print it on one sheet
+          </button>
+        </p>
+      </Opening>
+      <div className={styles.page}>
+        <Lesson lesson={lesson} eager={!index?.scene} />
+      </div>
+      <Neighbours
+        kind="lesson"
+        pages={lessons.nodes.map(({ path, title, ...lesson }) => ({
+          path,
+          name: title,
+          image: pictureOf(lesson)?.image,
+        }))}
+        path={lesson.path}
+      />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson, index } }) =>
+  lesson && (
+    <Seo
+      path={lesson.path}
+      name={lesson.title}
+      description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
+      scene={index?.scene}
+    />
+  );
+
+export const query = graphql`
+  query LessonPage($slug: String!) {
+    lesson(slug: { eq: $slug }) {
+      ...Lesson
+    }
+    index: page(template: { eq: LESSONS }) {
+      path
+      name
+      scene {
+        ...Scene
+      }
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        ...SmallLesson
+      }
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Lesson } from "../../components/lessons/lesson";
+import { Paper } from "../../components/paper/paper";
+import { Seo } from "../../head/seo";
+import * as styles from "./lessons-print.module.css";
+
+/** All lesson plans for printing, usually two to a sheet. */
+export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
+  if (!page) return null;
+  return (
+    <Paper
+      className={styles.page}
+      name="Print them all"
+      parent={page}
+      scene={page.scene}
+      heading="Print all the activities"
+      instructions={
+        <p>
+          There are {lessons.nodes.length}, two to a sheet where they are short. What you read here is all that is
+          printed.
+        </p>
+      }
+      button="Print them now"
+    >
+      {lessons.nodes.map((lesson) => (
+        <section key={lesson.path} className={styles.sheet} aria-label={lesson.title}>
+          <h2>{lesson.title}</h2>
+          <Lesson lesson={lesson} />
+        </section>
+      ))}
+    </Paper>
+  );
+}
+
+export const Head: HeadFC<Queries.LessonsPrintPageQuery> = ({ data: { page } }) =>
+  page && (
+    <Seo
+      path={page.ownPath}
+      name="Print all the activities"
+      description="All the activities for classes in one go, to print at school or to save as a file: two to a sheet where they are short."
+      scene={page.scene}
+      noindex
+    />
+  );
+
+export const query = graphql`
+  query LessonsPrintPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      path
+      ownPath: furtherPath(template: "lessons-print")
+      name
+      scene {
+        ...Scene
+      }
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        ...Lesson
+      }
+    }
+  }
+`;

@@ -1,0 +1,176 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import { Empty } from "../../components/empty/empty";
+import { choicesScript } from "../../components/lessons/choices-script";
+import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
+import { MarkedText } from "../../components/marked-text/marked-text";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./lessons.module.css";
+
+/** The props of LessonFilter from the query's result. */
+const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => ({
+  lessons: lessons.nodes,
+  subjects: subjects.nodes,
+  years: teaching?.years ?? [],
+});
+
+export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
+  const { page, grownUps, lessons, subjects, teaching } = data;
+  if (!page) return null;
+  const activities = sectionOf(page.sections, "activities");
+  const key = subjects.nodes.length > 0 && maybeSectionOf(page.sections, "key");
+  const bookClub = teaching && teaching.bookClub.length > 0 && maybeSectionOf(page.sections, "book-club");
+  const assembly = teaching && teaching.assembly.length > 0 && maybeSectionOf(page.sections, "assembly");
+  return (
+    <>
+      <PageHeading
+        page={page}
+        parent={grownUps}
+        parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]}
+      />
+
+      <Section {...activities} textLast>
+        {lessons.nodes.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <LessonFilter {...filterOf(data)} />
+            <p className={patterns.screenOnly}>
+              <Link className={button.small} to={page.printPath}>
+                Print them all
+              </Link>
+            </p>
+          </>
+        )}
+      </Section>
+
+      {key && (
+        <Section {...key}>
+          <dl className={`${patterns.columns} ${styles.key}`}>
+            {subjects.nodes.map(({ slug, name, text }) => (
+              <div key={slug}>
+                <dt className={patterns.label}>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+
+      {bookClub && (
+        <Section {...bookClub} shelf>
+          <ol className={styles.plan}>
+            {teaching.bookClub.map(({ from, to, title, text }) => (
+              <li key={title}>
+                <span className={patterns.price}>
+                  {from} to {to} <span className="visually-hidden">minutes</span>
+                </span>
+                <p>
+                  <strong>{title}.</strong> <MarkedText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+
+      {assembly && (
+        <Section
+          {...assembly}
+          panel
+          wide={
+            <div className={`${patterns.columns} ${styles.assembly}`}>
+              {teaching.screen && (
+                <Link to={teaching.screen.path}>
+                  <Picture
+                    className={styles.screen}
+                    file={teaching.screen.image}
+                    alt={teaching.screen.alt}
+                    sizes="(min-width: 86rem) 22rem, (min-width: 80rem) 26vw, (min-width: 62rem) 42vw, 84vw"
+                  />
+                </Link>
+              )}
+              <blockquote>
+                {teaching.assembly.map((paragraph) => (
+                  <p key={paragraph}>
+                    <MarkedText text={paragraph} />
+                  </p>
+                ))}
+              </blockquote>
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
+  data.page && (
+    <>
+      <Seo {...data.page} />
+      {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
+      {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
+      {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: choicesScript }} />}
+    </>
+  );
+
+export const query = graphql`
+  query LessonsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      printPath: furtherPath(template: "lessons-print")
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+        character {
+          ...SectionFace
+        }
+      }
+    }
+    grownUps: page(template: { eq: GROWN_UPS }) {
+      path
+      name
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        ...LessonCard
+      }
+    }
+    subjects: allSubject(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        text
+      }
+    }
+    teaching {
+      years {
+        name
+        from
+        to
+      }
+      bookClub {
+        from
+        to
+        title
+        text
+      }
+      assembly
+      screen {
+        path
+        alt
+        image {
+          ...LessonPicture
+        }
+      }
+    }
+  }
+`;

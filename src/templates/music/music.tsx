@@ -1,0 +1,60 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../../components/empty/empty";
+import { useSite } from "../../components/layout/use-site";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { Seo } from "../../head/seo";
+import * as styles from "../../styles/grid-page.module.css";
+import * as patterns from "../../styles/patterns.module.css";
+import { AlbumPlayer } from "./album-player";
+
+export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
+  const { albumHeightPx } = useSite().site;
+  if (!page) return null;
+  const player = sectionOf(page.sections, "player");
+  return (
+    <>
+      <PageHeading page={page} />
+      <div className={patterns.shelf}>
+        <div className={styles.albums}>
+          {albums.nodes.length === 0 && <Empty />}
+          {albums.nodes.map((album) => (
+            <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
+          ))}
+        </div>
+      </div>
+      <Section id="player" panel heading={player.heading} text={player.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} />;
+
+export const query = graphql`
+  query MusicPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+      }
+    }
+    albums: allAlbum(sort: { order: ASC }) {
+      nodes {
+        ...AlbumPlayer
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allAlbum(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
+          ...ShareImageWhole
+        }
+      }
+    }
+  }
+`;

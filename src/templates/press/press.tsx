@@ -1,0 +1,132 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { BookFacts } from "../../components/book-facts/book-facts";
+import { BundleLink } from "../../components/download-link/bundle-link";
+import { DownloadLink } from "../../components/download-link/download-link";
+import { useSite } from "../../components/layout/use-site";
+import { MarkedText } from "../../components/marked-text/marked-text";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { Picture } from "../../components/picture/picture";
+import { PictureLinks } from "../../components/picture-links/picture-links";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { TitleText } from "../../components/title-text/title-text";
+import { creditLine, rightsLine } from "../../content/kinds/credits";
+import { bookName } from "../../format";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./press.module.css";
+
+export default function PressPage({ data: { page, books, index, people } }: PageProps<Queries.PressPageQuery>) {
+  const { site } = useSite();
+  if (!page) return null;
+  const { heading, text } = sectionOf(page.sections, "press");
+  const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
+  return (
+    <>
+      <PageHeading page={{ ...page, name: heading, heading: null, intro: text.slice(0, 1) }} parent={page}>
+        {page.bundles.map((bundle) => (
+          <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" primary />
+        ))}
+      </PageHeading>
+      <div className={styles.words}>
+        <p className={`${patterns.lead} ${patterns.measure}`}>
+          <strong>{site.name}.</strong> {site.description}
+        </p>
+        <div className={`${patterns.copy} ${patterns.slip}`}>
+          {credits.map((line) => (
+            <p key={line}>
+              <MarkedText text={line} />
+            </p>
+          ))}
+          <p>
+            Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+          </p>
+        </div>
+      </div>
+      <ul className={styles.covers}>
+        {books.nodes.map((book) => (
+          <li key={book.path}>
+            <figure className={styles.book}>
+              <Picture
+                className={patterns.cover}
+                file={book.cover}
+                alt={book.coverAlt}
+                sizes="(min-width: 86rem) 25.5rem, (min-width: 48rem) 29vw, 45vw"
+              />
+              <figcaption className={styles.caption}>
+                <h2 className={patterns.minor}>
+                  <TitleText text={bookName(book)} />
+                </h2>
+                <p className={patterns.fine}>{book.hook}</p>
+                <BookFacts book={book} />
+                <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {people.nodes.length > 0 && index && (
+        <Section id="people" heading={index.name}>
+          <PictureLinks pictures={people.nodes.map(({ path, name, ...one }) => ({ ...one, to: path, title: name }))} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page } }) =>
+  page && (
+    <Seo
+      path={page.ownPath}
+      name={sectionOf(page.sections, "press").heading}
+      description="For the press, shops and libraries: every cover large and to download, who made the books, and whom to write to."
+      scene={page.scene}
+    />
+  );
+
+export const query = graphql`
+  query PressPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      path
+      ownPath: furtherPath(template: "press")
+      ...PageHeading
+      ...PressPack
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        path
+        label
+        title
+        hook
+        ...BookFacts
+        coverAlt
+        coverDownload {
+          ...OriginalDownload
+        }
+        cover {
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [360, 480, 720, 1200])
+          }
+        }
+      }
+    }
+    index: page(template: { eq: CHARACTERS }) {
+      name
+    }
+    people: allCharacter(sort: { order: ASC }) {
+      nodes {
+        path
+        name
+        alt
+        focus {
+          x
+          y
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import { DownloadLink } from "../../components/download-link/download-link";
+import { Paper } from "../../components/paper/paper";
+import { PictureLinks } from "../../components/picture-links/picture-links";
+import { Section } from "../../components/section/section";
+import { Seo } from "../../head/seo";
+import * as styles from "./print.module.css";
+
+/** What fits within the margins of both A4 and US Letter, in mm. */
+const room = { width: 190, height: 255 };
+
+/** How many pictures of this size (in mm) fit on a sheet. */
+function copiesOn(width: number, height: number): number {
+  const gap = 4;
+  const alongside = (room: number, size: number) => Math.max(1, Math.floor((room + gap) / (size + gap)));
+  return alongside(room.width, width) * alongside(room.height, height);
+}
+
+/** A picture for printing on one sheet, with instructions on screen. */
+export default function PrintPage({ data: { artwork, index, others } }: PageProps<Queries.PrintPageQuery>) {
+  if (!artwork) return null;
+  const { title, alt, download } = artwork;
+  // A tall picture of this width may be higher than the sheet.
+  const highest = Math.floor((room.height * download.width) / download.height);
+  const printWidth = artwork.printWidth && Math.min(artwork.printWidth, highest);
+  const wide = download.width > download.height;
+  const copies = printWidth ? copiesOn(printWidth, (printWidth * download.height) / download.width) : 1;
+  const sheet = wide ? styles.wideSheet : styles.sheet;
+  return (
+    <>
+      <Paper
+        className={styles.page}
+        name={title}
+        parent={index}
+        heading={`Print: ${title}`}
+        instructions={
+          printWidth ? (
+            <p>
+              {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not
+              “Fit to page”. Nothing else of this page is printed.
+            </p>
+          ) : (
+            <p>
+              The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}. Nothing else of this page
+              is printed.
+            </p>
+          )
+        }
+        more={<DownloadLink download={download} name={title} label="Download it instead" />}
+      >
+        <div
+          className={printWidth ? styles.copies : undefined}
+          style={printWidth ? ({ "--print-width": `${printWidth}mm` } as React.CSSProperties) : undefined}
+        >
+          {Array.from({ length: copies }, (_, copy) => (
+            <img
+              // biome-ignore lint/suspicious/noArrayIndexKey: identical copies
+              key={copy}
+              className={printWidth ? styles.copy : sheet}
+              src={withPrefix(download.url)}
+              alt={copy === 0 ? alt : ""}
+              width={download.width}
+              height={download.height}
+              fetchPriority="high"
+            />
+          ))}
+        </div>
+      </Paper>
+      {others.nodes.length > 0 && (
+        <Section id="more" shelf heading="More to print">
+          <PictureLinks
+            pictures={others.nodes.map(({ path, printPath, ...one }) => ({ ...one, to: printPath ?? path }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
+  artwork?.printPath && (
+    <Seo
+      path={artwork.printPath}
+      name={`Print: ${artwork.title}`}
+      description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
+      noindex
+    />
+  );
+
+export const query = graphql`
+  query PrintPage($slug: String!) {
+    artwork(slug: { eq: $slug }) {
+      title
+      alt
+      caption
+      printWidth
+      printPath
+      download {
+        ...OriginalDownload
+      }
+    }
+    others: allArtwork(
+      filter: { slug: { ne: $slug }, kind: { in: [POSTER, COLOURING_SHEET, PRINTABLE] } }
+      sort: [{ kind: ASC }, { order: ASC }]
+      limit: 5
+    ) {
+      nodes {
+        path
+        title
+        alt
+        printPath
+        focus {
+          x
+          y
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+    index: page(template: { eq: ARTWORK }) {
+      path
+      name
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../../components/empty/empty";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { Questions } from "../../components/questions/questions";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { enumName, questionGroups } from "../../content/kinds/names";
+import { Seo } from "../../head/seo";
+import * as styles from "./questions.module.css";
+
+export default function QuestionsPage({ data: { page, questions } }: PageProps<Queries.QuestionsPageQuery>) {
+  if (!page) return null;
+  const groups = questionGroups.map((group) => ({
+    group,
+    asked: questions.nodes.filter((question) => question.group === enumName(group)),
+  }));
+  return (
+    <>
+      <PageHeading page={page} />
+      {questions.nodes.length === 0 && <Empty />}
+      <div className={styles.groups}>
+        {groups.map(
+          ({ group, asked }) =>
+            asked.length > 0 && (
+              <Section key={group} {...sectionOf(page.sections, group)}>
+                <Questions
+                  questions={asked}
+                  hasFace={Boolean(page.sections.find(({ id }) => id === group)?.character)}
+                />
+              </Section>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.QuestionsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query QuestionsPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+        character {
+          ...SectionFace
+        }
+      }
+    }
+    questions: allQuestion(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...Question
+      }
+    }
+  }
+`;

@@ -1,0 +1,195 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import { Opening } from "../../components/opening/opening";
+import { Face } from "../../components/picture/face";
+import { resultPath } from "../../content/kinds/quiz-results";
+import { shorten } from "../../format";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import { QuizTicket } from "../quiz/quiz-ticket";
+import { ShareResult } from "../quiz/share-result";
+import * as styles from "./quiz-result.module.css";
+
+type Data = Queries.QuizResultPageQuery;
+
+/** The names of the result's characters: one, two in a tie, or all. */
+const namesOf = ({ quiz, characters }: Data) =>
+  quiz?.tickets.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
+
+/** A quiz result's own page, which can be shared. */
+export default function QuizResultPage({ data }: PageProps<Data>) {
+  const { page, quiz, characters } = data;
+  if (!page || !quiz) return null;
+  const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
+  const way = <Breadcrumb name={namesOf(data)} parent={page} />;
+  /** The path of a tie between this result and another, in the order of the results. */
+  const pathWith = (other: string) => {
+    const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
+    return resultPath(page.path, pair, everybody.id);
+  };
+  return (
+    <div className={styles.page}>
+      {tickets.length > 1 && (
+        <Opening scene={page.scene} way={way}>
+          <p className={patterns.label}>{page.name}</p>
+          <h1 className={patterns.title}>{twoLevel.heading}</h1>
+          <p>{twoLevel.text}</p>
+        </Opening>
+      )}
+      <div className={styles.inner}>
+        {tickets.length <= 1 && way}
+        {tickets.map(({ character, ...result }) => (
+          <QuizTicket
+            key={result.id}
+            {...result}
+            level={tickets.length > 1 ? 2 : 1}
+            above={tickets.length > 1 ? undefined : page.name}
+            picture={character}
+            meet={{ ...character, name: result.name }}
+          />
+        ))}
+        {tickets.length === 0 && (
+          <QuizTicket
+            {...everybody}
+            level={1}
+            above={page.name}
+            picture={everybody.reward.artwork}
+            meet={characters ? { ...characters, name: "everybody" } : undefined}
+          />
+        )}
+        {tickets.length === 1 && (
+          <nav className={styles.pairs} aria-label="With another traveller">
+            <p>Level with somebody else?</p>
+            <ul className={styles.faces}>
+              {everyone.map(
+                ({ id, name, character }) =>
+                  id !== tickets[0]?.id && (
+                    <li key={id}>
+                      <Link to={pathWith(id)}>
+                        <Face
+                          className={patterns.face}
+                          character={character}
+                          sizes="(min-width: 40rem) 5.5rem, 3.6rem"
+                        />
+                        And {name}
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.ways}>
+          {sharing && (
+            <section className={styles.way}>
+              <h2>{sharing.heading}</h2>
+              <p>{sharing.text}</p>
+              <ShareResult
+                label={sharing.button}
+                message={sharing.turn}
+                copied={sharing.copied}
+                refused={sharing.refused}
+              />
+            </section>
+          )}
+          <section className={styles.way}>
+            <h2>{sharing?.turn ?? page.name}</h2>
+            {sharing && <p>{sharing.turnText}</p>}
+            <Link className={button.primary} to={page.path}>
+              {sharing?.turnButton ?? again}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** noindex: search engines should list the quiz, not its results. */
+export const Head: HeadFC<Data> = ({ data }) => {
+  const { page, quiz } = data;
+  if (!page || !quiz) return null;
+  const [first] = quiz.shared;
+  const ids = quiz.tickets.map(({ id }) => id);
+  const picture = first
+    ? { image: first.character.image, alt: first.character.alt }
+    : { image: quiz.sharedByAll.reward.artwork.image, alt: quiz.sharedByAll.reward.artwork.alt };
+  return (
+    <Seo
+      path={resultPath(page.path, ids, quiz.everybody.id)}
+      name={namesOf(data)}
+      title={`${namesOf(data)} | ${page.name}`}
+      description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
+      picture={picture}
+      scene={ids.length > 1 ? page.scene : undefined}
+      noindex
+    />
+  );
+};
+
+export const query = graphql`
+  query QuizResultPage($slug: String!, $ids: [String!]!) {
+    page(slug: { eq: $slug }) {
+      path
+      name
+      description
+      scene {
+        ...Scene
+      }
+    }
+    quiz {
+      again
+      tickets: resultsCalled(ids: $ids) {
+        ...QuizTickets
+      }
+      shared: resultsCalled(ids: $ids) {
+        character {
+          alt
+          image {
+            ...ShareImageWhole
+          }
+        }
+      }
+      everyone: results {
+        id
+        name
+        character {
+          ...SectionFace
+        }
+      }
+      everybody {
+        ...QuizTicketOfAll
+      }
+      sharedByAll: everybody {
+        reward {
+          artwork {
+            alt
+            image {
+              ...ShareImageWhole
+            }
+          }
+        }
+      }
+      twoLevel {
+        heading
+        text
+      }
+      sharing {
+        heading
+        text
+        button
+        copied
+        refused
+        turn
+        turnText
+        turnButton
+      }
+    }
+    characters: page(template: { eq: CHARACTERS }) {
+      name
+      path
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { Link } from "gatsby";
+import * as React from "react";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import * as patterns from "../../styles/patterns.module.css";
+import { QuizReward } from "./quiz-reward";
+import * as styles from "./quiz-ticket.module.css";
+
+interface QuizTicketProps {
+  /** The fragment id. */
+  id: string;
+  heading: string;
+  /** The heading level: 1 on a result's own page. */
+  level: 1 | 2;
+  /** A line above the heading, such as the quiz's name. */
+  above?: string;
+  text: string;
+  picture: { readonly image: PictureFile; readonly alt: string };
+  reward: Queries.QuizRewardPartsFragment;
+  /** The character's page. */
+  meet?: { readonly name: string; readonly path: string };
+  /** The result's own page, to link to; undefined on that page. */
+  path?: string;
+}
+
+/** A quiz result: portrait, text, and the reward. */
+export function QuizTicket({ id, heading, level, above, text, picture, reward, meet, path }: QuizTicketProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
+      <div className={styles.main}>
+        <div className={styles.ring}>
+          <Picture
+            className={styles.portrait}
+            file={picture.image}
+            alt={picture.alt}
+            sizes="(min-width: 78rem) 20rem, (min-width: 48rem) 15rem, 13rem"
+            eager={level === 1}
+          />
+        </div>
+        <div className={styles.words}>
+          {above && <p className={patterns.label}>{above}</p>}
+          <Heading id={`${id}-heading`}>{heading}</Heading>
+          <p className={styles.text}>{text}</p>
+          {meet && (
+            <p>
+              Meet <Link to={meet.path}>{meet.name}</Link>.
+            </p>
+          )}
+          {path && (
+            <p className={patterns.screenOnly}>
+              <Link to={path}>A page of its own, to share</Link>
+            </p>
+          )}
+        </div>
+      </div>
+      <QuizReward {...reward} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../../components/empty/empty";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { resultPath } from "../../content/kinds/quiz-results";
+import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./quiz.module.css";
+import { QuizForm } from "./quiz-form";
+import { QuizTicket } from "./quiz-ticket";
+
+/** The quiz; without script, and in print, with all results. */
+export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <PageHeading page={page} />
+      {quiz ? (
+        <div className={patterns.column}>
+          <QuizForm quiz={quiz} path={page.path} eager={!page.scene} />
+          <div className={styles.results}>
+            {quiz.tickets.map(({ character, ...result }) => (
+              <QuizTicket
+                key={result.id}
+                {...result}
+                level={2}
+                picture={character}
+                meet={{ ...character, name: result.name }}
+                path={resultPath(page.path, [result.id], quiz.ofAll.id)}
+              />
+            ))}
+            <QuizTicket
+              {...quiz.ofAll}
+              level={2}
+              picture={quiz.ofAll.reward.artwork}
+              path={resultPath(page.path, [], quiz.ofAll.id)}
+            />
+          </div>
+        </div>
+      ) : (
+        <Empty />
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query QuizPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+    }
+    quiz {
+      ...QuizForm
+      tickets: results {
+        ...QuizTickets
+      }
+      ofAll: everybody {
+        ...QuizTicketOfAll
+      }
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import * as patterns from "../../styles/patterns.module.css";
+
+interface ShareResultProps {
+  /** The button's label, and the text that is shared with the URL. */
+  label: string;
+  message: string;
+  /** What is said when the address has been copied, and where the browser does not let it be. */
+  copied: string | null;
+  refused: string | null;
+}
+
+/** Shares the page's URL with the Web Share API; where that is missing, copies it to the clipboard. */
+export function ShareResult({ label, message, copied, refused }: ShareResultProps) {
+  const [said, setSaid] = React.useState("");
+  const isCopied = copied ?? "Copied.";
+  const isRefused = refused ?? "Nothing was copied. The address at the top of the window is the one to send.";
+
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (navigator.share) {
+      // Closing the share sheet rejects with AbortError, which is no failure.
+      await navigator.share({ title: document.title, text: message, url }).catch(() => {});
+      return;
+    }
+    setSaid(
+      (await navigator.clipboard?.writeText(url).then(
+        () => isCopied,
+        () => isRefused,
+      )) ?? isRefused,
+    );
+  };
+
+  return (
+    <>
+      <button
+        className={`${button.button} ${patterns.scripted} ${patterns.screenOnly}`}
+        type="button"
+        data-needs-wake
+        onClick={share}
+      >
+        {label}
+      </button>
+      <p role="status">{said}</p>
+    </>
+  );
+}

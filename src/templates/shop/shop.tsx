@@ -1,0 +1,74 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../../components/empty/empty";
+import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
+import { rowSizes } from "../../components/picture/column-sizes";
+import * as rows from "../../components/rows/rows.module.css";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { product } from "../../head/json-ld";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import { MerchCard } from "./merch-card";
+
+export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
+  if (!page) return null;
+  const grownUps = sectionOf(page.sections, "grown-ups");
+  return (
+    <>
+      <PageHeading
+        page={page}
+        parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
+      />
+      <section className={patterns.shelf} aria-label={page.name}>
+        {items.nodes.length === 0 && <Empty />}
+        <ul className={rows.rows}>
+          {items.nodes.map((item, index) => (
+            <li key={item.slug} id={item.slug}>
+              <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0 && !page.scene} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="grown-ups" panel heading={grownUps.heading} text={grownUps.text} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) => {
+  const first = items.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query ShopPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+      }
+    }
+    items: allMerchItem(sort: { order: ASC }) {
+      nodes {
+        ...MerchCard
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allMerchItem(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
+          ...ShareImageWhole
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import * as React from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import * as button from "../../components/button/button.module.css";
+import { ExternalLink } from "../../components/external-link/external-link";
+import { Icon } from "../../components/icons/icons";
+import { InTheStory } from "../../components/in-the-story/in-the-story";
+import { Neighbours } from "../../components/neighbours/neighbours";
+import { VideoFacts } from "../../components/video-card/video-facts";
+import { VideoStill } from "../../components/video-card/video-still";
+import { useVideoPlayer } from "../../components/video-player/use-video-player";
+import { shorten, siteOf, spokenDuration } from "../../format";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./video.module.css";
+
+const stillSizes = "(min-width: 86rem) 80rem, 92vw";
+
+export default function VideoPage({ data: { video, index, books, videos } }: PageProps<Queries.VideoPageQuery>) {
+  const own = React.useMemo(() => (video ? [video] : []), [video]);
+  const { play, player } = useVideoPlayer(own);
+  if (!video) return null;
+  const { slug, path, title, url, durationSeconds, description, still, transcript } = video;
+  return (
+    <>
+      <div className={patterns.shelf}>
+        <Breadcrumb name={title} parent={index} />
+        <div id={slug}>
+          <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
+        </div>
+        <div className={styles.video}>
+          <div className={styles.words}>
+            <h1 className={patterns.title}>{title}</h1>
+            <p className={patterns.lead}>{description}</p>
+          </div>
+          <div className={styles.words}>
+            <div className={patterns.cluster}>
+              <VideoFacts video={video} />
+              <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
+            </div>
+            {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
+            <ExternalLink className={button.button} href={url}>
+              Open on {siteOf(url)}
+              <Icon name="external" size={18} />
+            </ExternalLink>
+            {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
+          </div>
+        </div>
+      </div>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>
+            <h2 id="transcript" className={patterns.minor}>
+              What is said in it
+            </h2>{" "}
+            <Icon name="down" size={16} />
+          </summary>
+          <div className={styles.words}>
+            {transcript.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      )}
+      <InTheStory books={books.nodes} book={video.book} characters={video.characters} />
+      <Neighbours kind="video" pages={videos.nodes.map(({ title, ...one }) => ({ ...one, name: title }))} path={path} />
+      {player}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
+  video && (
+    <>
+      <Seo
+        path={video.path}
+        name={video.title}
+        description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
+        picture={{ image: video.shareImage, alt: video.alt }}
+      />
+      <PreloadPicture file={video.still} sizes={stillSizes} />
+    </>
+  );
+
+export const query = graphql`
+  query VideoPage($slug: String!) {
+    video(slug: { eq: $slug }) {
+      slug
+      path
+      title
+      url
+      captions
+      alt
+      durationSeconds
+      publishedOn
+      quality
+      status
+      description
+      transcript
+      noSpeech
+      book {
+        ...StoryBook
+      }
+      characters {
+        ...StoryCharacter
+      }
+      still: image {
+        childImageSharp {
+          gatsbyImageData(width: 1280, breakpoints: [360, 720, 1280])
+        }
+      }
+      shareImage: image {
+        ...ShareImage
+      }
+    }
+    index: page(template: { eq: VIDEOS }) {
+      path
+      name
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...StoryBook
+      }
+    }
+    videos: allVideo(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+  }
+`;

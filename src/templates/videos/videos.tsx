@@ -1,0 +1,108 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { Empty } from "../../components/empty/empty";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { rowSizes } from "../../components/picture/column-sizes";
+import * as rows from "../../components/rows/rows.module.css";
+import { Section } from "../../components/section/section";
+import { sectionOf } from "../../components/section/section-of";
+import { VideoCard } from "../../components/video-card/video-card";
+import { VideoStill } from "../../components/video-card/video-still";
+import { useVideoPlayer } from "../../components/video-player/use-video-player";
+import { video as videoJsonLd } from "../../head/json-ld";
+import { PreloadPicture, Seo } from "../../head/seo";
+import * as styles from "../../styles/grid-page.module.css";
+import * as patterns from "../../styles/patterns.module.css";
+
+const featuredSizes = "(min-width: 86rem) 48rem, (min-width: 62rem) 57vw, 92vw";
+
+export default function VideosPage({ data: { page, videos } }: PageProps<Queries.VideosPageQuery>) {
+  const { play, player } = useVideoPlayer(videos.nodes);
+  if (!page) return null;
+  const about = sectionOf(page.sections, "player");
+  const featured = videos.nodes.find((video) => video.featured);
+  return (
+    <>
+      <PageHeading page={page} />
+      <section className={patterns.shelf} aria-label={page.name}>
+        {featured && (
+          <div className={styles.featured}>
+            <VideoStill
+              video={featured}
+              file={featured.image}
+              sizes={featuredSizes}
+              eager={!page.scene}
+              onPlay={play}
+            />
+            <div className={patterns.copy}>
+              <p className={patterns.label}>Start with this one</p>
+              <h2>{featured.title}</h2>
+              <p>{featured.description}</p>
+            </div>
+          </div>
+        )}
+        {videos.nodes.length === 0 && <Empty />}
+        <ul className={rows.rows}>
+          {videos.nodes.map((video, index) => (
+            <li key={video.slug}>
+              <VideoCard
+                video={video}
+                sizes={rowSizes(index, videos.nodes.length)}
+                eager={!page.scene && !featured && index === 0}
+                onPlay={play}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="player" panel heading={about.heading} text={about.text} />
+      {player}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
+  const featured = videos.nodes.find((video) => video.featured);
+  const first = featured ?? videos.nodes[0];
+  return (
+    page && (
+      <>
+        <Seo
+          {...page}
+          picture={shared.nodes[0]}
+          jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
+        />
+        {first && !page.scene && (
+          <PreloadPicture file={first.image} sizes={featured ? featuredSizes : rowSizes(0, videos.nodes.length)} />
+        )}
+      </>
+    )
+  );
+};
+
+export const query = graphql`
+  query VideosPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+      }
+    }
+    videos: allVideo(sort: { order: ASC }) {
+      nodes {
+        ...VideoCard
+        featured
+      }
+    }
+    # Apart from the others, so that only one picture is made in the size for sharing.
+    shared: allVideo(sort: { order: ASC }, limit: 1) {
+      nodes {
+        alt
+        image {
+          ...ShareImage
+        }
+      }
+    }
+  }
+`;

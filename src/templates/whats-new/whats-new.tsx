@@ -1,0 +1,161 @@
+import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import * as React from "react";
+import * as button from "../../components/button/button.module.css";
+import { Empty } from "../../components/empty/empty";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { maybeSectionOf } from "../../components/section/section-of";
+import { formatDate, formatMonth } from "../../format";
+import { Seo } from "../../head/seo";
+import * as styles from "./whats-new.module.css";
+
+type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
+
+/** Groups news by month, keeping their order. */
+function byMonth(news: News): { month: string; items: News[number][] }[] {
+  const months = new Map<string, News[number][]>();
+  for (const one of news) {
+    const month = one.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), one]);
+  }
+  return [...months].map(([month, items]) => ({ month, items }));
+}
+
+/** The newest item spans two columns (see the style sheet). */
+const newestSizes = "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw, (min-width: 40rem) 60vw, 92vw";
+const croppedSizes = "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 29vw, 44vw";
+/** Of a sheet, which is as high as the others and about half as wide. */
+const wholeSizes = "(min-width: 86rem) 9rem, (min-width: 62rem) 10vw, (min-width: 40rem) 14vw, 21vw";
+
+/** Book covers, posters and colouring sheets are shown whole; screens of phones are higher. */
+function isSheet(file: PictureFile) {
+  const { width, height } = imageData(file);
+  return height > width * 1.2 && height < width * 1.8;
+}
+
+/** The news in one grid, newest first, with a calendar leaf before each month; then the feed. */
+export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
+  const { page, siteSettings, lessons } = data;
+  if (!page) return null;
+  const news = siteSettings?.news ?? [];
+  const feed = maybeSectionOf(page.sections, "feed");
+  /** A lesson has no picture of its own: its scene or artwork stands in. */
+  const pictureFor = ({ path, picture, whole }: News[number]) => {
+    const lesson = lessons.nodes.find((one) => one.path === path);
+    const cropped = picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
+    return { cropped, whole: whole && isSheet(whole) ? whole : undefined };
+  };
+  return (
+    <>
+      <PageHeading page={page} />
+      <div className={styles.wall}>
+        {news.length === 0 && <Empty />}
+        {byMonth(news).map(({ month, items }) => (
+          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+            <h2 id={`month-${month}`} className={styles.leaf}>
+              <Leaf month={month} />
+            </h2>
+            <ul className={styles.month}>
+              {items.map((one) => {
+                const { path, title, text, category, date } = one;
+                const { cropped, whole } = pictureFor(one);
+                const isNewest = one === news[0];
+                return (
+                  <li key={path} className={isNewest ? styles.newest : undefined}>
+                    <Link className={styles.item} to={path}>
+                      {whole && !isNewest ? (
+                        <Picture className={styles.whole} file={whole} alt="" sizes={wholeSizes} />
+                      ) : (
+                        cropped && (
+                          <Picture
+                            className={styles.picture}
+                            file={cropped}
+                            alt=""
+                            sizes={isNewest ? newestSizes : croppedSizes}
+                          />
+                        )
+                      )}
+                      <span className={styles.facts}>
+                        {category}, <time dateTime={date}>{formatDate(date)}</time>
+                      </span>
+                      <span className={styles.title}>{title}</span>
+                      {(isNewest || !cropped) && <span>{text}</span>}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {feed && (
+        <Section {...feed} panel>
+          <p>
+            <a className={button.button} href={withPrefix("/feed.xml")} type="application/rss+xml">
+              The news feed (RSS)
+            </a>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A calendar leaf: the month, and smaller the year. */
+function Leaf({ month }: { month: string }) {
+  const words = formatMonth(month);
+  const [, name = words, year] = /^(.+) (\d+)$/.exec(words) ?? [];
+  return (
+    <>
+      <span className={styles.name}>{name}</span> <span>{year}</span>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.WhatsNewPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+
+export const query = graphql`
+  query WhatsNewPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+      }
+    }
+    siteSettings {
+      # About as many as a page of 100 KB can hold.
+      news(limit: 80) {
+        title
+        text
+        path
+        category
+        date
+        picture {
+          ...NewsPicture
+        }
+        whole: picture {
+          childImageSharp {
+            gatsbyImageData(width: 320, breakpoints: [120, 240, 320], avifOptions: { quality: 42 })
+          }
+        }
+      }
+    }
+    lessons: allLesson(sort: { order: ASC }) {
+      nodes {
+        path
+        scene {
+          image {
+            ...NewsPicture
+          }
+        }
+        artwork {
+          image {
+            ...NewsPicture
+          }
+        }
+      }
+    }
+  }
+`;
