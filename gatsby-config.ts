@@ -10,6 +10,7 @@ import { hostingAdapter } from "./src/hosting/adapter";
 import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
 import { fonts } from "./src/styles/fonts/fonts";
+import { questionParameter } from "./src/templates/find/question-parameter";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
@@ -33,7 +34,7 @@ const config: GatsbyConfig = {
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    "gatsby-plugin-wake-on-intent",
+    { resolve: "gatsby-plugin-wake-on-intent", options: { wakeParameter: questionParameter } },
     {
       resolve: "gatsby-plugin-subset-fonts",
       options: { fonts, nodeTypes: kinds.map(({ typeName }) => typeName) },

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { arrivalAttribute, hydratedEvent, scriptingAttribute } from "./names";
+import { hydratedEvent, scriptingAttribute } from "./names";
 import { mayLeadNowhere, pressIfOnline } from "./offline";
 
 /**
@@ -55,7 +55,6 @@ let shownPath = "";
 /** Gatsby's onRouteUpdate. */
 export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   shownPath = location.pathname;
-  if (prevLocation) document.documentElement.removeAttribute(arrivalAttribute);
   if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
 

@@ -10,11 +10,5 @@ export const hydratedEvent = "wake:hydrated";
  */
 export const scriptingAttribute = "data-scripting";
 
-/** On <html> after a navigation that loaded a document, other than Back, Forward and reload; for opening animations. */
-export const arrivalAttribute = "data-arrives";
-
 /** On <html> while the offline message shows. */
 export const offlineAttribute = "data-offline";
-
-/** The search query's URL parameter: /find?q=pip. */
-export const questionParameter = "q";

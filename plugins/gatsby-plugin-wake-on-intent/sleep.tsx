@@ -37,9 +37,7 @@ export function putToSleep({
 }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== "production") return;
 
-  replaceHeadComponents(
-    getHeadComponents().filter((component) => !isScriptHint(component) && !isImageScript(component)),
-  );
+  replaceHeadComponents(getHeadComponents().filter((component) => !isScriptHint(component)));
   replacePreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input
     <script key="waker" dangerouslySetInnerHTML={{ __html: WAKER }} />,
@@ -73,9 +71,4 @@ function element(node: React.ReactNode): React.ReactElement<Record<string, unkno
 /** Gatsby's resource hints would fetch the scripts that are meant to wait. */
 function isScriptHint(component: React.ReactNode): boolean {
   return element(component)?.props.as === "script";
-}
-
-/** gatsby-plugin-image's inline script and style for GatsbyImage, which this site does not use (see picture.tsx). */
-function isImageScript(component: React.ReactNode): boolean {
-  return element(component)?.key?.startsWith("gatsby-image-style") ?? false;
 }

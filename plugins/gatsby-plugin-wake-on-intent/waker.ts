@@ -1,5 +1,8 @@
-import { hydratedEvent, questionParameter, scriptingAttribute, scriptsTemplateId } from "./names";
+import { hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+
+/** The option `wakeParameter`, which compile-waker.ts puts in place. */
+declare const WAKE_PARAMETER: string;
 
 /**
  * How long a held link waits for hydration, in ms: within transient user activation, so it may still open a new tab.
@@ -235,8 +238,8 @@ export function waker(): void {
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
 
-  // A URL with a search query needs React for its results.
-  if (new URLSearchParams(location.search).has(questionParameter)) wake();
+  // A URL with a search query, say, needs React for its results.
+  if (WAKE_PARAMETER && new URLSearchParams(location.search).has(WAKE_PARAMETER)) wake();
 
   // bfcache: a restored page must not replay a press. The saved one stays for a reload, which Gatsby does by itself
   // after it has detected a newer deployment.

@@ -39,6 +39,8 @@ function settleScripts(failing: string | undefined) {
   }
 }
 
+beforeAll(() => Object.assign(globalThis, { WAKE_PARAMETER: "q" }));
+
 beforeEach(() => {
   jest.useFakeTimers();
   done = [];

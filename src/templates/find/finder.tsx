@@ -1,5 +1,4 @@
 import * as React from "react";
-import { questionParameter } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import { fieldId } from "../../components/header/field-id";
 import { inAddress, keepInAddress } from "../../components/history/address";
@@ -8,6 +7,7 @@ import { Alphabet } from "./alphabet";
 import { EntryList } from "./entry-list";
 import * as styles from "./finder.module.css";
 import { NothingFound } from "./nothing-found";
+import { questionParameter } from "./question-parameter";
 import { useSearch } from "./use-search";
 
 interface FindProps {
