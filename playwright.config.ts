@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./__tests__/browser/find-browser";
-import { serveSite } from "./__tests__/serve-site";
-
-const { baseURL, webServer } = serveSite(9432);
+import { baseURL, webServer } from "./__tests__/serve-site";
 
 /** Set by npm run test:full: every test on both viewports. */
 const full = Boolean(process.env.FULL);

@@ -1,20 +1,16 @@
-/** Playwright's webServer for the site under test. */
+/** Playwright's webServer for the site under test, on a free port. */
 import path from "node:path";
-import { pathPrefix, siteFolder } from "./site-under-test";
+import { pathToFileURL } from "node:url";
+import { siteFolder } from "./site-under-test";
 
-/** baseURL and webServer; TEST_PORT overrides the port. */
-export function serveSite(usualPort: number) {
-  const port = Number(process.env.TEST_PORT ?? usualPort);
-  const baseURL = `http://127.0.0.1:${port}`;
-  const script = path.resolve(__dirname, "../scripts/serve.ts");
-  return {
-    baseURL,
-    webServer: {
-      command: `npx tsx "${script}"`,
-      cwd: siteFolder,
-      env: { PORT: String(port) },
-      url: `${baseURL}${pathPrefix}/`,
-      reuseExistingServer: false,
-    },
-  };
-}
+// Resolved here: the folder of the site may have no packages.
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+
+export const webServer = {
+  command: `node --import "${tsx}" "${path.resolve(__dirname, "serve.ts")}"`,
+  cwd: siteFolder,
+  // Playwright puts the port into the environment, and reads its configuration again in each worker.
+  wait: { stdout: /at port (?<site_port>\d+)/ },
+};
+
+export const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;

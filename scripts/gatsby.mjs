@@ -3,10 +3,11 @@
  * Plain JavaScript, because Gatsby starts writing before it compiles any code of this project.
  */
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { endWithNpm } from "./end-with-npm.mjs";
 import { outdatedPackage } from "./installed.mjs";
 import { refuseUnusableFolder } from "./usable-folder.mjs";
 
@@ -50,19 +51,7 @@ try {
   await listen();
 }
 
-/** The process ids of npm's shell and, on Linux, of npm itself. */
-function startedBy() {
-  try {
-    return `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, "utf8").match(/\) \w (\d+)/)?.[1]}`;
-  } catch {
-    return `${process.ppid}`;
-  }
-}
-
-// A killed npm leaves its child running, which would hold the lock: poll for the parent.
-if (process.env.npm_lifecycle_event === "build") {
-  const starters = startedBy();
-  setInterval(() => startedBy() !== starters && process.exit(1), 250).unref();
-}
+// It would hold the lock.
+if (process.env.npm_lifecycle_event === "build") endWithNpm();
 
 await import("gatsby/cli.js");

@@ -2,16 +2,17 @@
  * `npm test`: all checks and tests that gate a change, in two concurrent lanes, one per core of a small machine.
  * `npm run test:full`: everything, exhaustively, for a nightly run.
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { endWithNpm } from "./end-with-npm.mjs";
+import { spawnLine } from "./tied-process";
 
 const full = process.argv.includes("--full");
 
 type Step = [name: string, command: string, environment?: Record<string, string>];
 
-/** The second site (__tests__/small-site): other content, same code, and a port of its own. */
-const smallSite = { SITE_FOLDER: path.resolve(".fixture"), TEST_PORT: "9433", FULL: "" };
+/** The second site (__tests__/small-site): other content, same code. */
+const smallSite = { SITE_FOLDER: path.resolve(".fixture"), FULL: "" };
 
 const build: Step = ["build", "npm run build"];
 
@@ -60,10 +61,9 @@ async function run([name, command, environment]: Step): Promise<void> {
     ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
     ...environment,
   };
-  // A shell, because on Windows npm's binaries are .cmd scripts.
-  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env });
+  const child = spawnLine(command, { output: "pipe", env });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
   const [status] = await once(child, "close");
   const time = performance.now() - stepStarted;
   taken.push([name, time]);
@@ -92,4 +92,5 @@ async function test() {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
+endWithNpm();
 test();

@@ -1,5 +1,5 @@
 /** Starts nginx, Caddy and `npm run serve` on the generated configuration, and sends requests to them. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -8,6 +8,7 @@ import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startServer } from "../../scripts/serve";
+import { spawnTied } from "../../scripts/tied-process";
 import type { Hosting } from "../../src/hosting/description";
 
 export interface RunningServer {
@@ -101,7 +102,7 @@ export function nginxAround(servers: string, port: number, folder: string): Prom
     }`,
   );
   return running(
-    spawn("nginx", ["-c", config, "-p", folder, "-e", `${folder}/error.log`], { stdio: "inherit" }),
+    spawnTied(["nginx", "-c", config, "-p", folder, "-e", `${folder}/error.log`], { output: "inherit" }),
     port,
     folder,
   );
@@ -117,7 +118,7 @@ async function startCaddy(siteFolder: string): Promise<RunningServer> {
   );
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return running(
-    spawn(caddy, ["run", "--adapter", "caddyfile", "--config", config], { stdio: "ignore", env }),
+    spawnTied([caddy, "run", "--adapter", "caddyfile", "--config", config], { output: "ignore", env }),
     port,
     folder,
   );
@@ -153,7 +154,7 @@ async function running(child: ChildProcess, port: number, folder: string): Promi
   return {
     port,
     stop: async () => {
-      child.kill();
+      child.stdin?.end();
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,8 +1,6 @@
 /** npm run test:browsers: the same journeys in Firefox and WebKit, as far as this machine has them. */
 import { defineConfig } from "@playwright/test";
-import { serveSite } from "../../serve-site";
-
-const { baseURL, webServer } = serveSite(9434);
+import { baseURL, webServer } from "../../serve-site";
 
 export default defineConfig({
   testDir: ".",

@@ -1,8 +1,15 @@
 /** npm run test:live: what somebody sees who edits the content while npm start is running. */
+import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../../browser/find-browser";
 
-const port = Number(process.env.TEST_PORT ?? 9433);
+/** A free port, found once for all processes of a run. */
+process.env.SITE_PORT ??= execFileSync(process.execPath, [
+  "-p",
+  'const server = require("net").createServer().listen(0); const { port } = server.address(); server.close(); port',
+])
+  .toString()
+  .trim();
 
 export default defineConfig({
   testDir: ".",
@@ -14,7 +21,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     viewport: { width: 1100, height: 760 },
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: findBrowser(),
   },
 });
