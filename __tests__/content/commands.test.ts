@@ -429,10 +429,10 @@ describe("the first walk through CONTENT.md", () => {
     for (const [, field] of fields) expect(() => JSON.parse(`{${field}}`)).not.toThrow();
   });
 
-  test("every command that it or the README names exists", () => {
+  test("every command that it, the README or CONTRIBUTING names exists", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    const readme = readFileSync(join(root, "README.md"), "utf8");
-    const named = [...`${guide}${readme}`.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name as string);
+    const others = ["README.md", "CONTRIBUTING.md"].map((file) => readFileSync(join(root, file), "utf8"));
+    const named = [...`${guide}${others}`.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name as string);
     expect(named.length).toBeGreaterThan(10);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
