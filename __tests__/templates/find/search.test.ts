@@ -1,6 +1,6 @@
 import type { FindEntry } from "../../../src/components/a-to-z/find-entry";
 import { createSearch } from "../../../src/templates/find/search";
-import { distance, soundOf, wordsOf } from "../../../src/templates/find/spelling";
+import { lettersOf, soundOf, wordsOf } from "../../../src/templates/find/spelling";
 
 const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
   name,
@@ -94,7 +94,9 @@ test("a name is found among words that nothing has", () => {
 });
 
 test("where nothing is found, the nearest names are told", () => {
-  expect(ask("harxxxur")).toMatchObject({ found: [], nearest: [{ name: "Harbourmaster" }, {}, {}] });
+  const { found, nearest } = ask("harxxxur");
+  expect(found).toEqual([]);
+  expect(nearest[0]?.name).toMatch(/harbour/i);
 });
 
 test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
@@ -122,13 +124,8 @@ test.each([
   expect(soundOf(one)).toBe(soundOf(other));
 });
 
-test.each([
-  ["toby", "toby", 0],
-  ["tboy", "toby", 1],
-  ["tob", "toby", 1],
-  ["tooby", "toby", 1],
-  ["dinosor", "dinosaur", 2],
-  ["pip", "velociraptor", Number.POSITIVE_INFINITY],
-])("“%s” is so many letters from “%s”: %s", (one, other, expected) => {
-  expect(distance(one, other, 2)).toBe(expected);
+test("words with two letters swapped have the same letters, and of three letters mirrored ones are the same", () => {
+  expect(lettersOf("tboy")).toBe(lettersOf("toby"));
+  expect(lettersOf("qip")).toBe(lettersOf("pip"));
+  expect(lettersOf("tea")).not.toBe(lettersOf("eat"));
 });

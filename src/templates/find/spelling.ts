@@ -109,13 +109,24 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => digits.get(word) ?? spoken.get(word) ?? word);
 
+/** The function, each of whose answers is worked out once: an index asks for the same words thousands of times. */
+const once = (workOut: (word: string) => string) => {
+  const known = new Map<string, string>();
+  return (word: string): string => {
+    const answer = known.get(word) ?? workOut(word);
+    known.set(word, answer);
+    return answer;
+  };
+};
+
 /** A light English stemmer: "hatches" and "hatching" become "hatch". */
-export const stemOf = (word: string): string =>
+export const stemOf = once((word) =>
   word
     .replace(/ies$/, "y")
     .replace(/(?<=.{4})(?:ing|ed)$/, "")
     .replace(/(?<=(?:s|x|ch|sh))es$/, "")
-    .replace(/(?<=..[^s])s$/, "");
+    .replace(/(?<=..[^s])s$/, ""),
+);
 
 /** Rewrite rules of the phonetic key, applied in order. */
 const sounds: readonly [RegExp, string][] = [
@@ -145,40 +156,36 @@ const sounds: readonly [RegExp, string][] = [
 ];
 
 /** A rough phonetic key (as Metaphone gives): "quantanight" and "Quantanite" have the same. */
-export const soundOf = (word: string): string =>
-  sounds.reduce((sound, [spelling, spoken]) => sound.replace(spelling, spoken), word);
+export const soundOf = once((word) =>
+  sounds.reduce((sound, [spelling, spoken]) => sound.replace(spelling, spoken), word),
+);
 
-/** The rows of the table below, reused: a question asks for thousands of distances. */
-const rows: [number[], number[], number[]] = [[], [], []];
+/** A word's letters in order, which a word with two letters swapped shares; of three, mirrored letters are one. */
+export const lettersOf = (word: string): string =>
+  word.length > 3 ? [...word].sort().join("") : word.replace(/[bdpq]/g, "b");
 
-/**
- * Edit distance with transpositions (optimal string alignment, a Damerau–Levenshtein distance).
- *
- * @param most distances above it are returned as Infinity, which allows an early exit
- */
-export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
-  let [before, last, row] = rows;
-  for (let j = 0; j <= other.length; j += 1) last[j] = j;
-  for (let i = 1; i <= one.length; i += 1) {
-    row[0] = i;
-    let least = i;
-    const letter = one.charCodeAt(i - 1);
-    const letterBefore = one.charCodeAt(i - 2);
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = letter === other.charCodeAt(j - 1);
-      let cost = (last[j - 1] ?? 0) + (same ? 0 : 1);
-      cost = Math.min(cost, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && letterBefore === other.charCodeAt(j - 1)) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row[j] = cost;
-      if (cost < least) least = cost;
-    }
-    // Early exit: from here on only a transposition can undercut this row's minimum, by one.
-    if (least > most + 1) return Number.POSITIVE_INFINITY;
-    [before, last, row] = [last, row, before];
-  }
-  const result = last[other.length] ?? 0;
-  return result > most ? Number.POSITIVE_INFINITY : result;
-}
+/** Ignored, unless a query consists of nothing else. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
+  from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
+  looking love many may me mean ment much my name named need of off on or our out page please r really realy she should show
+  so some somebody someone something tell than that the their them then there they thing things this to up us want was
+  we were what when where which who why will with would yes you your`.split(/\s+/),
+);
+
+/** The words that are no stop words; all, where there is none. */
+export const telling = (words: readonly string[]): readonly string[] => {
+  const some = words.filter((word) => !stopWords.has(word));
+  return some.length > 0 ? some : words;
+};
+
+/** Words that a phrase may do without: "where did they go" and "where do they all go" ask the same. */
+const fillers = new Set("a all am an are be been did do does has have is of the to was were will would".split(" "));
+
+/** The stems of a phrase, without fillers. */
+export const core = (words: readonly string[]): string[] => words.filter((word) => !fillers.has(word)).map(stemOf);
+
+/** Homophones of numbers, which stand for them only after "book" at the end of a query: "book to". */
+export const mishearings: ReadonlyMap<string, string> = new Map(
+  Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
+);
