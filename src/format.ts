@@ -69,8 +69,31 @@ export function shorten(text: string, most: number): string {
   return `${start.slice(0, start.lastIndexOf(" ")).replace(/[\s,;:(–-]+$/, "")}…`;
 }
 
-/** The first sentence of a text alternative, for grids whose pictures have the full one on their own pages. */
-export const shortAlt = (alt: string) => shorten(alt.match(/^.+?[.!?](?=\s)/)?.[0] ?? alt, 120);
+/** Words before a full stop that ends no sentence: titles and initials. */
+const abbreviated = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Mx|St|Prof|Capt|No|vs|etc|e\.g|i\.e|\p{Lu})$/u;
+
+/** The first sentence of a text. */
+function firstSentence(text: string): string {
+  for (const { 0: end, index } of text.matchAll(/[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\d])/gu))
+    if (end[0] !== "." || !abbreviated.test(text.slice(0, index))) return text.slice(0, index + end.length);
+  return text;
+}
+
+/** Where a sentence can end before its end: a clause that hangs on what comes before it. */
+const furtherClause =
+  /\s*[;–—]\s|:\s|,\s+(?=(?:with|while|as|who|whose|whom|which|where|when|but|because|until|like|\p{Ll}+ing)\s)/gu;
+
+/**
+ * The first sentence of a text alternative, for grids whose pictures have the full one on their own pages. Of a long one
+ * its first clauses: whole always, since half a phrase tells nothing.
+ */
+export function shortAlt(alt: string): string {
+  const sentence = firstSentence(alt);
+  if (sentence.length <= 120) return sentence;
+  const ends = [...sentence.matchAll(furtherClause)].map(({ index }) => index).filter((end) => end >= 24 && end < 120);
+  const end = ends.at(-1);
+  return end ? `${sentence.slice(0, end)}.` : sentence;
+}
 
 /** The title of a book while nobody knows it: "to be confirmed". */
 export const noTitle = "TBC";
