@@ -207,8 +207,8 @@ export function findEntries<Item extends MappedItem>(
           name: names.join(": "),
           otherNames: names.length > 1 ? names : [],
           kind: find.label
-            .replace("{kind}", String(item.fields.kind).replaceAll("-", " "))
-            .replace("{book}", String(fieldsOf(bookOf(item) ?? item).label)),
+            .replace("{kind}", () => String(item.fields.kind).replaceAll("-", " "))
+            .replace("{book}", () => String(fieldsOf(bookOf(item) ?? item).label)),
           path,
           weight: find.weight ?? 1,
           summary: fields[find.summary ?? ""],

@@ -13,17 +13,25 @@ export const readPalette = (): Palette => paletteSchema.parse(JSON.parse(readFil
 const escapeAttribute = (text: string) =>
   text.replace(/[&<"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" })[sign] ?? sign);
 
+/** What may stand before a drawing's first tag: comments, instructions, a document type; then the tag's name and the rest of it. */
+const firstTag =
+  /^((?:[\s\ufeff]|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>-][^>]*>)*<(?:[\w-]+:)?svg)\b((?:[^>"']|"[^"]*"|'[^']*')*>)/;
+
+/** A drawing under this name for screen readers, in place of one that it may have in its first tag. */
+export const namedDrawing = (svg: string, name: string): string =>
+  svg.replace(firstTag, (_, start: string, rest: string) => {
+    const others = rest.replace(/\s(?:role|aria-label|aria-labelledby)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+    return `${start} ${nameOf(name)}${others}`;
+  });
+
+const nameOf = (name: string) => `role="img" aria-label="${escapeAttribute(name)}"`;
+
 /** The icon as SVG with an accessible name; a PNG source is embedded. */
 async function svgIcon(source: string, name: string): Promise<string> {
-  const label = `role="img" aria-label="${escapeAttribute(name)}"`;
-  if (source.endsWith(".svg")) {
-    return (await readFile(source, "utf8"))
-      .replace(/ (?:role|aria-label)="[^"]*"/g, "")
-      .replace(/<svg\b/, `<svg ${label}`);
-  }
+  if (source.endsWith(".svg")) return namedDrawing(await readFile(source, "utf8"), name);
   // Every page loads it: no larger than the header's 40 pixels on the densest screens, and with a palette of colours.
   const small = await sharp(source).resize(128).png({ palette: true, compressionLevel: 9 }).toBuffer();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" ${label}><image width="128" height="128" href="data:image/png;base64,${small.toString("base64")}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" ${nameOf(name)}><image width="128" height="128" href="data:image/png;base64,${small.toString("base64")}"/></svg>\n`;
 }
 
 /** Encodes PNGs as .ico: a header, a directory entry of 16 bytes each, then the images. */

@@ -8,7 +8,7 @@ import { Unbroken } from "../unbroken/unbroken";
 /** Content text as React nodes: *emphasis*, [links](/path), and the contact address in place of {email}. */
 export function MarkedText({ text }: { text: string }) {
   const { site } = useSite();
-  return partsOf(text.replaceAll("{email}", site.contactEmail)).map(({ to, runs }, index) => {
+  return partsOf(text.replaceAll("{email}", () => site.contactEmail)).map(({ to, runs }, index) => {
     const content = <Runs runs={runs} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: static order
     return <React.Fragment key={index}>{to ? <LinkTo to={to}>{content}</LinkTo> : content}</React.Fragment>;

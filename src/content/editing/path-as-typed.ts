@@ -21,7 +21,7 @@ function readings(typed: string): string[] {
     .replace(/^&\s*/, "")
     .replace(/^(['"“‘])(.*)['"”’]$/, "$2")
     .replaceAll("'\\''", "'");
-  const path = bare.startsWith("file://") ? fromUrl(bare) : bare.replace(/^~(?=[/\\]|$)/, homedir());
+  const path = bare.startsWith("file://") ? fromUrl(bare) : bare.replace(/^~(?=[/\\]|$)/, homedir);
   return [path, path.replace(/\\(.)/g, "$1"), path.replaceAll("\\", "/")];
 }
 

@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage({
     const words = text
       .replaceAll("{ageLimit}", String(ageLimit))
       .replaceAll("{cookieDays}", String(site.cookieNotice.days))
-      .replaceAll("{siteName}", site.name);
+      .replaceAll("{siteName}", () => site.name);
     return words.split("{email}").map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <React.Fragment key={index}>

@@ -83,7 +83,9 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
       onSubmit={goOn}
       aria-label="The questions"
     >
-      <p className={`${styles.hint} ${patterns.unscripted}`}>{quiz.onPaper.replace("{letters}", lettersInWords)}</p>
+      <p className={`${styles.hint} ${patterns.unscripted}`}>
+        {quiz.onPaper.replace("{letters}", () => lettersInWords)}
+      </p>
       <ol className={styles.sparks} aria-hidden="true">
         {questions.map(({ question }, index) => (
           <li key={question} data-done={index <= step || undefined} />
