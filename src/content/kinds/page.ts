@@ -10,7 +10,7 @@ import type { Rule, RuledContent } from "./rule";
 
 /** The section ids that each template shows. */
 export const templateSections = {
-  home: ["books"],
+  home: ["start", "books"],
   shop: ["grown-ups"],
   artwork: ["terms", "saving", ...artworkKindNames],
   roblox: ["items", "robux", "free-t-shirts"],

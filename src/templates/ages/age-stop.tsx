@@ -72,12 +72,7 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
           <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
           <AgeLinks
             label="Who is there"
-            links={(characters ?? []).map(({ path, name, figure, ...portrait }) => ({
-              to: path,
-              name,
-              figure,
-              portrait,
-            }))}
+            links={(characters ?? []).map(({ path, name, ...portrait }) => ({ to: path, name, portrait }))}
           />
           {looks.length > 0 && (
             <div className={styles.looks}>
@@ -172,17 +167,6 @@ export const fragments = graphql`
       path
       name
       ...SectionFace
-      figure {
-        ...AgeFigure
-      }
-    }
-  }
-
-  fragment AgeFigure on Figure {
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 280, breakpoints: [90, 130, 190, 280], avifOptions: { quality: 45 })
-      }
     }
   }
 `;

@@ -3,9 +3,8 @@ import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Neighbours } from "../../components/neighbours/neighbours";
-import * as band from "../../components/opening/band.module.css";
 import { face } from "../../components/picture/object-position";
-import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Picture } from "../../components/picture/picture";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
@@ -17,56 +16,34 @@ import * as styles from "./character.module.css";
 
 const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
 
-/** The `sizes` attribute of a figure, which is as high as its stylesheet says. */
-function figureSizes(file: PictureFile) {
-  const { width, height } = imageData(file);
-  const wide = (high: number, most: number) => Math.round(Math.min(most, (high * width) / height));
-  return `(min-width: 62rem) ${wide(36, 30)}rem, (min-width: 40rem) ${wide(30, 18)}rem, ${wide(90, 80)}vw`;
-}
-
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
   if (!character) return null;
-  const { path, name, role, alt, caption, description, about, image, focus, figure, download } = character;
+  const { path, name, role, alt, caption, description, about, image, focus, download } = character;
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
-  const portrait = (
-    <>
-      <Picture
-        className={styles.picture}
-        file={image}
-        alt={alt}
-        focus={focus ?? face}
-        sizes={figure ? "(min-width: 40rem) 20rem, 92vw" : portraitSizes}
-        eager={!figure}
-      />
-      <div className={styles.take}>
-        <p className={styles.caption}>{caption}</p>
-        <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
-      </div>
-    </>
-  );
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
     <>
-      <div className={band.band}>
-        <div className={`${band.ground} ${styles.dusk}`} />
+      <div className={styles.opening}>
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} parent={index} />
           </div>
-          {figure ? (
+          <div className={styles.portrait}>
             <Picture
-              className={styles.figure}
-              file={figure.image}
-              alt={figure.alt}
-              sizes={figureSizes(figure.image)}
+              className={styles.picture}
+              file={image}
+              alt={alt}
+              focus={focus ?? face}
+              sizes={portraitSizes}
               eager
-              transparent
             />
-          ) : (
-            <div className={styles.portrait}>{portrait}</div>
-          )}
-          <div>
+            <div className={styles.take}>
+              <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
+              <p className={styles.caption}>{caption}</p>
+            </div>
+          </div>
+          <div className={styles.name}>
             <p className={patterns.label}>{role}</p>
             <h1>{name}</h1>
           </div>
@@ -98,9 +75,8 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           />
         </Section>
       )}
-      {(figure || downloads.nodes.length > 0) && (
+      {downloads.nodes.length > 0 && (
         <Section id="downloads" shelf heading={`${name} to take home`}>
-          {figure && <div className={styles.beside}>{portrait}</div>}
           <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
         </Section>
       )}
@@ -118,11 +94,7 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
         description={`${character.role}. ${character.caption}`}
         picture={{ image: character.shareImage, alt: character.alt }}
       />
-      {character.figure ? (
-        <PreloadPicture file={character.figure.image} sizes={figureSizes(character.figure.image)} />
-      ) : (
-        <PreloadPicture file={character.image} sizes={portraitSizes} />
-      )}
+      <PreloadPicture file={character.image} sizes={portraitSizes} />
     </>
   );
 
@@ -130,14 +102,6 @@ export const query = graphql`
   query CharacterPage($slug: String!) {
     character(slug: { eq: $slug }) {
       ...CharacterCard
-      figure {
-        alt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 900, breakpoints: [240, 360, 540, 760, 900], avifOptions: { quality: 45 })
-          }
-        }
-      }
       description
       about
       download {

@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Characters } from "../../components/character-card/character-card";
-import { Crew } from "../../components/crew/crew";
 import { Empty } from "../../components/empty/empty";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
@@ -12,7 +11,7 @@ export default function CharactersPage({ data: { page, characters } }: PageProps
   if (!page) return null;
   return (
     <>
-      <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
+      <PageHeading page={page} />
       <Section {...sectionOf(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <Empty />}
         <Characters characters={characters.nodes} />
@@ -35,7 +34,6 @@ export const query = graphql`
     characters: allCharacter(sort: { order: ASC }) {
       nodes {
         ...CharacterCard
-        ...CrewMember
       }
     }
   }

@@ -1,42 +1,34 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Crew } from "../../components/crew/crew";
 import { Explore } from "../../components/explore/explore";
 import { Hero, heroSizes } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
+import { ReadChapter } from "../../components/read-chapter/read-chapter";
+import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
+import { bookName } from "../../format";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import { BookCard } from "./book-card";
 import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const {
-    page,
-    slides,
-    chapters,
-    featured,
-    pastimes,
-    characters,
-    stamp,
-    artwork,
-    video,
-    album,
-    robloxItem,
-    siteSettings,
-  } = data;
-  const { pages } = useSite();
+  const { page, slides, chapters, featured, pastimes, character, artwork, video, album, robloxItem, siteSettings } =
+    data;
+  const { site, pages } = useSite();
+  const { promise } = site;
   const [newest] = siteSettings?.news ?? [];
   const whatsNew = pages.find(({ template }) => template === "WHATS_NEW");
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const [first] = inReadingOrder;
-  const figures = characters.nodes.filter(({ figure }) => figure);
+  const start = sectionOf(page.sections, "start");
   const books = sectionOf(page.sections, "books");
   return (
     <>
@@ -53,22 +45,48 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           )}
         </div>
       )}
-      <section className={figures.length > 0 ? styles.crew : styles.intro} aria-label="The story">
+      <div className={styles.intro}>
         <div className={styles.words}>
           {page.intro.map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />
             </p>
           ))}
+          {first?.chapters.slice(0, 1).map((chapter) => (
+            <ReadChapter key={chapter.path} chapter={chapter} book={bookName(first)} />
+          ))}
           {newest && whatsNew && (
-            <p className={styles.news}>
+            <p>
               New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
             </p>
           )}
+          {promise && (
+            <p className={patterns.fine}>
+              <MarkedText text={promise} />
+            </p>
+          )}
         </div>
-        <Crew characters={figures} />
-      </section>
-      <Section id="books" heading={books.heading} text={books.text}>
+        <section className={styles.start} aria-labelledby="start">
+          <h2 id="start">{start.heading}</h2>
+          {start.text.slice(0, 1).map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+          <ReadingOrder books={inReadingOrder} />
+          {first && (
+            <Link className={button.primary} to={first.path}>
+              Meet {first.label}
+            </Link>
+          )}
+          {start.text.slice(1).map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+        </section>
+      </div>
+      <Section id="books" heading={books.heading} text={books.text} shelf>
         <ul className={styles.books}>
           {featured.nodes.map((book) => (
             <li key={book.slug}>
@@ -77,11 +95,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ))}
         </ul>
       </Section>
-      <SubscribePromo stamp={stamp.nodes[0]?.image} />
+      <SubscribePromo stamp={character.nodes[0]?.image} />
       <Explore
         books={inReadingOrder}
         scenes={pastimes.nodes}
         pictures={{
+          CHARACTERS: character.nodes[0]?.image,
           ARTWORK: artwork.nodes[0]?.image,
           VIDEOS: video.nodes[0]?.image,
           MUSIC: album.nodes[0]?.image,
@@ -143,22 +162,17 @@ export const query = graphql`
     }
     featured: allBook(sort: { featuredOrder: ASC }) {
       nodes {
-        order
+        ...ReadingOrderBook
         ...BookCard
         ...ExploreBook
       }
     }
-    pastimes: allPage(filter: { template: { in: [AGES, CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {
+    pastimes: allPage(filter: { template: { in: [AGES, QUIZ, WORDS] } }, sort: { path: ASC }) {
       nodes {
         ...ExploreScene
       }
     }
-    characters: allCharacter(sort: { order: ASC }) {
-      nodes {
-        ...CrewMember
-      }
-    }
-    stamp: allCharacter(sort: { order: DESC }, limit: 1) {
+    character: allCharacter(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
           ...ExplorePicture
