@@ -32,6 +32,11 @@ test.each([
   "https://www.1984books.com",
 ])("%s is what it looks like", (address) => expect(addressTrouble(address)).toBeUndefined());
 
+test("a good address is still good after all those of a long series", () => {
+  const troubles = Array.from({ length: 20_000 }, () => addressTrouble("https://bücher.de/x"));
+  expect(troubles.findIndex((trouble) => trouble !== undefined)).toBe(-1);
+});
+
 test.each([
   "https://a.us1.list-manage.com/subscribe/post?u=5f&id=1a&f_id=00",
   "https://buttondown.com/api/emails/embed-subscribe/saltmarrow",

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { metaOf } from "../kinds/schema-walk";
-import { addressTrouble } from "../kinds/web-address";
+import { addressTrouble, urlOf } from "../kinds/web-address";
 import { type CheckedPage, pagesOf } from "./addresses";
 import type { Content, ContentRule, Item } from "./content";
 import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
@@ -30,7 +30,7 @@ interface Site {
   host: string;
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "");
+const hostOf = (address: string) => urlOf(address)?.hostname.replace(/^www\./, "") ?? "";
 
 /** Normalises a path: lower case, without trailing slash, file extension or "data/". */
 const plainPath = (path: string) =>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { currencySigns } from "../kinds/currencies";
 import { type Path, unwrap } from "../kinds/schema-walk";
-import { addressInCode, inPlainLetters } from "../kinds/web-address";
+import { addressInCode, inPlainLetters, urlOf } from "../kinds/web-address";
 import { slugify } from "./strings";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
@@ -67,7 +67,7 @@ export function linkMeant(value: string, field: z.ZodType): string | undefined {
     text,
     `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
     text.split(/[?#\s]/)[0],
-    URL.canParse(text) ? new URL(text).origin : undefined,
+    urlOf(text)?.origin,
   ];
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }

@@ -7,7 +7,7 @@ import { currencyMeant } from "./currencies";
 import type { FieldMeta, Shape } from "./field-meta";
 import { piecesOf } from "./linked-text";
 import { loneStar, paragraphsOf } from "./marked-text";
-import { addressTrouble } from "./web-address";
+import { addressTrouble, urlOf } from "./web-address";
 
 /** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
@@ -212,7 +212,7 @@ const address = () =>
   z.url({ protocol: /^https$/ }).superRefine((value, context) => {
     const trouble = addressTrouble(value);
     // Malformed URLs are reported by the format check.
-    if (trouble && URL.canParse(value) && /^https:/i.test(value)) {
+    if (trouble && urlOf(value) && /^https:/i.test(value)) {
       const found = `${JSON.stringify(value)} cannot be used: ${trouble}.`;
       context.addIssue({
         code: "custom",
