@@ -1,9 +1,10 @@
 /** Generated files in public/downloads, memoised across builds by a hash of their inputs. */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, rename, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { makeWhole } from "../make-whole";
 import { shareFile } from "../share-file";
 
 /**
@@ -41,13 +42,7 @@ export async function makeOnce(
     .update(JSON.stringify([sharp.versions, madeFrom]))
     .digest("hex");
   const kept = path.join(store, key);
-  if (!existsSync(kept)) {
-    await mkdir(store, { recursive: true });
-    // Atomic: written under a temporary name, then renamed, so that an aborted build leaves no partial file.
-    const draft = `${kept}.${randomUUID()}`;
-    await make(draft);
-    await rename(draft, kept);
-  }
+  await makeWhole(kept, make);
   await shareFile(kept, path.join("public", url));
   const { size } = await stat(kept);
   return { bytes: size };

@@ -1,10 +1,10 @@
 /** Precompression: .br and .gz copies of text files, for servers that serve them (gzip_static, brotli_static). */
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { makeWhole } from "../make-whole";
 import { shareFile } from "../share-file";
 import { listFiles } from "./list-files";
 
@@ -48,12 +48,9 @@ export async function precompress(folder: string, store: string): Promise<void> 
     const name = `${digest}.${ending}`;
     kept.add(name);
     const copy = path.join(store, name);
-    if (!existsSync(copy)) {
-      // Atomic, so that an aborted build leaves no partial file.
-      const draft = `${copy}.${randomUUID()}`;
-      await writeFile(draft, (await encoders[ending]?.(await readFile(files[0] ?? ""))) ?? "");
-      await rename(draft, copy);
-    }
+    await makeWhole(copy, async (draft) =>
+      writeFile(draft, (await encoders[ending]?.(await readFile(files[0] ?? ""))) ?? ""),
+    );
     for (const file of files) await shareFile(copy, `${file}.${ending}`);
   }
   const jobs = [...filesOf].flatMap(([digest, files]) =>
