@@ -1,5 +1,5 @@
 /** Font subsetting: fonts reduced to the characters that the content uses. */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -48,7 +48,7 @@ const defaultStore = ".cache/adapters/subset-fonts";
 
 /** Atomic: an existing file is whole. */
 async function writeAtomically(place: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${place}.${process.pid}.part`;
+  const draft = `${place}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, place);
 }

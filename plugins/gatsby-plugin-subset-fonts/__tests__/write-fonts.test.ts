@@ -63,6 +63,13 @@ test("a font is cut once for all builds, until the content uses another letter",
   expect(after).not.toEqual(before);
 });
 
+test("two families may be cut from one file", async () => {
+  const [display] = fonts as [FontOptions];
+  const twice = [display, { ...display, family: "Display again" }];
+  const [one, other] = await writeFonts(twice, "Ride fast.", temporaryFolder(), path.join(temporaryFolder(), "store"));
+  expect(other?.cut.range).toBe(one?.cut.range);
+});
+
 test("a letter that the content uses is in the cut font, and any other only in the whole one", async () => {
   const [display] = await write("Zoë");
   expect([..."Zoë"].map((letter) => covers(display?.cut.range ?? "", letter))).toEqual([true, true, true]);
