@@ -94,7 +94,7 @@ async function exifTold(bytes: Buffer): Promise<Told[]> {
   });
 }
 
-/** What of an XMP packet, or of a drawing's notes, is not known to be harmless. */
+/** What of an XMP packet is not known to be harmless. */
 function xmpTold(xml: string): Told[] {
   const found: Told[] = [];
   const parser = new SaxesParser({ fragment: false });

@@ -111,22 +111,24 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         : text.split("\n").flatMap((part) => [...wordsOf(part), ...pairs(wordsOf(part))]),
     processTerm: (word, field) => (field === "name" || field === "keywords" ? formsOf(word) : stemOf(word)),
   });
-  const described = entries.map((entry, id) => ({
+  const described = entries.map(({ name, otherNames, keywords, kind, summary, more }, id) => ({
     id,
-    names: [entry.name, ...entry.otherNames],
-    name: [entry.name, ...entry.otherNames].join("\n"),
-    keywords: entry.keywords.join("\n"),
-    kind: entry.kind,
-    text: `${entry.summary} ${entry.more}`,
+    name: [name, ...otherNames].join("\n"),
+    keywords: keywords.join("\n"),
+    kind,
+    text: `${summary} ${more}`,
   }));
   index.addAll(described);
 
+  const wordsOfNames = entries.map(({ name, otherNames }) => [name, ...otherNames].map(wordsOf));
+  const stemsOfNames = wordsOfNames.map((names) => names.map((words) => telling(words).map(stemOf)));
+
   /** The entries that are called so, by a name or keyword without spaces, and what it is worth. */
   const wholes = new Map<string, { id: number; worth: number }[]>();
-  entries.forEach(({ name, otherNames, keywords }, id) => {
+  entries.forEach(({ keywords }, id) => {
     const add = (words: string[], worth: number) =>
       wholes.set(words.join(""), [...(wholes.get(words.join("")) ?? []), { id, worth }]);
-    for (const words of [name, ...otherNames].map(wordsOf)) add(words.map(stemOf), weights.phrase);
+    for (const words of wordsOfNames[id] ?? []) add(words.map(stemOf), weights.phrase);
     for (const words of keywords.map(wordsOf)) add(core(words), words.length > 2 ? weights.phrase : weights.keyword);
   });
 
@@ -207,12 +209,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
           return sureness.guessed * (words.length === 1 ? 1 : Math.min(1, Math.max(0, word.length - 3) / 4));
         });
         const shareOfName = (has: (stem: string) => boolean | undefined) =>
-          Math.max(
-            ...(described[id]?.names ?? []).map((name) => {
-              const parts = telling(wordsOf(name)).map(stemOf);
-              return parts.filter(has).length / parts.length;
-            }),
-          );
+          Math.max(...(stemsOfNames[id] ?? []).map((parts) => parts.filter(has).length / parts.length));
         const named = shareOfName((stem) => stems.has(stem));
         const alike = shareOfName((stem) => match[stem]?.includes("name"));
         const byName = Math.max(weights.named * named, weights.namedAlike * alike);
