@@ -19,6 +19,7 @@ import { encodeOnce, forgetUnusedPictures } from "./src/gatsby/finished-pictures
 import { replaceImageResolver } from "./src/gatsby/image-formats";
 import { stayInOneProcess } from "./src/gatsby/one-process";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
+import { sortByDerived } from "./src/gatsby/sort-by-derived";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
@@ -42,6 +43,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   endRetries();
   stayInOneProcess();
+  sortByDerived();
   encodeOnce(args);
 };
 
