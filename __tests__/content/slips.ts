@@ -383,5 +383,9 @@ export const slips: Record<string, Entry[]> = {
   "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
+  "how to use a thing where nothing is to be used": change("pages/shop.json", (value) => {
+    const [part] = value.sections as Record<string, unknown>[];
+    if (part) part.howTo = ["Wash it at 30 degrees."];
+  }),
   "videos without a page for them": without("pages/videos.json"),
 };

@@ -17,7 +17,8 @@ interface ArtworkCardProps {
 
 /** A free picture in a list: thumbnail and title link to its page, the button downloads the original file. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
-  const { path, title, alt, caption, image, download, printPath } = artwork;
+  const { path, title, alt, caption, image, download, fitted, printPath } = artwork;
+  const further = printPath ? "Print it" : fitted.length > 0 && "More sizes";
   return (
     <article className={styles.card}>
       <Picture
@@ -42,10 +43,12 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
         <span className={patterns.fine}>
           {download.format}, {formatBytes(download.bytes)}
         </span>
-        <Link className={styles.more} to={path}>
-          {printPath ? "Print it" : "More sizes"}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </Link>
+        {further && (
+          <Link className={styles.more} to={path}>
+            {further}
+            <span className="visually-hidden">{`: ${title}`}</span>
+          </Link>
+        )}
       </p>
     </article>
   );
@@ -64,6 +67,9 @@ export const fragments = graphql`
       fileName
       format
       bytes
+    }
+    fitted {
+      screen
     }
     printPath
     image {

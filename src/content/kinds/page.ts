@@ -76,6 +76,18 @@ const section = field
       "The part's paragraphs.",
       field.linkedText("One paragraph.", "Print them, hang them up, colour them in."),
     ),
+    howTo: field
+      .list(
+        "On the page of free pictures: how to use what stands in this part. It unfolds below the pictures, and stands on the page of each that is for paper.",
+        field.linkedText("One paragraph.", "Print them on plain white paper, in black only to save the ink."),
+      )
+      .optional(),
+    onPhones: field
+      .list(
+        "On the page of free pictures, for the part of phone wallpapers: how to find and keep a picture on a phone. Phones show it on the page of each wallpaper, too.",
+        field.linkedText("One paragraph.", "An iPhone keeps what you download in Files, under Downloads."),
+      )
+      .optional(),
     character: field
       .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
       .optional(),
@@ -156,12 +168,20 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
       suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
     });
   }
-  for (const [index, { id }] of sections.entries()) {
+  for (const [index, { id, howTo, onPhones }] of sections.entries()) {
     if (sections.findIndex((other) => other.id === id) < index) {
       yield error("same-section", at("sections", index, "id"), {
         found: `There are two sections with the id "${id}".`,
         expected: "An id of its own for every section: it is the section's address on the page.",
         suggestion: "Give one of the two another id, or delete it.",
+      });
+    }
+    if ((howTo || onPhones) && !(artworkKindNames as readonly string[]).includes(template === "artwork" ? id : "")) {
+      const found = `Only the parts of free pictures show "${howTo ? "howTo" : "onPhones"}", so nobody would read it here.`;
+      yield warning("unshown-section", at("sections", index, howTo ? "howTo" : "onPhones"), {
+        found,
+        expected: `Words on using what is listed in ${joinNames(artworkKindNames, "disjunction")}.`,
+        suggestion: 'Move it into "text".',
       });
     }
     if (freeSections.has(template) || known.includes(id)) continue;

@@ -4,17 +4,19 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { enumValue } from "../../content/kinds/names";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
 
-const wideSizes = "(min-width: 77rem) 74rem, 92.5vw";
+const wideSizes = "(min-width: 77rem) 45rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 56vw, 92.5vw";
 const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
 
 /** Labels of the fitted downloads. */
@@ -28,12 +30,13 @@ const isWide = ({ download }: { readonly download: Queries.OriginalDownloadFragm
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
-  const { path, title, alt, caption, image, download, fitted, printPath } = artwork;
+  const { path, kind, title, alt, caption, image, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
-  /** Where phones save downloads and, but for prints, how to use them as a wallpaper: what folds away in that section. */
+  const own = index && maybeSectionOf(index.sections, enumValue(kind));
   const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
-  const onPhone = phones ? phones.text.slice(1, printPath ? -1 : undefined) : [];
+  const onPhone = printPath || !phones ? [] : [...(phones.onPhones ?? []), ...(phones.howTo ?? [])];
+  const onPaper = (printPath && own?.howTo) || [];
   const terms = index && sectionOf(index.sections, "terms");
   const pages = [previous, artwork, next].flatMap((one) =>
     one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],
@@ -72,7 +75,12 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                 </DownloadLink>
                 {onPhone.map((text) => (
                   <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
-                    {text}
+                    <MarkedText text={text} />
+                  </p>
+                ))}
+                {onPaper.map((text) => (
+                  <p key={text} className={patterns.fine}>
+                    <MarkedText text={text} />
                   </p>
                 ))}
                 {fitted.length > 0 && (
@@ -126,6 +134,7 @@ export const query = graphql`
   query ArtworkPicturePage($slug: String!, $previous: String, $next: String) {
     artwork(slug: { eq: $slug }) {
       path
+      kind
       title
       alt
       caption
@@ -176,6 +185,8 @@ export const query = graphql`
       name
       sections {
         ...SectionText
+        howTo
+        onPhones
       }
     }
   }

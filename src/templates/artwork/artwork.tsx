@@ -54,13 +54,11 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
       </PageHeading>
       <div className={styles.filtered}>
         {shown.map(({ kind, total, pictures }, part) => {
-          const {
-            heading,
-            text: [about, ...howTo],
-          } = sectionOf(page.sections, kind);
+          const { heading, text, howTo, onPhones } = sectionOf(page.sections, kind);
+          const uses = [...(onPhones ?? []), ...(howTo ?? [])];
           const further = page.artworkLists.find((list) => list.kind === enumName(kind));
           return (
-            <Section key={kind} id={kind} heading={heading} text={about ? [about] : []} shelf={part % 2 === 0}>
+            <Section key={kind} id={kind} heading={heading} text={text} shelf={part % 2 === 0}>
               <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
               {further && (
                 <p>
@@ -75,7 +73,7 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
                   .map((bundle) => (
                     <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
                   ))}
-                {howTo.length > 0 && <Fold summary="How to use them" text={howTo} />}
+                {uses.length > 0 && <Fold summary="How to use them" text={uses} />}
               </div>
             </Section>
           );
@@ -136,6 +134,8 @@ export const query = graphql`
       }
       sections {
         ...SectionText
+        howTo
+        onPhones
       }
     }
     artworks: allArtwork(sort: [{ order: ASC }, { slug: ASC }]) {
