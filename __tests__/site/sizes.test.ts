@@ -4,7 +4,8 @@ import path from "node:path";
 import { listFiles } from "../../src/hosting/list-files";
 import { siteFolder } from "../site-under-test";
 
-const plain = /^(?:\((?:(?:min|max)-width: [\d.]+r?em|min-resolution: [\d.]+dppx)\) )?[\d.]+(?:vw|rem|px)$/;
+const feature = /\((?:(?:min|max)-width: [\d.]+r?em|min-resolution: [\d.]+dppx|min-aspect-ratio: \d+\/\d+)\)/.source;
+const plain = new RegExp(`^(?:${feature}(?: and ${feature})* )?[\\d.]+(?:vw|rem|px)$`);
 
 test("WebKit, which knows neither min(), max() nor clamp() there, fetches pictures no larger than it draws them", async () => {
   const documents = (await listFiles(path.join(siteFolder, "public"))).filter((file) => file.endsWith(".html"));
