@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { outdatedPackage } from "./installed.mjs";
 import { refuseUnusableFolder } from "./usable-folder.mjs";
@@ -53,5 +54,10 @@ try {
 
 // It would hold the lock.
 if (process.env.npm_lifecycle_event === "build") endWithNpm();
+
+// Compiles gatsby-config and gatsby-node by esbuild: here, and in the process that Gatsby starts for npm start.
+const compiler = new URL("../plugins/gatsby-plugin-lean-build/compile-config.cjs", import.meta.url);
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(fileURLToPath(compiler))}`;
+await import(compiler.href);
 
 await import("gatsby/cli.js");
