@@ -1,6 +1,7 @@
 import {
   blocksOf,
   loneStar,
+  paragraphIds,
   paragraphsOf,
   plainText,
   readingTimes,
@@ -64,4 +65,21 @@ test("a text of 540 words takes three minutes, and its last third begins two min
 
 test("nothing takes less than a minute", () => {
   expect(readingTimes([plain("Short.")]).total).toBe(1);
+});
+
+describe("the ids of paragraphs", () => {
+  const idsOf = (...text: string[]) => paragraphIds(blocksOf(text));
+  const [ring, shut, said] = ["The ring *opened*.", "It shut - at once.", "“No,” said Finn."] as const;
+
+  test("stay when a paragraph is put in, or its marks are mended", () => {
+    const [first, second] = idsOf(ring, shut);
+    expect(idsOf("Something new.", ring, "Something else.", shut)).toEqual(expect.arrayContaining([first, second]));
+    expect(idsOf("The ring opened!", shut)).toEqual([first, second]);
+  });
+
+  test("differ, of equal paragraphs, too", () => {
+    const ids = idsOf(said, ring, said, shut, said);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^p-[\w-]+$/);
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createReader } from "../../../src/templates/chapter/reader";
+import { createReader, voiceTimeout } from "../../../src/templates/chapter/reader";
 
 const voice = { lang: "en-GB", localService: true, voiceURI: "Daniel" } as SpeechSynthesisVoice;
 
@@ -8,6 +8,8 @@ class Utterance {
   lang = "";
   voice?: SpeechSynthesisVoice;
   onend?: () => void;
+  onerror?: () => void;
+  onstart?: () => void;
   constructor(readonly text: string) {}
 }
 
@@ -32,7 +34,7 @@ beforeEach(() => {
 
 test("it reads on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
   const onEnd = jest.fn();
-  createReader(voice, onEnd).play();
+  createReader(voice, onEnd, () => {}).play();
   expect(latest()).toMatchObject({ text: "There was a ring.", voice });
   expect(marked()).toBe("p-1");
   expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "smooth" });
@@ -45,7 +47,11 @@ test("it reads on from the paragraph on the screen, marks it and keeps it in vie
 });
 
 test("after a pause it begins the paragraph anew", () => {
-  const reader = createReader(voice, () => {});
+  const reader = createReader(
+    voice,
+    () => {},
+    () => {},
+  );
   reader.play();
   reader.pause();
   expect(spoken).toHaveLength(1);
@@ -55,11 +61,47 @@ test("after a pause it begins the paragraph anew", () => {
 });
 
 test("faster and slower are heard at once, and stop somewhere", () => {
-  const reader = createReader(voice, () => {});
+  const reader = createReader(
+    voice,
+    () => {},
+    () => {},
+  );
   reader.play();
   reader.change(1);
   expect(latest().text).toBe("There was a ring.");
   expect(latest().rate).toBeGreaterThan(1);
   for (let times = 0; times < 20; times++) reader.change(-1);
   expect(latest().rate).toBeGreaterThanOrEqual(0.5);
+});
+
+describe("a voice that fails", () => {
+  const failures: Record<string, () => void> = {
+    "with an error": () => latest().onerror?.(),
+    "without a word": () => jest.advanceTimersByTime(voiceTimeout),
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each(Object.keys(failures))("%s is told of once, and may be tried again from there", (how) => {
+    const onFail = jest.fn();
+    const reader = createReader(voice, () => {}, onFail);
+    reader.play();
+    failures[how]?.();
+    jest.advanceTimersByTime(2 * voiceTimeout);
+    expect(onFail).toHaveBeenCalledTimes(1);
+    expect(marked()).toBeUndefined();
+    reader.play();
+    expect(latest().text).toBe("There was a ring.");
+  });
+
+  test("is no voice that has begun, nor one that was paused", () => {
+    const onFail = jest.fn();
+    const reader = createReader(voice, () => {}, onFail);
+    reader.play();
+    latest().onstart?.();
+    jest.advanceTimersByTime(voiceTimeout);
+    reader.pause();
+    latest().onerror?.();
+    expect(onFail).not.toHaveBeenCalled();
+  });
 });

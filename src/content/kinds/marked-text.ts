@@ -57,6 +57,29 @@ export const runsOf = (paragraph: string): Run[] => stressesOf(bindDashes(paragr
 export const blocksOf = (text: readonly string[]): Block[] =>
   paragraphsOf(text).map((paragraph) => (paragraph === sceneBreak ? [] : runsOf(paragraph)));
 
+/**
+ * Ids of the paragraphs, by their letters and digits: a paragraph that is put in, or a comma that is mended, leaves the
+ * others' bookmarks where they were. FNV-1a, since a page needs no cryptography; of equal paragraphs the later ones are
+ * numbered.
+ */
+export function paragraphIds(blocks: readonly Block[]): string[] {
+  const times = new Map<string, number>();
+  return blocks.map((block) => {
+    const letters = block
+      .map(({ text }) => text)
+      .join("")
+      .normalize()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, "");
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < letters.length; at++) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193) >>> 0;
+    const id = `p-${hash.toString(36)}`;
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return time > 1 ? `${id}-${time}` : id;
+  });
+}
+
 /** A text without markup. */
 export const plainText = (text: string): string =>
   stressesOf(text)

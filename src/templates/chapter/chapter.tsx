@@ -14,7 +14,7 @@ import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
 import { SettingsButton } from "../../components/reading-settings/settings-panel";
 import { Section } from "../../components/section/section";
-import { type Block, bindDashes, blocksOf, readingTimes } from "../../content/kinds/marked-text";
+import { type Block, bindDashes, blocksOf, paragraphIds, readingTimes } from "../../content/kinds/marked-text";
 import { bookName, chapterInSentence, chapterName, formatBytes } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -158,6 +158,7 @@ interface StoryProps {
 /** The paragraphs with their drawings, minute marks (reading time) and ids, for bookmarks. */
 function Story({ blocks, drawings }: StoryProps) {
   const { starts } = readingTimes(blocks);
+  const ids = paragraphIds(blocks);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
     const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
@@ -173,7 +174,7 @@ function Story({ blocks, drawings }: StoryProps) {
         {block.length === 0 ? (
           <hr className={styles.pause} />
         ) : (
-          <p id={`p-${index}`}>
+          <p id={ids[index]}>
             <Prose block={block} />
           </p>
         )}

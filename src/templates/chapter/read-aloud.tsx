@@ -29,7 +29,7 @@ export function ReadAloud() {
     () => undefined,
   );
   const reader = React.useRef<Reader>(undefined);
-  const [state, setState] = React.useState<"silent" | "reading" | "paused">("silent");
+  const [state, setState] = React.useState<"silent" | "reading" | "paused" | "failed">("silent");
 
   React.useEffect(() => {
     const hush = () => reader.current?.pause();
@@ -43,17 +43,19 @@ export function ReadAloud() {
   if (!voice) return null;
 
   const play = async () => {
+    const end = (state: "silent" | "failed") => () => {
+      reader.current = undefined;
+      setState(state);
+    };
     if (!reader.current) {
-      const { createReader } = await import("./reader");
+      const module = await import("./reader").catch(end("failed"));
       const speaker = localVoice();
-      if (!speaker) return;
-      reader.current = createReader(speaker, () => {
-        reader.current = undefined;
-        setState("silent");
-      });
+      if (!module) return;
+      if (!speaker) return end("failed")();
+      reader.current = module.createReader(speaker, end("silent"), end("failed"));
     }
-    reader.current.play();
     setState("reading");
+    reader.current.play();
   };
 
   const pause = () => {
@@ -64,9 +66,10 @@ export function ReadAloud() {
   return (
     <>
       <button className={button.small} type="button" onClick={state === "reading" ? pause : play}>
-        {state === "silent" ? "Read to me" : state === "reading" ? "Pause" : "Play"}
+        {state === "reading" ? "Pause" : state === "paused" ? "Play" : "Read to me"}
       </button>
-      {state !== "silent" && (
+      <span role="status">{state === "failed" && "The voice did not come. Try again in a moment?"}</span>
+      {(state === "reading" || state === "paused") && (
         <>
           <button className={button.small} type="button" data-reader onClick={() => reader.current?.change(-1)}>
             Slower

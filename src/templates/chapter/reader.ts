@@ -3,6 +3,9 @@ import { paragraphsFromHere } from "../../components/kept-place/kept-place";
 /** Marks the paragraph that is being read. */
 const readingAttribute = "data-reading";
 
+/** How long a voice may take to begin, in ms: some engines fail without any event. */
+export const voiceTimeout = 8000;
+
 /** SpeechSynthesisUtterance.rate: multiples of the voice's default. */
 const rates = [0.6, 0.75, 0.9, 1, 1.15, 1.3, 1.5];
 
@@ -18,15 +21,18 @@ export interface Reader {
  * view. Pause cancels and play restarts the paragraph, since on Android speechSynthesis.pause() silently cancels.
  *
  * @param onEnd called after the last paragraph
+ * @param onFail called when the voice has failed; play() begins the same paragraph again
  */
-export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void): Reader {
+export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void, onFail: () => void): Reader {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let rest = paragraphsFromHere();
   let pace = rates.indexOf(1);
   let spoken: SpeechSynthesisUtterance | undefined;
+  let untilItBegins: ReturnType<typeof setTimeout>;
 
   const stop = () => {
     spoken = undefined;
+    clearTimeout(untilItBegins);
     speechSynthesis.cancel();
   };
 
@@ -50,11 +56,26 @@ export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void): Re
     utterance.onend = () => {
       // cancel() fires "end" as well, for an utterance that is no longer the current one.
       if (spoken !== utterance) return;
+      clearTimeout(untilItBegins);
       rest = rest.slice(1);
       speak();
     };
+    const fail = () => {
+      // cancel() fires "error" in some browsers, likewise.
+      if (spoken !== utterance) return;
+      stop();
+      mark();
+      onFail();
+    };
+    utterance.onerror = fail;
+    utterance.onstart = () => clearTimeout(untilItBegins);
+    untilItBegins = setTimeout(() => speechSynthesis.speaking || fail(), voiceTimeout);
     spoken = utterance;
-    speechSynthesis.speak(utterance);
+    try {
+      speechSynthesis.speak(utterance);
+    } catch {
+      fail();
+    }
   };
 
   return {
