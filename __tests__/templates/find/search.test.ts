@@ -46,6 +46,13 @@ test("whoever is called so comes before what lists them among its keywords", () 
   expect(polychrome("polychrome").found[0]?.name).toBe("How to draw: Polychrome");
 });
 
+test.each(["p", "P", "pi", "The c", "When is B", "s", "Sky h"])(
+  "“%s”, which is still being typed, is not told to be nothing",
+  (typed) => {
+    expect(namesFor(typed)).not.toEqual([]);
+  },
+);
+
 test("a whole word comes before a part of one", () => {
   expect(namesFor("harbour")).toEqual(["Sky harbour", "Harbourmaster"]);
 });

@@ -192,7 +192,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       processTerm: (word) => (isName(word) ? stemOf(word) : formsOf(word)),
       boostTerm: (form) => (isPlain(form) ? 1 : form.startsWith("=") ? weights.letters : weights.sound),
       boostDocument: (_, form) => (beginnings.has(form.replace(/^\W+/, "")[0]) ? 1 : weights.otherBeginning),
-      prefix: (form) => isPlain(form) && form.length > 1,
+      // A letter alone is a word that is being typed, or says nothing: "p".
+      prefix: (form) => isPlain(form) && (form.length > 1 || form === words.at(-1)),
       fuzzy: (form) => !inNames.has(form) && fuzziness(form),
       weights: { fuzzy: weights.fuzzy, prefix: weights.prefix },
       bm25: weights.bm25,
