@@ -38,6 +38,14 @@ test("equally good answers keep the order of the entries", () => {
   expect(inOrder("buy").found.map(({ name }) => name)).toEqual(["One", "Four", "Two"]);
 });
 
+test("answers that are nearly as good keep the order of the entries, too", () => {
+  const ofBooks = createSearch([
+    entry("One", { keywords: ["audiobook", "paper"] }),
+    entry("Two", { keywords: ["audiobook"] }),
+  ]);
+  expect(ofBooks("audio book").found.map(({ name }) => name)).toEqual(["One", "Two"]);
+});
+
 test("whoever is called so comes before what lists them among its keywords", () => {
   const polychrome = createSearch([
     ...["Rain", "Sun"].map((name) => entry(name, { keywords: ["Polychrome"] })),

@@ -45,6 +45,8 @@ const weights = {
   keyword: 6,
   /** What is left out, as a share of the best score: what only a text has, where a name matches. */
   least: 0.15,
+  /** How near a score may come to be a draw, which the entries' order decides: "first chapter", "audio book". */
+  draw: 0.95,
   /** MiniSearch's BM25, with little regard to how long a field is: "clothes". */
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
 };
@@ -227,10 +229,18 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       .map((entry, id) => {
         const { value = 0, sure = 0 } = byWords.get(id) ?? {};
         const whole = wholly.get(id) ?? 0;
-        return { entry, sure: whole >= sureness.whole ? 1 : sure, score: (value + whole) * entry.weight };
+        return { id, entry, sure: whole >= sureness.whole ? 1 : sure, score: (value + whole) * entry.weight };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
+    ranked.forEach((one, place) => {
+      for (let to = place - 1; to >= 0; to -= 1) {
+        const before = ranked[to] as typeof one;
+        const isDraw = one.entry.weight === before.entry.weight && one.score > weights.draw * before.score;
+        if (!isDraw || one.id > before.id) break;
+        ranked.splice(to, 2, one, before);
+      }
+    });
     const least = (ranked[0]?.score ?? 0) * weights.least;
     const found = ranked.filter(({ score }) => score > least).map(({ entry }) => entry);
     const leastSure = words.length > 1 ? sureness.least.ofSeveral : sureness.least.alone;
