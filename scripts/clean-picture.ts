@@ -11,18 +11,18 @@ import { joinNames } from "../src/content/check/problem";
 import { cleanPicture } from "../src/content/editing/clean-picture";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
-import { dataDir, run } from "./command";
+import { dataDir, Mistake, run } from "./command";
 
 async function main(): Promise<void> {
   const files = process.argv.slice(2).map(pathAsTyped);
   if (files.length === 0) {
-    throw new Error("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
+    throw new Mistake("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
   }
   for (const file of files) {
     const trouble = noFileAt(file);
-    if (trouble) throw new Error(trouble);
+    if (trouble) throw new Mistake(trouble);
     const cleaned = await cleanPicture(await readFile(file));
-    if (!cleaned) throw new Error(`${file} is no whole JPEG or PNG picture. Nothing was changed.`);
+    if (!cleaned) throw new Mistake(`${file} is no whole JPEG or PNG picture. Nothing was changed.`);
     if (cleaned.removed === 0) {
       console.log(`${file} holds nothing but the picture. Nothing was changed.`);
       continue;
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     } else {
       const { dir, name, ext } = parse(file);
       const clean = join(dir, `${name}-clean${ext}`);
-      if (existsSync(clean)) throw new Error(`There is a ${clean} already. Nothing was changed.`);
+      if (existsSync(clean)) throw new Mistake(`There is a ${clean} already. Nothing was changed.`);
       await writeFile(clean, cleaned.bytes, { flag: "wx" });
       console.log(`${clean}: ${what}. The picture itself is untouched, and so is your own file.`);
     }

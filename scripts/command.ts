@@ -40,10 +40,15 @@ export function readArguments<Switch extends string>(switches: readonly Switch[]
   return { isSaid, words: positionals };
 }
 
-/** Runs a command; what goes wrong is told in words alone. */
+/**
+ * Runs a command. Mistakes are told in words alone, as are wrong switches and files that cannot be read, which Node gives
+ * a code; anything else is a bug of the command, and told with its stack.
+ */
 export function run(main: () => Promise<void>): void {
   main().catch((error: Error) => {
-    console.error(error.message);
+    console.error(isMistake(error) ? error.message : error);
     process.exitCode = 1;
   });
 }
+
+export const isMistake = (error: Error) => error instanceof Mistake || "code" in error;

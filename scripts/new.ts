@@ -23,7 +23,7 @@ import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
 import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import type { Kind } from "../src/content/kinds/kinds";
-import { dataDir, Mistake, readData } from "./command";
+import { dataDir, isMistake, Mistake, readData } from "./command";
 
 const isAtTerminal = Boolean(process.stdin.isTTY);
 
@@ -213,7 +213,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(error instanceof Mistake ? error.message : error);
+  console.error(isMistake(error) ? error.message : error);
   if (said.kind && Object.keys(said.answers).length > 0) console.error(sayAgain());
   process.exitCode = 1;
 });

@@ -12,7 +12,7 @@ import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-it
 import { planRemoval } from "../src/content/editing/remove-item";
 import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, readArguments, readData, run } from "./command";
+import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./command";
 
 /** The kinds of a single file that a site can do without. */
 const singles = kinds.filter(({ single }) => single === "optional");
@@ -24,7 +24,7 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
   const kind = kindCalled(word);
   if (kind && (all || names.length > 0)) return { kind, names };
   const words = [...kindsToAdd, ...singles].map(commandOf).join(", ");
-  throw new Error(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
+  throw new Mistake(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 
 async function main(): Promise<void> {
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const way = withItems
       ? ""
       : `\nOr take it out of all lists and menus as well: npm run remove ${[word, ...rest].join(" ")} -- ${all ? "--all " : ""}--with-items`;
-    throw new Error(
+    throw new Mistake(
       `Nothing was removed. Change the places above first: they still need ${joinNames(chosen.map(({ path }) => `data/${path}`))}, or cannot be read.${way}`,
     );
   }

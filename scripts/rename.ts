@@ -8,7 +8,7 @@ import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-it
 import { planRenaming } from "../src/content/editing/rename-item";
 import { replaceFile } from "../src/content/editing/safe-writing";
 import { slugOfFile } from "../src/content/kinds/files";
-import { dataDir, itemNamed, readData, run } from "./command";
+import { dataDir, itemNamed, Mistake, readData, run } from "./command";
 
 async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
@@ -16,20 +16,20 @@ async function main(): Promise<void> {
   const slug = slugify(slugOfFile(newName));
   if (!kind || !oldName || !slug) {
     const commands = kindsToAdd.map(commandOf).join(", ");
-    throw new Error(
+    throw new Mistake(
       `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands}`,
     );
   }
   const { entries, content, problems: before } = await readData();
   if (before.some(({ severity }) => severity === "error")) {
-    throw new Error("Mend what npm run check tells first: else some places that name it would be missed.");
+    throw new Mistake("Mend what npm run check tells first: else some places that name it would be missed.");
   }
   const item = itemNamed(oldName, kind, content.itemsOf(kind.typeName));
   const { moves, files, alias, problems } = planRenaming(entries, item, slug);
   const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
-  if (taken) throw new Error(`Nothing was renamed: there is a data/${taken.to} already.`);
+  if (taken) throw new Mistake(`Nothing was renamed: there is a data/${taken.to} already.`);
   if (problems.some(({ severity }) => severity === "error")) {
-    throw new Error(
+    throw new Mistake(
       `Nothing was renamed: it would not be right then.\n\n${formatReport(problems, { style: "plain" })}`,
     );
   }

@@ -14,9 +14,11 @@ export interface MenuGroup {
   pages: PageLink[];
 }
 
+type Query = Queries.SiteQuery;
+
 /** Site-wide settings and menus, from one static query (Gatsby bundles its result once). */
-export function useSite() {
-  const { siteSettings, allPage, allBook } = useStaticQuery<Queries.SiteQuery>(graphql`
+export function useSite(): ReturnType<typeof workOut> {
+  const query = useStaticQuery<Query>(graphql`
     query Site {
       siteSettings {
         name
@@ -98,6 +100,14 @@ export function useSite() {
       }
     }
   `);
+  // Some twenty components of a page ask for it.
+  if (last?.query !== query) last = { query, site: workOut(query) };
+  return last.site;
+}
+
+let last: { query: Query; site: ReturnType<typeof workOut> } | undefined;
+
+function workOut({ siteSettings, allPage, allBook }: Query) {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
