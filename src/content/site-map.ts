@@ -113,6 +113,21 @@ function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
   return artworkKindNames.map((kind) => ({ kind, artworks: artworks.filter(({ fields }) => fields.kind === kind) }));
 }
 
+/** The items of each kind that have pages below the page that lists them, in their order there. */
+function walksOf<Item extends MappedItem>(items: readonly Item[]): Item[][] {
+  const walks = new Map<Kind, Item[]>();
+  for (const item of items) {
+    const { page } = item.kind;
+    if (!page?.below || page.below === "book" || page.isListedByKind) continue;
+    const walk = walks.get(item.kind);
+    if (walk) walk.push(item);
+    else walks.set(item.kind, [item]);
+  }
+  return [...walks.values()].map((walk) =>
+    walk.sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1)),
+  );
+}
+
 /** All pages, in the order of the items; each item's own page first, then its derived ones. */
 export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePage<Item>[] {
   const templates = new Map<string, Item>();
@@ -124,8 +139,15 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
   }
   const lists = artworkLists(items);
   const shown = shownOfEach(lists.map(({ artworks }) => artworks.length));
-  const walk = lists.flatMap(({ artworks }) => artworks);
-  const places = new Map(walk.map((item, index) => [item, index]));
+  const walks = [lists.flatMap(({ artworks }) => artworks), ...walksOf(items)];
+  const neighbours = new Map(
+    walks.flatMap((walk) =>
+      walk.map((item, place) => [
+        item,
+        { previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null },
+      ]),
+    ),
+  );
 
   /** Pagination: the pages of one kind's artworks beyond those on the artwork page ("/artwork/wallpapers", then ".../2"). */
   const furtherLists = (path: string, kind: string, total: number) =>
@@ -138,9 +160,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
   function contextOf(item: Item): SitePage["context"] {
     const { slug, fields } = item;
     if (fields.template === "artwork") return { slug, shown };
-    const place = places.get(item);
-    if (place === undefined || fields.path) return { slug };
-    return { slug, previous: walk[place - 1]?.slug ?? null, next: walk[place + 1]?.slug ?? null };
+    return { slug, ...neighbours.get(item) };
   }
 
   /** An item's derived pages. */

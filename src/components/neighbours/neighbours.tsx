@@ -17,16 +17,12 @@ interface NeighboursProps {
   kind: string;
   /** Labels other than "Previous" and "Next" with the kind. */
   labels?: [previous: string, next: string];
-  pages: readonly Neighbour[];
-  /** The current page's path. */
-  path: string;
+  previous: Neighbour | null | undefined;
+  next: Neighbour | null | undefined;
 }
 
 /** Pagination: links to the previous and the next page of a kind. */
-export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`], pages, path }: NeighboursProps) {
-  const here = pages.findIndex((page) => page.path === path);
-  const previous = pages[here - 1];
-  const next = here < 0 ? undefined : pages[here + 1];
+export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`], previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.place} aria-label={`Previous and next ${kind}`}>

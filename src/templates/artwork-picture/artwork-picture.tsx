@@ -30,7 +30,7 @@ const isWide = ({ download }: { readonly download: Queries.OriginalDownloadFragm
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
-  const { path, kind, title, alt, caption, image, download, fitted, printPath } = artwork;
+  const { kind, title, alt, caption, image, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   const own = index && maybeSectionOf(index.sections, enumValue(kind));
@@ -38,9 +38,6 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const onPhone = printPath || !phones ? [] : [...(phones.onPhones ?? []), ...(phones.howTo ?? [])];
   const onPaper = (printPath && own?.howTo) || [];
   const terms = index && sectionOf(index.sections, "terms");
-  const pages = [previous, artwork, next].flatMap((one) =>
-    one ? [{ path: one.path, name: one.title, image: "small" in one ? one.small : undefined }] : [],
-  );
   return (
     <>
       <div className={patterns.shelf}>
@@ -111,7 +108,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           </p>
         </Section>
       )}
-      <Neighbours kind="picture" pages={pages} path={path} />
+      <Neighbours kind="picture" previous={previous} next={next} />
     </>
   );
 }
@@ -168,15 +165,15 @@ export const query = graphql`
     }
     previous: artwork(slug: { eq: $previous }) {
       path
-      title
-      small: image {
+      name: title
+      image {
         ...SmallPicture
       }
     }
     next: artwork(slug: { eq: $next }) {
       path
-      title
-      small: image {
+      name: title
+      image {
         ...SmallPicture
       }
     }

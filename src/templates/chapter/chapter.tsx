@@ -28,8 +28,10 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   const { path, number, title, minutes, text, opener, drawings, afterwards, epub, book } = chapter;
   const name = bookName(book);
   const here = chapters.nodes.findIndex((one) => one.path === path);
-  const isFirstHere = chapters.nodes[here - 1]?.book.path !== book.path;
-  const isLastHere = chapters.nodes[here + 1]?.book.path !== book.path;
+  const previous = chapters.nodes[here - 1];
+  const next = chapters.nodes[here + 1];
+  const isFirstHere = previous?.book.path !== book.path;
+  const isLastHere = next?.book.path !== book.path;
   return (
     <>
       <CarryOn chapters={[chapter]} />
@@ -137,14 +139,13 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
           isFirstHere ? "From the book before" : "Previous chapter",
           isLastHere ? "From the next book" : "Next chapter",
         ]}
-        pages={chapters.nodes.map((one, index) => ({
-          path: one.path,
-          name:
-            isLastHere && index === here + 1
-              ? `The opening of ${one.book.label}`
-              : `${bookName(one.book)}, ${one.number}`,
-        }))}
-        path={path}
+        previous={previous && { path: previous.path, name: `${bookName(previous.book)}, ${previous.number}` }}
+        next={
+          next && {
+            path: next.path,
+            name: isLastHere ? `The opening of ${next.book.label}` : `${bookName(next.book)}, ${next.number}`,
+          }
+        }
       />
     </>
   );

@@ -17,9 +17,9 @@ import * as styles from "./character.module.css";
 const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, everyone, glossary, terms } = data;
+  const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
-  const { path, name, role, alt, caption, description, about, image, focus, download } = character;
+  const { name, role, alt, caption, description, about, image, focus, download } = character;
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
@@ -80,7 +80,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
         </Section>
       )}
-      <Neighbours kind="character" labels={["Who came before", "Who comes next"]} pages={everyone.nodes} path={path} />
+      <Neighbours kind="character" labels={["Who came before", "Who comes next"]} previous={previous} next={next} />
     </>
   );
 }
@@ -99,7 +99,7 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
   );
 
 export const query = graphql`
-  query CharacterPage($slug: String!) {
+  query CharacterPage($slug: String!, $previous: String, $next: String) {
     character(slug: { eq: $slug }) {
       ...CharacterCard
       description
@@ -158,13 +158,18 @@ export const query = graphql`
       path
     }
     ...Glossary
-    everyone: allCharacter(sort: { order: ASC }) {
-      nodes {
-        path
-        name
-        image {
-          ...SmallPicture
-        }
+    previous: character(slug: { eq: $previous }) {
+      path
+      name
+      image {
+        ...SmallPicture
+      }
+    }
+    next: character(slug: { eq: $next }) {
+      path
+      name
+      image {
+        ...SmallPicture
       }
     }
   }

@@ -9,8 +9,11 @@ import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
 
+const neighbour = (lesson: Queries.SmallLessonFragment | null) =>
+  lesson && { path: lesson.path, name: lesson.title, image: pictureOf(lesson)?.image };
+
 /** A lesson plan, which prints on one sheet. */
-export default function LessonPage({ data: { lesson, index, lessons } }: PageProps<Queries.LessonPageQuery>) {
+export default function LessonPage({ data: { lesson, index, previous, next } }: PageProps<Queries.LessonPageQuery>) {
   if (!lesson) return null;
   return (
     <>
@@ -25,15 +28,7 @@ export default function LessonPage({ data: { lesson, index, lessons } }: PagePro
       <div className={styles.page}>
         <Lesson lesson={lesson} eager={!index?.scene} />
       </div>
-      <Neighbours
-        kind="lesson"
-        pages={lessons.nodes.map(({ path, title, ...lesson }) => ({
-          path,
-          name: title,
-          image: pictureOf(lesson)?.image,
-        }))}
-        path={lesson.path}
-      />
+      <Neighbours kind="lesson" previous={neighbour(previous)} next={neighbour(next)} />
     </>
   );
 }
@@ -49,7 +44,7 @@ export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson, index } 
   );
 
 export const query = graphql`
-  query LessonPage($slug: String!) {
+  query LessonPage($slug: String!, $previous: String, $next: String) {
     lesson(slug: { eq: $slug }) {
       ...Lesson
     }
@@ -60,10 +55,11 @@ export const query = graphql`
         ...Scene
       }
     }
-    lessons: allLesson(sort: { order: ASC }) {
-      nodes {
-        ...SmallLesson
-      }
+    previous: lesson(slug: { eq: $previous }) {
+      ...SmallLesson
+    }
+    next: lesson(slug: { eq: $next }) {
+      ...SmallLesson
     }
   }
 `;

@@ -16,11 +16,13 @@ import * as styles from "./video.module.css";
 
 const stillSizes = "(min-width: 86rem) 80rem, 92vw";
 
-export default function VideoPage({ data: { video, index, books, videos } }: PageProps<Queries.VideoPageQuery>) {
+export default function VideoPage({
+  data: { video, index, books, previous, next },
+}: PageProps<Queries.VideoPageQuery>) {
   const own = React.useMemo(() => (video ? [video] : []), [video]);
   const { play, player } = useVideoPlayer(own);
   if (!video) return null;
-  const { slug, path, title, url, durationSeconds, description, still, transcript } = video;
+  const { slug, title, url, durationSeconds, description, still, transcript } = video;
   return (
     <>
       <div className={patterns.shelf}>
@@ -63,7 +65,7 @@ export default function VideoPage({ data: { video, index, books, videos } }: Pag
         </details>
       )}
       <InTheStory books={books.nodes} book={video.book} characters={video.characters} />
-      <Neighbours kind="video" pages={videos.nodes.map(({ title, ...one }) => ({ ...one, name: title }))} path={path} />
+      <Neighbours kind="video" previous={previous} next={next} />
       {player}
     </>
   );
@@ -83,7 +85,7 @@ export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
   );
 
 export const query = graphql`
-  query VideoPage($slug: String!) {
+  query VideoPage($slug: String!, $previous: String, $next: String) {
     video(slug: { eq: $slug }) {
       slug
       path
@@ -122,13 +124,18 @@ export const query = graphql`
         ...StoryBook
       }
     }
-    videos: allVideo(sort: { order: ASC }) {
-      nodes {
-        path
-        title
-        image {
-          ...SmallPicture
-        }
+    previous: video(slug: { eq: $previous }) {
+      path
+      name: title
+      image {
+        ...SmallPicture
+      }
+    }
+    next: video(slug: { eq: $next }) {
+      path
+      name: title
+      image {
+        ...SmallPicture
       }
     }
   }
