@@ -4,8 +4,9 @@
  */
 import type { GatsbyNode } from "gatsby";
 import type { Content } from "./src/content/check/content";
+import { letterPages } from "./src/content/find-entries";
 import { isDraft, slugOfFile } from "./src/content/kinds/files";
-import { kinds } from "./src/content/kinds/kinds";
+import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
 import { markDrafts } from "./src/dev/mark-drafts";
 import { answerOwnOriginOnly } from "./src/dev/own-origin";
@@ -22,9 +23,9 @@ import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gat
 import { sortByDerived } from "./src/gatsby/sort-by-derived";
 import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
-import { derivedFields, derivedTypes } from "./src/graphql/derived-fields";
+import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
-import { itemsOf, type MappedNode, mappedKinds } from "./src/graphql/node-model";
+import { itemsOf, type MappedNode } from "./src/graphql/node-model";
 import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
@@ -81,8 +82,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, 
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNodesByType }) => {
-  const nodes = mappedKinds.map((kind) => [kind, getNodesByType(kind.typeName) as unknown as MappedNode[]] as const);
-  const pages = siteMap(itemsOf(nodes, ({ parent }) => isDraft(String(getNode(parent)?.base))));
+  const nodes = kinds.map((kind) => [kind, getNodesByType(kind.typeName) as unknown as MappedNode[]] as const);
+  const items = itemsOf(nodes, ({ parent }) => isDraft(String(getNode(parent)?.base)));
+  const [site] = getNodesByType("SiteSettings") as unknown as Contents["SiteSettings"][];
+  const pages = [...siteMap(items), ...(site ? letterPages(items, site, networkNames(site)) : [])];
   makePages(pages, actions);
   knowUnusedTemplates(pages, actions);
 };
@@ -98,7 +101,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
 }) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
-      siteSettings { name description url news { title text path category date } }
+      siteSettings { name description url news(limit: 50) { title text path category date } }
       allPage(sort: { path: ASC }) { nodes { path name description } }
       allBook(sort: { order: ASC }) { nodes { path label title description } }
       allChapter(sort: { path: ASC }) { nodes { path number title description book { label title } } }

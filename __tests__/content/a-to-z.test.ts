@@ -1,5 +1,5 @@
-import { aToZ } from "../../src/components/a-to-z/a-to-z";
 import type { FindEntry } from "../../src/components/a-to-z/find-entry";
+import { aToZ, letterSlug } from "../../src/content/a-to-z";
 
 const entry = (name: string): FindEntry => ({
   name,
@@ -24,4 +24,8 @@ test("names stand under their letters, without the articles and quotation marks 
     ["T", "Theory"],
     ["م", "مريم"],
   ]);
+});
+
+test("every letter has an address that any host can serve", () => {
+  expect(["0–9", "A", "Z", "م"].map(letterSlug)).toEqual(["0-9", "a", "z", "u645"]);
 });

@@ -1,4 +1,4 @@
-import { findEntries } from "../../src/content/find-entries";
+import { findEntries, findLetters, letterPages } from "../../src/content/find-entries";
 import { kinds } from "../../src/content/kinds/kinds";
 import type { MappedFields, MappedItem } from "../../src/content/site-map";
 
@@ -30,10 +30,17 @@ const pathsOf = (...content: Parameters<typeof entriesOf>) => entriesOf(...conte
 
 const artworkPage = page("artwork", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
 
-test("every free picture is named while there are few, and their lists alone when there are many", () => {
+test("every free picture is named, however many there are; of more than a hundred the names and keywords alone", () => {
   const lists = ["/artwork", "/artwork#wallpaper"];
   expect(pathsOf([artworkPage, ...pictures(2)])).toEqual([...lists, "/artwork/moon-0", "/artwork/moon-1"]);
-  expect(pathsOf([artworkPage, ...pictures(101)])).toEqual(lists);
+  for (const [count, summary] of [
+    [100, "A moon."],
+    [401, ""],
+  ] as const) {
+    const entries = entriesOf([artworkPage, ...pictures(count)]).filter(({ name }) => name.startsWith("Moon"));
+    expect(entries.length).toBe(count);
+    expect([...new Set(entries.map((one) => one.summary))]).toEqual([summary]);
+  }
 });
 
 test("a part of a page with keywords of its own is named, and others are not", () => {
@@ -161,4 +168,12 @@ test("what is told in a chapter finds it, under its book's picture, and a pictur
     more: expect.stringContaining("dinosaur"),
     keywords: ["Pip"],
   });
+});
+
+test("few names stand from A to Z in one place; of many each letter has a page", () => {
+  const content = (count: number) => [page("find", "/find", []), artworkPage, ...pictures(count)];
+  expect(letterPages(content(20), noFooter as never, [])).toEqual([]);
+  const pages = letterPages(content(60), noFooter as never, []).map(({ path, context }) => [path, context.letter]);
+  expect(pages).toContainEqual(["/find/m", "M"]);
+  expect(findLetters(entriesOf(content(60)), "/find").map(({ path }) => path)).toEqual(pages.map(([path]) => path));
 });

@@ -8,14 +8,25 @@ const books = items("books");
 const chapters = items("chapters");
 
 /** Names and addresses of the A to Z's entries. */
-const entries = find
-  ? pageAt(find)("main section li a")
-      .toArray()
-      .map((link) => ({
-        name: collapseSpace(pageAt(find)(link).text()),
-        address: String(pageAt(find)(link).attr("href")),
-      }))
-  : [];
+const letterPages = addressesOf("find-letter");
+const entries = (letterPages.length > 0 ? letterPages : find ? [find] : []).flatMap((address) =>
+  pageAt(address)("main section li a")
+    .toArray()
+    .map((link) => ({
+      name: collapseSpace(pageAt(address)(link).text()),
+      address: String(pageAt(address)(link).attr("href")),
+    })),
+);
+
+test("the page that finds things has at most 900 elements while nothing is asked, and leads to every letter", () => {
+  if (!find) return;
+  const $ = pageAt(find);
+  expect($("*").length).toBeLessThanOrEqual(900);
+  const led = $("main nav[aria-label=Letters] a")
+    .toArray()
+    .map((link) => String($(link).attr("href")));
+  expect(letterPages.filter((address) => !led.includes(address))).toEqual([]);
+});
 
 test("the A to Z leads to every page, book, lesson, character and word of the content", () => {
   if (!find) return;
@@ -52,7 +63,10 @@ test("a book stands in the A to Z under its title as well as its label", () => {
 
 test("the A to Z opens the reading settings", () => {
   if (!find) return;
-  expect(pageAt(find)("main section li button[popovertarget=reading-settings]").length).toBe(1);
+  const buttons = [find, ...letterPages].map(
+    (address) => pageAt(address)("main section li button[popovertarget=reading-settings]").length,
+  );
+  expect(buttons.reduce((sum, count) => sum + count)).toBe(1);
 });
 
 test("what people look for most stands above the A to Z, each with its picture", () => {

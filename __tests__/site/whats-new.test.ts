@@ -1,6 +1,8 @@
 /** What is new, on its page and in the feed. */
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
+import { localDay } from "../../src/content/check/strings";
+import { kinds } from "../../src/content/kinds/kinds";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { at, fileAt, pageAt, texts } from "./built-site";
 
@@ -26,13 +28,26 @@ for (const route of addressesOf("whats-new")) {
       .map((link) => $(link).attr("href") ?? "");
     expect(told).toEqual(inFeed.slice(0, told.length));
     expect(told.length).toBeGreaterThan(Math.min(inFeed.length, 20) - 1);
-    const months = $("main time")
+    const months = $("main section:has(h2[id^=month-]) time")
       .toArray()
       .map((time) => $(time).attr("datetime")?.slice(0, 7) ?? "");
     const ids = $("main section h2[id^=month-]")
       .toArray()
       .map((heading) => $(heading).attr("id"));
     expect(ids).toEqual([...new Set(months)].map((month) => `month-${month}`));
+  });
+
+  test(`${route} names all that is new and all that was, each once`, () => {
+    const $ = pageAt(route);
+    const dated = kinds.flatMap(({ name, news }) =>
+      news ? items(name).map((item) => ({ item, date: item[news.date] })) : [],
+    );
+    const past = dated.filter(({ item, date }) => date && date <= localDay() && item.status !== "coming-soon");
+    const named = $("main li:has(time) a")
+      .toArray()
+      .map((link) => $(link).attr("href") ?? "");
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.length).toBe(past.length);
   });
 
   test(`${route} shows a picture with every lesson that has one`, () => {

@@ -1,10 +1,11 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
 import { noTitle, shorten } from "../format";
+import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { artworkKinds } from "./kinds/artwork-kinds";
 import { type Contents, titleOf } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./kinds/names";
-import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
+import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";
 import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSettings, wordsForSocial } from "./usual-words";
 
 type Page = Contents["Page"];
@@ -146,6 +147,8 @@ export function findEntries<Item extends MappedItem>(
       .flat()
       .flatMap((slug) => items.filter((one) => one.kind.name === folder && one.slug === slug));
   const pages = new Map(siteMap(items).flatMap((page) => (page.isOwn ? [[page.item, page.path] as const] : [])));
+  const counts = new Map<Item["kind"], number>();
+  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const pageWith = (template: string) => items.find(({ fields }) => fields.template === template);
   /** The names of the school years by which lessons are chosen. */
   const years = items
@@ -193,8 +196,8 @@ export function findEntries<Item extends MappedItem>(
     const { kind } = item;
     const { find } = kind;
     const path = pathOf(item);
-    const isBeyond = find?.most && items.filter((one) => one.kind === kind).length > find.most;
-    if (!find || !path || isBeyond || item.fields.template === "find") return [];
+    if (!find || !path || item.fields.template === "find") return [];
+    const isMany = find.most !== undefined && (counts.get(kind) ?? 0) > find.most;
     const fields = fieldsOf(item);
     const names = (kind.page?.title ?? [titleOf(kind) ?? ""])
       .map((field) => String(fields[field]))
@@ -211,14 +214,17 @@ export function findEntries<Item extends MappedItem>(
             .replace("{book}", () => String(fieldsOf(bookOf(item) ?? item).label)),
           path,
           weight: find.weight ?? 1,
-          summary: fields[find.summary ?? ""],
-          more: [
-            ...(find.more ?? []).map((field) => fields[field]),
-            ...others.map((other) => fieldsOf(other).keywords),
-          ],
+          // Of very many, the names and keywords alone.
+          ...(!isMany && {
+            summary: fields[find.summary ?? ""],
+            more: [
+              ...(find.more ?? []).map((field) => fields[field]),
+              ...others.map((other) => fieldsOf(other).keywords),
+            ],
+          }),
           keywords: [...own, ...others.map((other) => String(fieldsOf(other).name)), ...usualFor(item, path)],
         }),
-        picture: pictureOf(item),
+        picture: isMany ? undefined : pictureOf(item),
       } as FindEntry<Item>,
     ];
   };
@@ -246,4 +252,33 @@ export function findEntries<Item extends MappedItem>(
     ...(find ? [settingsPanel(pages.get(find) ?? "")] : []),
     ...(home ? footer(site, pages.get(home) ?? "/", networks) : []),
   ].sort((a, b) => b.weight - a.weight) as FindEntry<Item>[];
+}
+
+/** Up to so many names stand on the page that finds things itself, from A to Z; of more, each letter has a page. */
+const mostInPlace = 40;
+
+/** The letters of the A to Z, each with the address of its page; none while all names stand in place. */
+export function findLetters(entries: readonly FindEntry[], findPath: string): { letter: string; path: string }[] {
+  const named = entries.flatMap(underEachName);
+  if (named.length <= mostInPlace) return [];
+  return aToZ(named).map(({ letter }) => ({ letter, path: `${findPath}/${letterSlug(letter)}` }));
+}
+
+/** The pages of those letters. */
+export function letterPages<Item extends MappedItem>(
+  items: readonly Item[],
+  site: Site,
+  networks: string[],
+): SitePage<Item>[] {
+  const find = items.find(({ fields }) => fields.template === "find");
+  if (!find?.fields.path) return [];
+  return findLetters(findEntries(items, site, networks), find.fields.path).map(({ letter, path }) => ({
+    item: find,
+    path,
+    aliases: [],
+    template: "find-letter",
+    isOwn: false,
+    title: letter,
+    context: { slug: find.slug, letter },
+  }));
 }

@@ -10,6 +10,9 @@ const downloads =
 /** By template. */
 const pages: Partial<Record<TemplateName, string>> = {
   home: "start, main page, home page, front page",
+  books:
+    "books, all books, all the books, series, list of books, reading order, which order, in which order, what order, " +
+    "how many books, next book, first book, new book, coming soon",
   artwork:
     `${downloads}, wallpaper, background, poster, colouring, coloring, drawing, craft, for nothing, party, save a picture, ` +
     "things to do, something to do, bored",

@@ -1,7 +1,8 @@
 /** Derived GraphQL fields: slugs, paths, downloads and back-references. */
 import sharp from "sharp";
+import { aToZ, underEachName } from "../content/a-to-z";
 import { localDay } from "../content/check/strings";
-import { findEntries } from "../content/find-entries";
+import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
@@ -60,6 +61,10 @@ const listedBy =
 /** A social network's name for people. */
 const networkName = (network: string) => networkIcon(network)?.title ?? network;
 
+/** The names of all the site's networks. */
+export const networkNames = ({ social }: Pick<Contents["SiteSettings"], "social">) =>
+  social.map(({ network }) => networkName(network));
+
 /** A picture in an item's folder. */
 const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
   pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
@@ -68,6 +73,11 @@ const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; f
 async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   const { downloadPrefix } = await siteSettings(nodeModel);
   return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
+}
+
+/** The entries of the search index. */
+async function entriesOf(site: Contents["SiteSettings"], nodeModel: NodeModel): Promise<FindEntry<NodeItem>[]> {
+  return findEntries(await itemsOfNodes(nodeModel, kinds), site, networkNames(site));
 }
 
 /** The fields that follow from a kind's row in the table of kinds. */
@@ -194,26 +204,40 @@ const furtherFields: Record<string, Fields> = {
   SiteSettings: {
     news: {
       type: "[NewsItem!]!",
-      description: "What is new, the newest first: so many pieces at most, and none older than so many days.",
-      args: { limit: "Int", withinDays: "Int" },
-      resolve: async (_site, { limit, withinDays = 0 }: { limit?: number; withinDays?: number }, { nodeModel }) => {
+      description:
+        "What is new, the newest first: from which piece on, how many at most, none older than so many days.",
+      args: { skip: "Int", limit: "Int", withinDays: "Int" },
+      resolve: async (
+        _site,
+        { skip = 0, limit, withinDays = 0 }: { skip?: number; limit?: number; withinDays?: number },
+        { nodeModel },
+      ) => {
         const since = withinDays ? localDay(new Date(Date.now() - withinDays * 86_400_000)) : "";
         const news = newsOf(await pagesOfNodes(nodeModel), localDay()).filter(({ date }) => date >= since);
         return news
-          .slice(0, limit)
+          .slice(skip, limit === undefined ? undefined : skip + limit)
           .map(({ picture, ...one }) => ({ ...one, picture: picture && pictureOfItem(nodeModel, picture) }));
       },
     },
     findEntries: {
       type: "[FindEntry!]!",
-      description: "Everything on the site that has a name, for the page that finds things.",
-      resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
-        const items = await itemsOfNodes(nodeModel, kinds);
-        const networks = site.social.map(({ network }) => networkName(network));
-        return findEntries(items, site, networks).map(({ picture, ...entry }) => ({
+      description: "Everything on the site that has a name, for the page that finds things; or what a letter has.",
+      args: { letter: "String" },
+      resolve: async (site: Contents["SiteSettings"], { letter: one }: { letter?: string }, { nodeModel }) => {
+        const all = await entriesOf(site, nodeModel);
+        const named = one ? aToZ(all.flatMap(underEachName)).find(({ letter }) => letter === one)?.entries : all;
+        return (named ?? []).map(({ picture, ...entry }) => ({
           ...entry,
           ...(picture && { [picture.crop]: pictureOfItem(nodeModel, picture) }),
         }));
+      },
+    },
+    findLetters: {
+      type: "[FindLetter!]!",
+      description: "The letters of the A to Z that have pages of their own.",
+      resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
+        const find = await pageWith(nodeModel, "find");
+        return find ? findLetters(await entriesOf(site, nodeModel), find.path) : [];
       },
     },
   },
@@ -339,6 +363,13 @@ type ArtworkList {
   kind: ArtworkKind!
   """How many pictures of the kind come before it."""
   skip: Int!
+}
+
+"""A letter of the A to Z."""
+type FindLetter {
+  letter: String!
+  """The address of its page."""
+  path: String!
 }
 
 """Something on the site that has a name."""

@@ -1,16 +1,30 @@
+import { Link } from "gatsby";
 import * as React from "react";
 import * as styles from "./letters.module.css";
 
 /** Columns on phones: five or six, whichever leaves the fuller last row. */
 const columnsFor = (count: number) => ((count % 6 || 6) / 6 >= (count % 5 || 5) / 5 ? 6 : 5);
 
-/** In-page links to the letters of an A to Z. */
-export const Letters = ({ letters }: { letters: readonly { readonly letter: string; readonly id: string }[] }) => (
+interface LettersProps {
+  /** Each with its section on this page, or with a page of its own. */
+  letters: readonly ({ readonly letter: string } & ({ readonly id: string } | { readonly path: string }))[];
+  /** The letter whose page this is. */
+  here?: string;
+}
+
+/** Links to the letters of an A to Z. */
+export const Letters = ({ letters, here }: LettersProps) => (
   <nav className={styles.letters} aria-label="Letters">
     <ul className={styles.list} style={{ "--columns": columnsFor(letters.length) } as React.CSSProperties}>
-      {letters.map(({ letter, id }) => (
+      {letters.map(({ letter, ...at }) => (
         <li key={letter}>
-          <a href={`#${id}`}>{letter}</a>
+          {"path" in at ? (
+            <Link to={at.path} aria-current={letter === here ? "page" : undefined}>
+              {letter}
+            </Link>
+          ) : (
+            <a href={`#${at.id}`}>{letter}</a>
+          )}
         </li>
       ))}
     </ul>

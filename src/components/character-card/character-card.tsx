@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
+import { LongList } from "../long-list/long-list";
 import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
@@ -21,8 +22,8 @@ function portraitSizes(file: PictureFile, index: number, count: number) {
 /** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
   return (
-    <ul className={styles.people}>
-      {characters.map(({ slug, path, name, role, alt, caption, hook, focus, image }, index) => (
+    <LongList items={characters} name="Characters" className={styles.people}>
+      {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
         <li key={slug}>
           <article>
             <div className={styles.portrait}>
@@ -31,7 +32,7 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
                 file={image}
                 alt={shortAlt(alt)}
                 focus={focus ?? face}
-                sizes={portraitSizes(image, index, characters.length)}
+                sizes={portraitSizes(image, index, count)}
               />
               <div className={styles.name}>
                 <h3>
@@ -45,8 +46,8 @@ export function Characters({ characters }: { characters: readonly Queries.Charac
             <p className={styles.hook}>{hook ?? caption}</p>
           </article>
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }
 

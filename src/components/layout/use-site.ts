@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { mostBooksInMenu } from "../../content/kinds/names";
 import { bookName } from "../../format";
 
 export interface PageLink {
@@ -118,9 +119,17 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
+  /** A menu of more books than these names the page of all books instead. */
+  const allBooks = pages.find(({ template }) => template === "BOOKS");
+  const isBook = ({ template }: PageLink) => template === undefined;
+  const withoutMany = (links: PageLink[]) => {
+    if (!allBooks || links.filter(isBook).length <= mostBooksInMenu) return links;
+    return [allBooks, ...links.filter((link) => !isBook(link) && link !== allBooks)];
+  };
+
   /** The header's menu groups; one of a single page has no name, so that it is a plain link. */
   const groups: MenuGroup[] = siteSettings.navigation
-    .map(({ name, pages: slugs }) => ({ name, pages: menu(slugs) }))
+    .map(({ name, pages: slugs }) => ({ name, pages: withoutMany(menu(slugs)) }))
     .filter((group) => group.pages.length > 0)
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 

@@ -63,7 +63,7 @@ interface KindFind {
   with?: readonly string[];
   /** Fields, and the folders of the items that they name, of which the first one's picture is shown. */
   pictureOf?: readonly (readonly [field: string, folder: string])[];
-  /** If there are more of the kind than this, none is listed, which bounds the page's weight. */
+  /** If there are more of the kind than this, texts and pictures are left out, which bounds the index's weight. */
   most?: number;
 }
 
@@ -182,7 +182,13 @@ const table = [
     schema: character,
     download: true,
     page: { template: "character", below: "characters" },
-    find: { label: "Character", weight: 1.3, summary: "role", more: ["hook", "description", "about", "alt"] },
+    find: {
+      label: "Character",
+      weight: 1.3,
+      summary: "role",
+      more: ["hook", "description", "about", "alt"],
+      most: 100,
+    },
   },
   {
     label: "age",
@@ -230,7 +236,7 @@ const table = [
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
     news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },
-    find: { label: "Video", summary: "description", more: ["alt"], with: ["characters"] },
+    find: { label: "Video", summary: "description", more: ["alt"], with: ["characters"], most: 100 },
     shownBy: "videos",
   },
   {

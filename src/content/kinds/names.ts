@@ -28,3 +28,6 @@ export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "
 
 /** COMING_SOON as "coming-soon". */
 export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-");
+
+/** Where a menu would name more books than these, it names the page of all books. */
+export const mostBooksInMenu = 6;

@@ -11,6 +11,7 @@ import type { Rule, RuledContent } from "./rule";
 /** The section ids that each template shows. */
 export const templateSections = {
   home: ["start", "books"],
+  books: ["order"],
   shop: ["grown-ups"],
   artwork: ["terms", "saving", ...artworkKindNames],
   roblox: ["items", "robux", "free-t-shirts"],
@@ -32,6 +33,7 @@ export const templateSections = {
 /** Sections that a page is whole without. */
 const optionalSections: Partial<Record<TemplateName, readonly string[]>> = {
   "grown-ups": ["pictures", "questions", "activity"],
+  books: ["order"],
   lessons: ["key", "book-club", "assembly"],
   "whats-new": ["feed"],
 };

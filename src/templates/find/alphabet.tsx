@@ -1,19 +1,23 @@
 import * as React from "react";
-import { aToZ } from "../../components/a-to-z/a-to-z";
+import * as styles from "../../components/a-to-z/alphabet.module.css";
+import { EntryList } from "../../components/a-to-z/entry-list";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
-import * as styles from "./alphabet.module.css";
-import { EntryList } from "./entry-list";
+import { aToZ, underEachName } from "../../content/a-to-z";
 
-/** An entry, and again under each further name: a book stands under its title as well as its label. */
-const underEachName = (entry: FindEntry) => [entry, ...entry.otherNames.slice(1).map((name) => ({ ...entry, name }))];
+interface AlphabetProps {
+  entries: readonly FindEntry[];
+  /** The pages of the letters, where there are too many entries for one. */
+  pages: readonly { readonly letter: string; readonly path: string }[];
+}
 
-/** All entries from A to Z. On phones CSS :target shows the chosen letter only. */
-export function Alphabet({ entries }: { entries: readonly FindEntry[] }) {
-  const letters = React.useMemo(() => aToZ(entries.flatMap(underEachName)), [entries]);
+/** The way to all entries from A to Z: letters that lead to pages, or few entries in place. */
+export function Alphabet({ entries, pages }: AlphabetProps) {
+  const isInPlace = pages.length === 0;
+  const letters = React.useMemo(() => (isInPlace ? aToZ(entries.flatMap(underEachName)) : []), [entries, isInPlace]);
   return (
     <div id="a-to-z" className={styles.place}>
-      <Letters letters={letters} />
+      <Letters letters={isInPlace ? letters : pages} />
       {letters.map(({ letter, id, entries: list }) => (
         <section key={letter} id={id} className={styles.letter} aria-labelledby={`${id}-heading`}>
           <h2 id={`${id}-heading`}>{letter}</h2>

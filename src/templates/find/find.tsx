@@ -29,6 +29,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
       <Finder
         key={(location as { key?: string }).key}
         entries={entries}
+        letters={data.siteSettings?.findLetters ?? []}
         lookedFor={lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
         otherWays={otherWays}
       />
@@ -75,6 +76,10 @@ export const query = graphql`
     siteSettings {
       findEntries {
         ...FindEntry
+      }
+      findLetters {
+        letter
+        path
       }
     }
     # Suggested when a query has no results.

@@ -1,10 +1,10 @@
 import * as React from "react";
+import { EntryList } from "../../components/a-to-z/entry-list";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import { fieldId } from "../../components/header/field-id";
 import { inAddress, keepInAddress } from "../../components/history/address";
 import { useSite } from "../../components/layout/use-site";
 import { Alphabet } from "./alphabet";
-import { EntryList } from "./entry-list";
 import * as styles from "./finder.module.css";
 import { NothingFound } from "./nothing-found";
 import { questionParameter } from "./question-parameter";
@@ -14,6 +14,8 @@ interface FindProps {
   /** What is shown above the A to Z while nothing is asked for. */
   lookedFor?: React.ReactNode;
   entries: readonly FindEntry[];
+  /** The pages of the A to Z's letters. */
+  letters: readonly { letter: string; path: string }[];
   /** Suggested pages where a query has no results. */
   otherWays: readonly { name: string; path: string }[];
 }
@@ -29,7 +31,7 @@ const useIsRouted = () =>
   );
 
 /** The search field with its results, or the A to Z while the query is empty. */
-export function Finder({ entries, lookedFor, otherWays }: FindProps) {
+export function Finder({ entries, letters, lookedFor, otherWays }: FindProps) {
   const field = React.useRef<HTMLInputElement>(null);
   const [question, setQuestion] = React.useState("");
   const answer = useSearch(entries, question);
@@ -99,7 +101,7 @@ export function Finder({ entries, lookedFor, otherWays }: FindProps) {
         )}
       </div>
       {!answer && lookedFor}
-      {!result?.found.length && <Alphabet entries={entries} />}
+      {!result?.found.length && <Alphabet entries={entries} pages={letters} />}
     </>
   );
 }

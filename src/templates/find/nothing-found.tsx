@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import { EntryList } from "../../components/a-to-z/entry-list";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
-import { EntryList } from "./entry-list";
 import * as styles from "./finder.module.css";
 
 interface NothingFoundProps {

@@ -1,10 +1,12 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
+import { BookCard } from "../../components/book-card/book-card";
 import * as button from "../../components/button/button.module.css";
 import { Explore } from "../../components/explore/explore";
 import { Hero, heroSizes } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
+import { LongList } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
@@ -14,7 +16,6 @@ import { bookName } from "../../format";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
-import { BookCard } from "./book-card";
 import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
@@ -87,13 +88,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </section>
       </div>
       <Section id="books" heading={books.heading} text={books.text} shelf>
-        <ul className={styles.books}>
-          {featured.nodes.map((book) => (
+        <LongList items={featured.nodes} name="Books" className={styles.books} open={6}>
+          {(book) => (
             <li key={book.slug}>
               <BookCard book={book} />
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       </Section>
       <SubscribePromo stamp={character.nodes[0]?.image} />
       <Explore

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/column-sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -18,28 +19,28 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
       <PageHeading page={page} />
       <Section {...sectionOf(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <Empty />}
-        <ul className={rows.rows}>
-          {items.nodes.map((item, index) => (
+        <LongList items={items.nodes} name="Clothing" className={rows.rows} open={4}>
+          {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <RobloxCard
                 item={item}
                 priceNote={robux.heading}
-                sizes={rowSizes(index, items.nodes.length)}
-                eager={index === 0 && !page.scene}
+                sizes={rowSizes(index, count)}
+                eager={item === items.nodes[0] && !page.scene}
               />
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       </Section>
       <Section {...sectionOf(page.sections, "free-t-shirts")} textLast shelf>
         {shirts.nodes.length === 0 && <Empty />}
-        <ul className={rows.rows}>
-          {shirts.nodes.map((shirt) => (
+        <LongList items={shirts.nodes} name="Free prints" className={rows.rows} open={6}>
+          {(shirt) => (
             <li key={shirt.slug} id={shirt.slug}>
               <FreeTShirtCard shirt={shirt} />
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/column-sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -22,13 +23,13 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
       />
       <section className={patterns.shelf} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
-        <ul className={rows.rows}>
-          {items.nodes.map((item, index) => (
+        <LongList items={items.nodes} name={page.name} className={rows.rows} open={8}>
+          {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
-              <MerchCard item={item} sizes={rowSizes(index, items.nodes.length)} eager={index === 0 && !page.scene} />
+              <MerchCard item={item} sizes={rowSizes(index, count)} eager={item === items.nodes[0] && !page.scene} />
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       </section>
       <Section id="grown-ups" panel heading={grownUps.heading} text={grownUps.text} />
     </>

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/column-sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -42,18 +43,18 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
           </div>
         )}
         {videos.nodes.length === 0 && <Empty />}
-        <ul className={rows.rows}>
-          {videos.nodes.map((video, index) => (
+        <LongList items={videos.nodes} name={page.name} className={rows.rows} open={8}>
+          {(video, index, count) => (
             <li key={video.slug}>
               <VideoCard
                 video={video}
-                sizes={rowSizes(index, videos.nodes.length)}
-                eager={!page.scene && !featured && index === 0}
+                sizes={rowSizes(index, count)}
+                eager={!page.scene && !featured && video === videos.nodes[0]}
                 onPlay={play}
               />
             </li>
-          ))}
-        </ul>
+          )}
+        </LongList>
       </section>
       <Section id="player" panel heading={about.heading} text={about.text} />
       {player}

@@ -2,12 +2,14 @@ import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { Empty } from "../../components/empty/empty";
+import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf } from "../../components/section/section-of";
 import { formatDate, formatMonth } from "../../format";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./whats-new.module.css";
 
 type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
@@ -20,6 +22,12 @@ function byMonth(news: News): { month: string; items: News[number][] }[] {
     months.set(month, [...(months.get(month) ?? []), one]);
   }
   return [...months].map(([month, items]) => ({ month, items }));
+}
+
+/** Groups what is older by year. */
+function byYear(news: readonly Pick<News[number], "title" | "path" | "category" | "date">[]) {
+  const years = [...new Set(news.map(({ date }) => date.slice(0, 4)))];
+  return years.map((year) => ({ year, items: news.filter(({ date }) => date.startsWith(year)) }));
 }
 
 /** The newest item spans two columns (see the style sheet). */
@@ -39,6 +47,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   const { page, siteSettings, lessons } = data;
   if (!page) return null;
   const news = siteSettings?.news ?? [];
+  const older = siteSettings?.older ?? [];
   const feed = maybeSectionOf(page.sections, "feed");
   /** A lesson has no picture of its own: its scene or artwork stands in. */
   const pictureFor = ({ path, picture, whole }: News[number]) => {
@@ -89,6 +98,25 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
           </section>
         ))}
       </div>
+      {older.length > 0 && (
+        <div className={styles.older}>
+          <h2 className={patterns.minor}>Before that</h2>
+          {byYear(older).map(({ year, items }) => (
+            <Fold key={year} label={year}>
+              <ul className={styles.names}>
+                {items.map(({ path, title, category, date }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>{" "}
+                    <span className={patterns.fine}>
+                      {category}, <time dateTime={date}>{formatDate(date)}</time>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          ))}
+        </div>
+      )}
       {feed && (
         <Section {...feed} panel>
           <p>
@@ -125,8 +153,8 @@ export const query = graphql`
       }
     }
     siteSettings {
-      # About as many as a page of 100 KB can hold.
-      news(limit: 80) {
+      # About ten screens of a phone.
+      news(limit: 48) {
         title
         text
         path
@@ -140,6 +168,12 @@ export const query = graphql`
             gatsbyImageData(width: 320, breakpoints: [120, 240, 320], avifOptions: { quality: 42 })
           }
         }
+      }
+      older: news(skip: 48) {
+        title
+        path
+        category
+        date
       }
     }
     lessons: allLesson(sort: { order: ASC }) {

@@ -1,11 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { aToZ } from "../../components/a-to-z/a-to-z";
 import { Letters } from "../../components/a-to-z/letters";
 import { Empty } from "../../components/empty/empty";
+import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
+import { aToZ } from "../../content/a-to-z";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -13,9 +14,39 @@ import * as styles from "./words.module.css";
 
 const origins = { REAL: "Real", MADE_UP: "Made up" };
 
+/** More words than these are folded by their letters: about ten screens of a phone. */
+const mostOpen = 30;
+
+interface LetterProps {
+  letter: string;
+  /** The fragment id. */
+  id: string;
+  count: number;
+  isFolded: boolean;
+  children: React.ReactNode;
+}
+
+/** A letter with its words. Folded, it opens for whoever is led to it or to one of them, as browsers do it themselves. */
+function Letter({ letter, id, count, isFolded, children }: LetterProps) {
+  if (isFolded) {
+    return (
+      <Fold label={`${letter}: ${count === 1 ? "1 word" : `${count} words`}`}>
+        <div id={id}>{children}</div>
+      </Fold>
+    );
+  }
+  return (
+    <section className={styles.letter} aria-labelledby={id}>
+      <h2 id={id}>{letter}</h2>
+      {children}
+    </section>
+  );
+}
+
 export default function WordsPage({ data: { page, words } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
   const letters = aToZ(words.nodes);
+  const isFolded = words.nodes.length > mostOpen;
   return (
     <>
       <PageHeading page={page} />
@@ -24,8 +55,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
         {letters.length > 1 && <Letters letters={letters} />}
         <div className={styles.columns}>
           {letters.map(({ letter, id, entries }) => (
-            <section key={letter} className={styles.letter} aria-labelledby={id}>
-              <h2 id={id}>{letter}</h2>
+            <Letter key={letter} letter={letter} id={id} count={entries.length} isFolded={isFolded}>
               <dl>
                 {entries.map(({ slug, name, sayIt, meaning, origin, originNote, cutout }) => (
                   <div key={slug} className={styles.entry} id={slug}>
@@ -60,7 +90,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
                   </div>
                 ))}
               </dl>
-            </section>
+            </Letter>
           ))}
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import * as React from "react";
-import type { FindEntry } from "../../components/a-to-z/find-entry";
-import { Picture } from "../../components/picture/picture";
 import { readingSettings } from "../../content/kinds/names";
 import * as patterns from "../../styles/patterns.module.css";
+import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";
+import type { FindEntry } from "./find-entry";
 
 interface EntryListProps {
   entries: readonly FindEntry[];

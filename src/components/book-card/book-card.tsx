@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import * as button from "../../components/button/button.module.css";
-import { BuyButton } from "../../components/buy-button/buy-button";
-import { Picture } from "../../components/picture/picture";
-import { ReadChapter } from "../../components/read-chapter/read-chapter";
 import { bookName, bookRelease, bookStatus } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
+import * as button from "../button/button.module.css";
+import { BuyButton } from "../buy-button/buy-button";
+import { Picture } from "../picture/picture";
+import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
 /** A book in a list: cover, hook, release date, and links to its page, its chapter and a shop. */

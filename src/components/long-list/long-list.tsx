@@ -1,0 +1,65 @@
+import * as React from "react";
+import { Icon } from "../icons/icons";
+import * as styles from "./long-list.module.css";
+
+/** How many items a fold holds. */
+export const perFold = 24;
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** What the items are, as it stands on the folds: "Videos". */
+  name: string;
+  className: string | undefined;
+  /** How many are open: about ten screens of a phone. */
+  open?: number;
+  /** The item as an <li>, with its place in its part of the list and how many are in that. */
+  children: (item: Item, index: number, count: number) => React.ReactNode;
+}
+
+/** The parts of a list of so many: what is open, then folds. A few more than fit stay open, too. */
+export function partsOf(count: number, open: number): { from: number; to: number }[] {
+  if (count <= open * 1.5) return [{ from: 0, to: count }];
+  const folds = Array.from({ length: Math.ceil((count - open) / perFold) }, (_, index) => open + index * perFold);
+  return [{ from: 0, to: open }, ...folds.map((from) => ({ from, to: Math.min(from + perFold, count) }))];
+}
+
+/** A list that has no end: its first items, and folds with the others, which work asleep and without script. */
+export function LongList<Item>({ items, name, className, open = perFold, children }: LongListProps<Item>) {
+  return partsOf(items.length, open).map(({ from, to }, part) => {
+    const some = items.slice(from, to);
+    const list = (
+      <ul key={from} className={className}>
+        {some.map((item, index) => children(item, index, some.length))}
+      </ul>
+    );
+    return part === 0 ? (
+      list
+    ) : (
+      <Fold key={from} label={`${name} ${from + 1} to ${to}`}>
+        {list}
+      </Fold>
+    );
+  });
+}
+
+interface FoldProps {
+  label: string;
+  children: React.ReactNode;
+}
+
+/** Browsers open a <details> by themselves when an address leads to what is in it; the router does not. */
+export function Fold({ label, children }: FoldProps) {
+  const details = React.useRef<HTMLDetailsElement>(null);
+  React.useEffect(() => {
+    const id = CSS.escape(window.location.hash.slice(1));
+    if (id && details.current?.querySelector(`#${id}`)) details.current.open = true;
+  }, []);
+  return (
+    <details ref={details} className={styles.fold}>
+      <summary>
+        {label} <Icon name="down" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}

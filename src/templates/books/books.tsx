@@ -1,0 +1,66 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import { BookCard } from "../../components/book-card/book-card";
+import { LongList } from "../../components/long-list/long-list";
+import { PageHeading } from "../../components/page-heading/page-heading";
+import { ReadingOrder } from "../../components/reading-order/reading-order";
+import { Section } from "../../components/section/section";
+import { maybeSectionOf } from "../../components/section/section-of";
+import { bookStatus } from "../../format";
+import { bookSeries } from "../../head/json-ld";
+import { Seo } from "../../head/seo";
+import * as styles from "../home/home.module.css";
+
+/** All books of a series: what is out, what is to come, and in which order to read them. */
+export default function BooksPage({ data: { page, books } }: PageProps<Queries.BooksPageQuery>) {
+  if (!page) return null;
+  const order = maybeSectionOf(page.sections, "order");
+  const parts = (["PUBLISHED", "COMING_SOON"] as const).flatMap((status) => {
+    const some = books.nodes.filter((book) => book.status === status);
+    return some.length > 0
+      ? [{ id: status.toLowerCase().replace("_", "-"), heading: bookStatus({ status }), some }]
+      : [];
+  });
+  return (
+    <>
+      <PageHeading page={page} parts={[...parts, ...(order ? [order] : [])]} />
+      {parts.map(({ id, heading, some }) => (
+        <Section key={id} id={id} heading={heading} shelf>
+          <LongList items={some} name="Books" className={styles.books} open={15}>
+            {(book) => (
+              <li key={book.slug}>
+                <BookCard book={book} />
+              </li>
+            )}
+          </LongList>
+        </Section>
+      ))}
+      {order && (
+        <Section id={order.id} heading={order.heading} text={order.text}>
+          <ReadingOrder books={books.nodes} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.BooksPageQuery> = ({ data: { page, books } }) =>
+  page && <Seo {...page} scene={page.scene} jsonLd={(site) => [bookSeries(site, books.nodes)]} />;
+
+export const query = graphql`
+  query BooksPage($slug: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+      ...PageHeading
+      sections {
+        ...SectionText
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderBook
+        ...BookCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, type HeadFC, type PageProps } from "gatsby";
+import * as React from "react";
+import * as styles from "../../components/a-to-z/alphabet.module.css";
+import { EntryList } from "../../components/a-to-z/entry-list";
+import { findEntry } from "../../components/a-to-z/find-entry";
+import { Letters } from "../../components/a-to-z/letters";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { Opening } from "../../components/opening/opening";
+import { Seo } from "../../head/seo";
+
+interface Context {
+  letter: string;
+}
+
+const nameOf = (letter: string) => `From A to Z: ${letter}`;
+
+/** All that a letter of the A to Z has. */
+export default function FindLetterPage({ data, pageContext }: PageProps<Queries.FindLetterPageQuery, Context>) {
+  const { page, siteSettings } = data;
+  const { letter } = pageContext;
+  if (!page || !siteSettings) return null;
+  return (
+    <>
+      <Opening way={<Breadcrumb name={letter} parent={page} />}>
+        <h1>{nameOf(letter)}</h1>
+      </Opening>
+      <div className={styles.place}>
+        <section className={styles.alone} aria-label={letter}>
+          <EntryList className={styles.entries} entries={siteSettings.findEntries.map(findEntry)} />
+        </section>
+        <Letters letters={siteSettings.findLetters} here={letter} />
+      </div>
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.FindLetterPageQuery, Context> = ({ data: { page, siteSettings }, pageContext }) => {
+  const { letter } = pageContext;
+  const path = siteSettings?.findLetters.find((one) => one.letter === letter)?.path;
+  return (
+    page && path && <Seo path={path} name={nameOf(letter)} description={`${nameOf(letter)}. ${page.description}`} />
+  );
+};
+
+export const query = graphql`
+  query FindLetterPage($slug: String!, $letter: String!) {
+    page(slug: { eq: $slug }) {
+      ...PageHead
+    }
+    siteSettings {
+      findEntries(letter: $letter) {
+        ...FindEntry
+      }
+      findLetters {
+        letter
+        path
+      }
+    }
+  }
+`;
