@@ -1,6 +1,7 @@
 /** The e-book of a chapter: what EPUB asks of it, and what a reader who cannot see needs. */
 import { load } from "cheerio";
 import { strFromU8, unzipSync } from "fflate";
+import { madeBy } from "../../src/content/kinds/credits";
 import { type Epub, epubFiles, zipEpub } from "../../src/downloads/epub";
 
 const epub: Epub = {
@@ -78,6 +79,26 @@ test("it says who made it and whose it is, and claims no rights that the content
   expect(made("dc\\:contributor").text()).toBe("Ada Marsh");
   expect(made('meta[refines="#illustrator"]').text()).toBe("ill");
   expect(made("dc\\:rights").text()).toBe("© 1906 B. Author");
+});
+
+test("it names all who made the book, the site's author where the book names others alone", () => {
+  const site = { ...epub.site, author: "B. Author" };
+  const people = [
+    { name: "C. Lake", role: "narrator" },
+    { name: "Ada Marsh", role: "illustrator" },
+    { name: "D. Reed", role: "illustrator" },
+  ] as const;
+  const credited = epubFiles({ ...epub, site, made: madeBy({ book: people }, site) });
+  const made = load(credited["EPUB/package.opf"] ?? "", { xml: true });
+  const named = made("dc\\:creator, dc\\:contributor")
+    .toArray()
+    .map((one) => [made(one).text(), made(`meta[refines="#${made(one).attr("id")}"]`).text()]);
+  expect(named).toEqual([
+    ["B. Author", "aut"],
+    ["Ada Marsh", "ill"],
+    ["D. Reed", "ill"],
+    ["C. Lake", "nrt"],
+  ]);
 });
 
 test("it names the standard of accessibility that it meets, and who says so", () => {

@@ -59,3 +59,11 @@ test("what is not known yet is to come", () => {
   expect(about(book)).toContain("Hardback: £14.99, Jan 31, 2024, ISBN to come");
   expect(about({ ...book, releaseDate: undefined, releaseNote: "TBC, 2025" })).toContain("TBC, 2025");
 });
+
+test("of a book that others made it reads who, and what they did", () => {
+  const made = [
+    { name: "Ada Marsh", role: "illustrator" },
+    { name: "D. Reed", role: "illustrator" },
+  ] as const;
+  expect(about({ ...book, made })).toContain("== Book One: The Signal ==\n\nDrawn by Ada Marsh and D. Reed\nReleased:");
+});

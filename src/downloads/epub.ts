@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
-import { type Credits, rightsLine } from "../content/kinds/credits";
+import { type Credits, type Made, madeBy, rightsLine } from "../content/kinds/credits";
 import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
@@ -52,7 +52,20 @@ export interface Epub {
   chapter: Chapter;
   book: ChapterBook;
   site: Credits;
+  /** Who made the book, if not whom the site names. */
+  made?: readonly Made[];
 }
+
+/** What people did, in the codes of libraries (MARC relators). */
+const relators: Record<Made["role"], string> = {
+  author: "aut",
+  illustrator: "ill",
+  "cover-artist": "cov",
+  translator: "trl",
+  editor: "edt",
+  designer: "bkd",
+  narrator: "nrt",
+};
 
 const xhtml = (title: string, body: string) => `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
@@ -105,10 +118,14 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 /** The package document (content.opf): metadata, accessibility metadata, manifest and spine. */
-function packageFile({ address, bookAddress, chapter, book, site }: Epub): string {
+function packageFile({ address, bookAddress, chapter, book, site, made = madeBy({}, site) }: Epub): string {
   const element = (name: string, text: string, attributes = "") =>
     `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
   const rights = rightsLine(site);
+  // An e-book has an author: the series itself, where nobody is named.
+  const people = made.some(({ role }) => role === "author")
+    ? made
+    : [{ name: site.author, role: "author" } as const, ...made];
   const meta = (property: string, text: string) => element("meta", text, ` property="${property}"`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language()}">
@@ -117,14 +134,14 @@ ${[
   element("dc:identifier", address, ' id="id"'),
   element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
   element("dc:language", language()),
-  element("dc:creator", site.author, ' id="author"'),
-  element("meta", "aut", ' refines="#author" property="role" scheme="marc:relators"'),
-  ...(site.illustrator
-    ? [
-        element("dc:contributor", site.illustrator, ' id="illustrator"'),
-        element("meta", "ill", ' refines="#illustrator" property="role" scheme="marc:relators"'),
-      ]
-    : []),
+  ...people.flatMap(({ name, role }, index) => {
+    const before = people.slice(0, index).filter((one) => one.role === role).length;
+    const id = before > 0 ? `${role}-${before + 1}` : role;
+    return [
+      element(role === "author" ? "dc:creator" : "dc:contributor", name, ` id="${id}"`),
+      element("meta", relators[role], ` refines="#${id}" property="role" scheme="marc:relators"`),
+    ];
+  }),
   element("dc:publisher", site.publisher ?? site.name),
   element("dc:date", chapter.added),
   element("dc:description", chapter.description),

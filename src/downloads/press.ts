@@ -1,6 +1,6 @@
 /** The fact sheet of the press pack, as plain text. */
 import { capitalise } from "../content/check/strings";
-import { type Credits, creditLine, rightsLine } from "../content/kinds/credits";
+import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/credits";
 import { bookName, formatDate, formatPrice, type Money } from "../format";
 
 export interface PressBook {
@@ -15,6 +15,8 @@ export interface PressBook {
   editions: readonly { format: string; releaseDate: string; price: Money; isbn?: string }[];
   praise?: readonly { words: string; by: string; where?: string }[];
   synopsis: readonly string[];
+  /** Who made it. */
+  made?: readonly Made[];
 }
 
 interface PressSite extends Credits {
@@ -30,6 +32,7 @@ function factsOf(book: PressBook): string {
   const { status, releaseDate, releaseNote, readingAge, pages, editions } = book;
   const released = releaseDate ? formatDate(releaseDate) : (releaseNote ?? toCome);
   return [
+    ...creditLines(book.made ?? []),
     `${status === "published" ? "Released" : "Expected"}: ${released}`,
     `Ages: ${readingAge.from} to ${readingAge.to}`,
     `Pages: ${pages ?? toCome}`,

@@ -7,6 +7,7 @@ import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
+import { enumName } from "../content/kinds/names";
 import { networkIcon } from "../content/kinds/network-icon";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
@@ -23,6 +24,7 @@ import {
   type ContentNode,
   inOrder,
   itemsOfNodes,
+  madeByOf,
   type NodeItem,
   type NodeModel,
   pagesOfNodes,
@@ -174,6 +176,7 @@ const furtherFields: Record<string, Fields> = {
         return offerEpub(item, { cover, drawings: Object.fromEntries(drawings) }, site.downloadPrefix, {
           address: addressOf(site) + (await pathOfNode(nodeModel, kindOf("Chapter"), chapter)),
           bookAddress: addressOf(site) + book.path,
+          made: await madeByOf(nodeModel, book),
           chapter,
           book,
           site,
@@ -258,6 +261,12 @@ const furtherFields: Record<string, Fields> = {
     },
   },
   Book: {
+    madeBy: {
+      type: "[Made!]!",
+      description: "Who made it, in the order of credits: those whom it names, or else the site.",
+      resolve: async (book: BookNode, _args, { nodeModel }) =>
+        (await madeByOf(nodeModel, book)).map(({ role, ...one }) => ({ ...one, role: enumName(role) })),
+    },
     coverDownload: {
       type: "Download!",
       description: "The cover as it is, to download.",
@@ -341,6 +350,14 @@ enum Screen {
   PHONE
   TABLET
   DESKTOP
+}
+
+"""Somebody who made a book."""
+type Made {
+  name: String!
+  role: MakerRole!
+  """The person's own page."""
+  link: String
 }
 
 """Something new on the site."""

@@ -1,7 +1,7 @@
 /** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
 import path from "node:path";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
-import type { Credits } from "../content/kinds/credits";
+import { type Credits, type Made, madeBy } from "../content/kinds/credits";
 import { isDraft } from "../content/kinds/files";
 import { type Kind, kinds } from "../content/kinds/kinds";
 import { enumName } from "../content/kinds/names";
@@ -35,7 +35,12 @@ export interface ArtworkNode extends ContentNode {
   focus?: FocalPoint;
 }
 
-export interface BookNode extends ContentNode, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
+/** Who made a book, as its file says it. */
+interface Makers {
+  makers?: readonly { person: string; role: Made["role"] }[] | null;
+}
+
+export interface BookNode extends ContentNode, Makers, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
 
 export interface ChapterNode extends ContentNode, Chapter {
   book: string;
@@ -45,7 +50,7 @@ export interface ChapterNode extends ContentNode, Chapter {
 /** An item of the site map, with its node. */
 export type NodeItem = MappedItem & { fields: MappedNode };
 
-interface SiteNode extends Credits {
+interface SiteNode extends Credits, Makers {
   description: string;
   url: string;
   contactEmail: string;
@@ -81,6 +86,18 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
   const book = await nodeModel.findOne<BookNode>({ type: "Book", query: { filter: { slug: { eq: slug } } } });
   if (!book) throw new Error(`${fields.slug} names no book. Run: npm run check`);
   return book;
+}
+
+/** Who made a book, with the names of the people. */
+export async function madeByOf(nodeModel: NodeModel, { makers }: Makers): Promise<Made[]> {
+  const site = await siteSettings(nodeModel);
+  const people = await inOrder<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
+  const named = (some: Makers["makers"]) =>
+    (some ?? []).flatMap(({ person, role }) => {
+      const found = people.find(({ fields }) => fields.slug === person);
+      return found ? [{ name: found.name, link: found.link, role }] : [];
+    });
+  return madeBy({ book: named(makers), site: named(site.makers) }, site);
 }
 
 const isOfDraft = (nodeModel: NodeModel, { parent }: { parent: string }) =>

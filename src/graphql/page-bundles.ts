@@ -10,6 +10,7 @@ import {
   addressOf,
   type BookNode,
   inOrder,
+  madeByOf,
   type NodeModel,
   pictureOf,
   siteSettings,
@@ -54,7 +55,8 @@ async function pressPack(nodeModel: NodeModel): Promise<object[]> {
     name: `${site.downloadPrefix}-${icon}`,
     picture: await plainFile(path.join("public", icon)),
   }));
-  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: addressOf(site) }, books) };
+  const made = await Promise.all(books.map(async (book) => ({ ...book, made: await madeByOf(nodeModel, book) })));
+  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: addressOf(site) }, made) };
   return offerBundle("press-pack", [...(await Promise.all([...covers, ...icons])), words], site.downloadPrefix);
 }
 

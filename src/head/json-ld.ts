@@ -8,6 +8,7 @@ import type {
   ImageObjectLeaf,
   OfferLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   ProductLeaf,
   Thing,
   VideoObjectLeaf,
@@ -42,6 +43,7 @@ interface Book extends Omit<SeriesBook, "order"> {
   readonly cover: PictureFile;
   readonly readingAge: { readonly from: number; readonly to: number };
   readonly editions: readonly Queries.EditionFragment[];
+  readonly madeBy: readonly { readonly name: string; readonly link: string | null; readonly role: Queries.MakerRole }[];
 }
 
 type Video = Pick<
@@ -137,6 +139,14 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookS
     })),
 });
 
+/** The people who did this for a book; undefined without any. */
+function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
+  const people = madeBy
+    .filter(({ role }) => roles.includes(role))
+    .map(({ name, link }): PersonLeaf => ({ "@type": "Person", name, ...(link && { url: link }) }));
+  return people.length > 1 ? people : people[0];
+}
+
 export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   "@type": "Book",
   "@id": bookId(site, facts.path),
@@ -144,8 +154,10 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   description: facts.description,
   url: pageAddress(site, facts.path),
   image: pictureAddress(site, facts.cover),
-  author: authorOf(site),
-  ...(site.illustrator && { illustrator: { "@type": "Person", name: site.illustrator } as const }),
+  author: peopleOf(facts, "AUTHOR") ?? authorOf(site),
+  illustrator: peopleOf(facts, "ILLUSTRATOR", "COVER_ARTIST"),
+  translator: peopleOf(facts, "TRANSLATOR"),
+  editor: peopleOf(facts, "EDITOR"),
   publisher: publisherId(site),
   inLanguage: language(),
   typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { bookFacts } from "../../content/kinds/names";
+import { creditsOf } from "../../content/kinds/credits";
+import { bookFacts, enumValue, type MakerRole } from "../../content/kinds/names";
 import { bookRelease, formatDate, formatName, releaseLabel } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
+import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./book-facts.module.css";
 
 /** Three facts of a book, and the rest folded away. */
 export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
-  const { releaseDate, editions, readingAge, length, pages, makingOf, details } = book;
+  const { releaseDate, editions, readingAge, length, pages, makingOf, details, madeBy } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
   const facts = [
     { label: bookFacts.age, value: `${readingAge.from} to ${readingAge.to}` },
@@ -19,6 +21,7 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
         ? [{ label: bookFacts.length, value: length }]
         : []),
   ];
+  const credits = creditsOf(madeBy.map((one) => ({ ...one, role: enumValue(one.role) as MakerRole })));
   const more = [
     ...laterEditions.map((edition) => ({
       label: `${formatName(edition.format)} ${releaseLabel(book).toLowerCase()}`,
@@ -33,7 +36,22 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>{facts.map(Fact)}</dl>
+      <dl className={styles.facts}>
+        {facts.map(Fact)}
+        {credits.map(({ role, label, people }) => (
+          <div key={role} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              {people.map(({ name, link }, index) => (
+                <React.Fragment key={name}>
+                  {index > 0 && ", "}
+                  {link ? <ExternalLink href={link}>{name}</ExternalLink> : name}
+                </React.Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {more.length > 0 && (
         <details className={patterns.unfold}>
           <summary>
@@ -74,6 +92,11 @@ export const fragment = graphql`
     }
     makingOf {
       pictureCount
+    }
+    madeBy {
+      name
+      role
+      link
     }
   }
 `;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { error, joinNames, shown, warning } from "../check/problem";
 import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
+import { makers } from "./person";
 import type { Rule } from "./rule";
 
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
@@ -113,6 +114,7 @@ export const book = z.strictObject({
   scene: field.scene(),
   cutout: field.cutout("A creature or a thing from the book, which stands beside the story."),
   coverAlt: field.alt("Book cover: Finn leaps on his yellow BMX out of a glowing ring."),
+  makers: makers("Who made this book. Where it is left out, those in site.json are named."),
   readingAge: field.readingAge("The ages the book is meant for.", 8, 14),
   length: field
     .text("How long the book is, as a reader would say it.", "Short chapters, one for each night", 60)

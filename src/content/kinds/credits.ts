@@ -1,4 +1,47 @@
 /** Credits and copyright. */
+import { type MakerRole, makerRoleNames, makerRoles } from "./names";
+
+/** Somebody who made a book. */
+export interface Made {
+  name: string;
+  role: MakerRole;
+  /** The person's own page. */
+  link?: string | null;
+}
+
+/**
+ * Who made a book, in the order of credits: the people whom it names, else those of the site, else the site's author
+ * and illustrator, as far as they are not the series itself. A book that names others alone has the site's author.
+ */
+export function madeBy(
+  { book = [], site: ofSite = [] }: { book?: readonly Made[]; site?: readonly Made[] },
+  { name, author, illustrator }: Credits,
+): Made[] {
+  const usual: readonly Made[] =
+    ofSite.length > 0
+      ? ofSite
+      : [
+          ...(author === name ? [] : [{ name: author, role: "author" } as const]),
+          ...(illustrator ? [{ name: illustrator, role: "illustrator" } as const] : []),
+        ];
+  const isAuthor = ({ role }: Made) => role === "author";
+  const authors = book.some(isAuthor) ? [] : usual.filter(isAuthor);
+  const people = book.length > 0 ? [...authors, ...book] : usual;
+  return [...people].sort((a, b) => makerRoleNames.indexOf(a.role) - makerRoleNames.indexOf(b.role));
+}
+
+/** The credits line by line: "Written by", and the names of all who did. */
+export const creditsOf = (made: readonly Made[]): { role: MakerRole; label: string; people: Made[] }[] =>
+  makerRoleNames.flatMap((role) => {
+    const people = made.filter((one) => one.role === role);
+    return people.length > 0 ? [{ role, label: makerRoles[role], people }] : [];
+  });
+
+const nameList = (people: readonly Made[]) => new Intl.ListFormat("en-GB").format(people.map(({ name }) => name));
+
+/** The credits as lines of text: "Drawn by Ada Marsh and B. Lake". */
+export const creditLines = (made: readonly Made[]): string[] =>
+  creditsOf(made).map(({ label, people }) => `${label} ${nameList(people)}`);
 
 export interface Credits {
   name: string;

@@ -13,6 +13,7 @@ import { galleryPicture } from "./gallery-picture";
 import { lesson } from "./lesson";
 import { merchItem } from "./merch-item";
 import { page, pageRules, type TemplateName, templateSections } from "./page";
+import { person } from "./person";
 import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz, quizRules } from "./quiz";
@@ -156,6 +157,7 @@ const table = [
       with: ["characters"],
     },
   },
+  { label: "person", typeName: "Person", name: "people", schema: person },
   {
     label: "chapter",
     typeName: "Chapter",

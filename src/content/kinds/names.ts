@@ -31,3 +31,18 @@ export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-
 
 /** Where a menu would name more books than these, it names the page of all books. */
 export const mostBooksInMenu = 6;
+
+/** What people do for a book, in the order in which credits name them, and how a credit begins. */
+export const makerRoles = {
+  author: "Written by",
+  illustrator: "Drawn by",
+  "cover-artist": "Cover by",
+  translator: "Translated by",
+  editor: "Edited by",
+  designer: "Designed by",
+  narrator: "Read by",
+} as const;
+
+export type MakerRole = keyof typeof makerRoles;
+
+export const makerRoleNames = Object.keys(makerRoles) as [MakerRole, ...MakerRole[]];

@@ -3,6 +3,7 @@ import { warning } from "../check/problem";
 import type { FieldMeta } from "./field-meta";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
+import { makers } from "./person";
 import type { Rule } from "./rule";
 import { signUpPage } from "./sign-up-page";
 
@@ -147,6 +148,7 @@ export const site = z.strictObject({
   ),
   illustrator: field.text("Who drew the books' pictures.", "Ada Marsh", 80).optional(),
   publisher: field.text("Who publishes the books, if not the series itself.", "Hollowmere Press", 80).optional(),
+  makers: makers("Who made the books that do not say so themselves, each by name and what the person did."),
   year: field.text("The year of the first book, or the years, for the rights line.", "2023 to 2025", 20).optional(),
   rights: field
     .text(
