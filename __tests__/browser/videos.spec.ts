@@ -87,6 +87,7 @@ test("after closing, another video can be played, and Forward plays the last one
   await watchOtherSites(page);
   await open(page, videosPath);
   await still(page).click();
+  await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(videosPath);
   await still(page, last).click();

@@ -69,7 +69,7 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     cpSync("src/hosting/releases.sh", path.join(folder, "src/hosting/releases.sh"));
     mkdirSync(inProject(""));
     writeFileSync(inProject("package.json"), '{ "scripts": { "check": "test ! -e fault.json" } }');
-    writeFileSync(inProject(".gitignore"), "public\ndeploy\nfault.json\n");
+    writeFileSync(inProject(".gitignore"), "public\ndeploy\ncompressed\nfault.json\n");
     mkdirSync(inProject("node_modules"));
     git("init", "-q");
     git("add", "-A");
