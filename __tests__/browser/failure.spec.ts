@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { pages, pathPrefix, siteFolder } from "../site-under-test";
-import { accept, goTo, menuPaths, notice, open, site, slides } from "./site";
+import { accept, goTo, hydrated, menuPaths, notice, open, site, slides } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
 const listsSomething = (address: string) =>
@@ -66,15 +66,19 @@ test.describe("a page whose content fails", () => {
     await expect(failure(page)).toBeHidden();
   });
 
-  test("as it wakes says so, and leads home", async ({ page }) => {
+  test("as it wakes stays as the server made it, and leads on", async ({ page }) => {
     await breakPage(page);
     await page.goto(failing);
-    await expect(page.locator("h1")).toHaveText(failingHeading);
+    const text = await page.locator("main").innerText();
     await page.keyboard.press("Shift");
-    await expectFailure(page);
-    await failure(page).getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
+    await hydrated(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
+    await expect(page.locator("h1")).toHaveText(failingHeading);
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(text.length / 2);
     await expect(failure(page)).toBeHidden();
+    await goTo(page, after);
+    await expect(page).toHaveURL(after);
+    await expect(page.locator("html")).toHaveAttribute("data-scripting");
   });
 });
 
@@ -121,6 +125,47 @@ test("a server that answers 500 to whatever it is asked is not asked without end
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
   expect(asked).toBeLessThan(20);
+});
+
+test.describe("no press ends on the browser's error page", () => {
+  /** The site cannot be reached, although the device believes that it is online: a network without a way out. */
+  const cutOff = (page: Page) => page.route("**", (route) => route.abort());
+  const offline = (page: Page) => page.getByText("There is no connection just now.");
+
+  test("on a link to a page that has not come yet", async ({ page }) => {
+    await open(page, before);
+    await cutOff(page);
+    await goTo(page, failing);
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL(before);
+    await expect(page.locator("h1")).toBeVisible();
+    await page.unroute("**");
+    await goTo(page, failing);
+    await expect(page.locator("h1")).toHaveText(failingHeading);
+  });
+
+  for (const state of ["asleep", "awake"]) {
+    test(`on Back to a page that came with its document, ${state}`, async ({ page }) => {
+      await open(page, before);
+      await goTo(page, after);
+      await expect(page).toHaveURL(after);
+      const heading = (await page.locator("h1").textContent()) as string;
+      await page.reload();
+      if (state === "awake") {
+        await page.keyboard.press("Shift");
+        await hydrated(page);
+      }
+      await cutOff(page);
+      await page.evaluate(() => history.back());
+      await expect(offline(page)).toBeVisible();
+      await expect(page).toHaveURL(after);
+      await expect(page.locator("h1")).toHaveText(heading);
+      await page.unroute("**");
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(before);
+      await expect(page.locator("h1")).not.toHaveText(heading);
+    });
+  }
 });
 
 test.describe("offline, after the page has loaded", () => {

@@ -56,6 +56,22 @@ test("shows one question at a time, and at the end the page of who one is, which
   expect(complaints).toEqual([]);
 });
 
+test("without a connection the last press says so, keeps the answers, and leads on once there is one", async ({
+  page,
+  context,
+}) => {
+  await open(page, address);
+  await answerAll(page);
+  await context.setOffline(true);
+  await show(page).click();
+  await expect(page.getByText("There is no connection just now.")).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(question(page, questions.length - 1).locator("input:checked")).toHaveCount(1);
+  await context.setOffline(false);
+  await show(page).click();
+  await expect(page).toHaveURL(`${address}/${first.id}`);
+});
+
 test("goes no further without an answer, and back to what was answered", async ({ page }) => {
   test.skip(questions.length < 2, "This quiz asks one question.");
   await open(page, address);

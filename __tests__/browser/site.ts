@@ -7,7 +7,7 @@ import { addressesOf, items, pages, pathPrefix, site, weight } from "../site-und
 export { missingAddress as missingPath, site } from "../site-under-test";
 
 /** The path of a template's first page; "" where the site has none. */
-const addressOf = (template: string) => addressesOf(template)[0] ?? "";
+export const addressOf = (template: string) => addressesOf(template)[0] ?? "";
 
 export const videosPath = addressOf("videos");
 export const musicPath = addressOf("music");

@@ -20,7 +20,7 @@ const perPicture = 20;
 const perLink = 30;
 
 /** Kilobytes of scripts that run at once: the pages of the story also keep the place of whoever reads on. */
-const mostScripts: Record<string, number> = { home: 3.5, book: 3.5, chapter: 3.5 };
+const mostScripts: Record<string, number> = { home: 3.5, book: 3.75, chapter: 3.75 };
 const usualScripts = 3;
 
 /** Pages share most of their styles and scripts: each is compressed once. */

@@ -1,8 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { hydratedEvent, scriptingAttribute } from "./names";
-import { mayLeadNowhere, pressIfOnline } from "./offline";
+import { guardNavigation, noteShown } from "./guard-navigation";
+import { keepState } from "./keep-state";
+import { tolerateMovedNodes } from "./moved-nodes";
+import { hydratedEvent, recoveredAttribute } from "./names";
+import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./state";
 
 /**
  * Removes a malformed fragment such as "#%", which names nothing: Gatsby's scroll handler decodes it, and would throw
@@ -17,12 +21,46 @@ export function dropMalformedFragment(): void {
   }
 }
 
+/** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
+function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {
+  React.useLayoutEffect(onRendered, [onRendered]);
+  return children;
+}
+
 /** Hydrates inside startTransition, so that React yields between units of work instead of blocking in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
-  () => (page: React.ReactNode, container: Element) => {
+  () => (app: React.ReactNode, container: Element) => {
     dropMalformedFragment();
+    tolerateMovedNodes();
+    // Before the router's own listener, which it adds as it is rendered.
+    window.addEventListener("popstate", dropMalformedFragment);
+    guardNavigation();
+    let page = [...container.childNodes];
+    const carryOver = keepState(container);
+    const onRendered = () => {
+      carryOver();
+      page = [...container.childNodes];
+    };
+
+    /** What throws above every error boundary unmounts the page, which was fine asleep: put it back. */
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      if (isFirstPage()) {
+        container.replaceChildren(...page);
+        carryOver();
+        leavePlain();
+        if (isServersPage()) announceHydration();
+      } else {
+        // The HTML of the page that was shown is with the site.
+        askSite().then(() => window.location.reload(), sayOffline);
+      }
+    };
     React.startTransition(() => {
-      hydrateRoot(container, page);
+      hydrateRoot(container, React.createElement(Rendered, { onRendered }, app), {
+        onUncaughtError,
+        // What others have changed in the page before it was hydrated is not ours to mend; tests look at the attribute.
+        onRecoverableError: () => document.documentElement.setAttribute(recoveredAttribute, ""),
+      });
     });
   };
 
@@ -31,8 +69,7 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 
 /** Gatsby's onInitialClientRender: tells the waker that hydration is done. From here Gatsby prefetches by itself. */
 export function announceHydration(): void {
-  // Again: the waker may have removed it after its timeout, and `npm start` has no waker.
-  document.documentElement.setAttribute(scriptingAttribute, "");
+  noteHydration();
   window.addEventListener("click", stayWhileOffline, true);
   window.addEventListener("scroll", hideEarlyScroll, true);
   document.querySelector('script[type="speculationrules"]')?.remove();
@@ -54,7 +91,9 @@ let shownPath = "";
 
 /** Gatsby's onRouteUpdate. */
 export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+  if (prevLocation && shownPath !== location.pathname) noteOtherPage();
   shownPath = location.pathname;
+  noteShown(location);
   if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
 

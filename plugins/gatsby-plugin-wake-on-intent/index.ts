@@ -2,9 +2,11 @@
 export {
   hydratedEvent,
   offlineAttribute,
+  recoveredAttribute,
   scriptingAttribute,
   scriptsTemplateId,
 } from "./names";
-export { mayLeadNowhere, pressIfOnline } from "./offline";
+export { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 export type { WakeOnIntentOptions } from "./options";
+export { isServersPage, leavePlain } from "./state";
 export { linkTimeout, scriptTimeout } from "./waker";

@@ -12,3 +12,6 @@ export const scriptingAttribute = "data-scripting";
 
 /** On <html> while the offline message shows. */
 export const offlineAttribute = "data-offline";
+
+/** On <html> where React could not hydrate the page, which something else had changed, and has rendered it anew. */
+export const recoveredAttribute = "data-rendered-anew";

@@ -12,6 +12,15 @@ export const linkTimeout = 4000;
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;
 
+const isMalformed = (path: string) => {
+  try {
+    decodeURI(path);
+  } catch {
+    return true;
+  }
+  return false;
+};
+
 /** Replays a held event: a click or a submit. */
 type Action = (element: HTMLElement) => void;
 
@@ -20,6 +29,8 @@ type Action = (element: HTMLElement) => void;
  * holds clicks and submits that need React, and replays each of them exactly once after hydration.
  */
 export function waker(): void {
+  // A path that cannot be decoded is none of Gatsby's, which would throw: the page stays in its version without script.
+  if (isMalformed(location.pathname)) return;
   const root = document.documentElement;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
@@ -266,9 +277,18 @@ export function waker(): void {
   }
 
   // History entries that the router pushed share one document: after a reload, going back among them before hydration
-  // changes only the URL, so load the page.
-  listen(window, "popstate", () => {
-    if (location.pathname !== startPath) location.reload();
+  // changes only the URL, so load the page; where it cannot be had, the way back is to the one that is shown.
+  const { key: startKey = 0 } = history.state ?? {};
+  listen(window, "popstate", ({ state }: PopStateEvent) => {
+    if (location.pathname === startPath) return;
+    askSite().then(
+      () => location.reload(),
+      () => {
+        sayOffline();
+        // The router's keys are times; the first entry has none.
+        history.go((state?.key ?? 0) < startKey ? 1 : -1);
+      },
+    );
   });
 
   // Gatsby rejects a promise when a page's data or component fails to load; extensions reject theirs, too.

@@ -12,7 +12,7 @@ import * as styles from "./footer.module.css";
 export function Footer() {
   const { site, menu } = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-frame="footer">
       <div className={styles.inner}>
         {site.newsletter && (
           <section className={styles.newsletter} aria-label="Newsletter">

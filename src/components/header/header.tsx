@@ -21,7 +21,11 @@ interface MenuProps {
 export function Header({ path }: { path: string }) {
   const { site, groups } = useSite();
   return (
-    <div className={styles.place} style={{ "--sticky-from": `${site.stickyHeaderPx}px` } as React.CSSProperties}>
+    <div
+      className={styles.place}
+      style={{ "--sticky-from": `${site.stickyHeaderPx}px` } as React.CSSProperties}
+      data-frame="header"
+    >
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">

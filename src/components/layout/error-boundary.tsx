@@ -1,26 +1,61 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
+import { askSite, isServersPage, leavePlain, sayOffline } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 
-interface ErrorBoundaryProps {
-  children: React.ReactNode;
-}
-
-/** Catches render errors and shows a fallback screen with a way out. */
-export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { failed: boolean }> {
+/** Catches errors of its children; what is shown in their place is up to whoever extends it. */
+abstract class Boundary<Props> extends React.Component<Props & { children: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  abstract fallback(): React.ReactNode;
+
   override render() {
-    return this.state.failed ? <Failure /> : this.props.children;
+    return this.state.failed ? this.fallback() : this.props.children;
+  }
+}
+
+/** The HTML of an element that is in the document, without wrapping it in a box of its own. */
+const Html = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server or React has rendered before.
+  <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** A part of the frame: if it fails, its HTML stays as it was, with links and `<details>` that work. */
+export class FramePart extends Boundary<{ selector: string }> {
+  /** While React renders the fallback, the former elements are still in the document. */
+  html?: string;
+
+  override fallback() {
+    this.html ??= document.querySelector(this.props.selector)?.outerHTML ?? "";
+    return <Html html={this.html} />;
+  }
+}
+
+/**
+ * The page's content. If it fails as the server's page wakes, that page stays, in its version without script; if it
+ * fails on the way there from another page, a screen says so, with a way out.
+ */
+export class ErrorBoundary extends Boundary<{ selector: string }> {
+  html?: string;
+
+  override componentDidCatch() {
+    if (this.html) leavePlain();
+  }
+
+  override fallback() {
+    if (isServersPage()) this.html ??= document.querySelector(this.props.selector)?.innerHTML;
+    return this.html ? <Html html={this.html} /> : <Failure />;
   }
 }
 
 const title = "Unexpected Application Error!";
+
+const reload = () => askSite().then(() => window.location.reload(), sayOffline);
 
 function Failure() {
   React.useEffect(() => {
@@ -35,7 +70,7 @@ function Failure() {
       <h1>{title}</h1>
       <p>Something on this page has come apart. Loading it again often puts it back together.</p>
       <p className={patterns.cluster}>
-        <button className={button.primary} type="button" onClick={() => window.location.reload()}>
+        <button className={button.primary} type="button" onClick={reload}>
           Reload the page
         </button>
         {/* A full page load, not a Gatsby <Link>: it discards the failed React tree. */}

@@ -4,7 +4,7 @@ import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 import { SettingsPanel } from "../reading-settings/settings-panel";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary, FramePart } from "./error-boundary";
 import * as styles from "./layout.module.css";
 
 interface LayoutProps {
@@ -20,12 +20,20 @@ export function Layout({ path, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <Header path={path} />
-      <CookieNotice />
+      <FramePart selector="[data-frame=header]">
+        <Header path={path} />
+      </FramePart>
+      <FramePart selector="[data-cookie-notice]">
+        <CookieNotice />
+      </FramePart>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        <ErrorBoundary key={path} selector="#main">
+          {children}
+        </ErrorBoundary>
       </main>
-      <Footer />
+      <FramePart selector="[data-frame=footer]">
+        <Footer />
+      </FramePart>
       <SettingsPanel />
       <div aria-live="polite" className={patterns.screenOnly}>
         {/* `hidden` for browsers without cascade layers, which know none of our styles. */}

@@ -5,7 +5,6 @@ import "../../styles/reset.css";
 import "../../styles/global.css";
 import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
 import * as React from "react";
-import { ErrorBoundary } from "./error-boundary";
 import { Layout } from "./layout";
 
 /** The path as data/ has it: location.pathname begins with the path prefix. */
@@ -16,7 +15,5 @@ function withoutPrefix(pathname: string): string {
 
 /** Gatsby's wrapPageElement, shared by gatsby-browser and gatsby-ssr, or hydration would not match. */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <ErrorBoundary>
-    <Layout path={withoutPrefix(props.location.pathname)}>{element}</Layout>
-  </ErrorBoundary>
+  <Layout path={withoutPrefix(props.location.pathname)}>{element}</Layout>
 );

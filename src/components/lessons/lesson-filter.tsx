@@ -1,7 +1,8 @@
 import * as React from "react";
+import { isServersPage } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import { inAddress, keepInAddress } from "../history/address";
 import { Icon } from "../icons/icons";
-import { isRead, placeAttribute } from "./choices-script";
+import { placeAttribute } from "./choices-script";
 import { LessonCards } from "./lesson-cards";
 import * as styles from "./lesson-cards.module.css";
 
@@ -84,7 +85,7 @@ export function LessonFilter(props: LessonFilterProps) {
   }, []);
   // Hydration takes over what was chosen before it; after client-side navigation and on Back the URL says it.
   React.useEffect(() => {
-    if (place.current && place.current.getAttribute(placeAttribute) !== isRead) chooseByAddress(place.current);
+    if (place.current && !isServersPage()) chooseByAddress(place.current);
     choose();
   }, [choose]);
   const options = (list: readonly Choice[]) =>

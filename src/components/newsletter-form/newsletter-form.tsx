@@ -4,6 +4,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
+import { Unhydrated } from "../unhydrated/unhydrated";
 import * as styles from "./newsletter-form.module.css";
 
 /** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
@@ -14,34 +15,36 @@ export function NewsletterForm({ id }: { id: string }) {
   const { action, text, label, parentsNote, fieldName, hiddenFields } = newsletter;
   const policy = pages.find(({ template }) => template === "PRIVACY_POLICY");
   return (
-    <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
-      <p>{text}</p>
-      <label htmlFor={id}>{label ?? "Email address"}</label>
-      {/* No autocomplete: a child's own device would offer the child's address. */}
-      <input
-        id={id}
-        className={styles.field}
-        type="email"
-        name={fieldName}
-        required
-        autoComplete="off"
-        aria-describedby={`${id}-note`}
-      />
-      <p className={patterns.fine}>
-        <span id={`${id}-note`}>{parentsNote}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
-      </p>
-      <button className={button.primary} type="submit">
-        {newsletter.button}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </button>
-      {hiddenFields?.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {promise && (
+    <Unhydrated name={id}>
+      <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
+        <p>{text}</p>
+        <label htmlFor={id}>{label ?? "Email address"}</label>
+        {/* No autocomplete: a child's own device would offer the child's address. */}
+        <input
+          id={id}
+          className={styles.field}
+          type="email"
+          name={fieldName}
+          required
+          autoComplete="off"
+          aria-describedby={`${id}-note`}
+        />
         <p className={patterns.fine}>
-          <MarkedText text={promise} />
+          <span id={`${id}-note`}>{parentsNote}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
         </p>
-      )}
-    </form>
+        <button className={button.primary} type="submit">
+          {newsletter.button}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </button>
+        {hiddenFields?.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {promise && (
+          <p className={patterns.fine}>
+            <MarkedText text={promise} />
+          </p>
+        )}
+      </form>
+    </Unhydrated>
   );
 }

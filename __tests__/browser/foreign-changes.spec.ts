@@ -1,0 +1,229 @@
+/** What password managers, translators and other extensions do to a page that sleeps, and faults as it wakes. */
+import { expect, type Page, test } from "@playwright/test";
+import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
+import { fieldId } from "../../src/components/header/field-id";
+import { quiz } from "./play";
+import { addressOf, goTo, hydrated, menuPaths, open, otherPath, site, watchComplaints } from "./site";
+
+const findPath = addressOf("find");
+const lessonsPath = addressOf("lessons");
+const [longPath] = menuPaths as [string];
+
+const address = (page: Page) => page.locator("footer input[type=email]");
+const typed = "a.grown.up@example.com";
+
+/** As LastPass does: an element of its own beside the field. */
+const putIconBeside = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const icon = document.createElement("div");
+    icon.setAttribute("data-lastpass-icon-root", "");
+    document.querySelector(selector)?.before(icon);
+  }, selector);
+
+/** As Google Translate does: every text in an element of its own, in another language. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (currentNode.textContent?.trim() && !currentNode.parentElement?.closest("script, style, template")) {
+        texts.push(currentNode);
+      }
+    }
+    for (const text of texts) {
+      const font = document.createElement("font");
+      font.textContent = `«${text.textContent}»`;
+      (text as ChildNode).replaceWith(font);
+    }
+  });
+
+const wake = async (page: Page) => {
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+};
+
+test("a password manager's icon beside the newsletter's field costs neither the address nor the focus", async ({
+  page,
+}) => {
+  test.skip(!site.newsletter, "This site has no newsletter.");
+  await page.goto(otherPath);
+  const complaints = watchComplaints(page);
+  await address(page).evaluate((field: HTMLInputElement, typed) => {
+    field.value = typed;
+  }, typed);
+  await putIconBeside(page, "footer input[type=email]");
+  await address(page).focus();
+  await wake(page);
+  await expect(address(page)).toHaveValue(typed);
+  await expect(address(page)).toBeFocused();
+  // The rest of the page is hydrated as if nothing were there.
+  await expect(page.locator("html")).not.toHaveAttribute(recoveredAttribute);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("on a translated page, which React has to render anew,", () => {
+  /** Wakes a page that somebody has translated, and expects that it was rendered anew, without a word in the console. */
+  async function wakeTranslated(page: Page) {
+    const complaints = watchComplaints(page);
+    await translate(page);
+    await wake(page);
+    await expect(page.locator("html")).toHaveAttribute(recoveredAttribute);
+    expect(complaints).toEqual([]);
+  }
+
+  test("what is typed into the newsletter's field stays, with the focus", async ({ page }) => {
+    test.skip(!site.newsletter, "This site has no newsletter.");
+    await page.goto(otherPath);
+    await address(page).focus();
+    await address(page).evaluate((field: HTMLInputElement, typed) => {
+      field.value = typed;
+    }, typed);
+    await wakeTranslated(page);
+    await expect(address(page)).toHaveValue(typed);
+    await expect(address(page)).toBeFocused();
+  });
+
+  test("a question in the search field stays, with what is selected of it, and is answered", async ({ page }) => {
+    test.skip(!findPath, "This site has no search.");
+    await page.goto(findPath);
+    const field = page.locator(`#${fieldId}`);
+    await field.evaluate((element: HTMLInputElement) => {
+      element.value = "book";
+      element.focus();
+      element.setSelectionRange(1, 3);
+    });
+    await wakeTranslated(page);
+    await expect(field).toHaveValue("book");
+    await expect(field).toBeFocused();
+    const selection = (element: HTMLInputElement) => [element.selectionStart, element.selectionEnd];
+    expect(await field.evaluate(selection)).toEqual([1, 3]);
+    await expect(page.getByRole("status").filter({ hasText: "found" })).toBeVisible();
+  });
+
+  test("an answered question of the quiz stays answered, and the next one comes", async ({ page }) => {
+    test.skip(!quiz, "This site has no quiz.");
+    await page.goto(quiz.path);
+    const answer = page.locator("main input[type=radio]").nth(1);
+    await answer.evaluate((radio: HTMLInputElement) => {
+      radio.checked = true;
+      radio.focus();
+    });
+    await wakeTranslated(page);
+    await expect(answer).toBeChecked();
+    await expect(answer).toBeFocused();
+    await page.locator("main form button[type=submit]").click();
+    await expect(page.locator('main [name="question-2"]').first()).toBeVisible();
+    await expect(answer).toBeChecked();
+  });
+
+  test("chosen lessons stay chosen, and what is folded out stays so", async ({ page }) => {
+    test.skip(!lessonsPath, "This site has no lessons.");
+    await page.goto(lessonsPath);
+    const list = page.locator("main select").first();
+    const value = await list.evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = 1;
+      for (const fold of document.querySelectorAll("main details")) (fold as HTMLDetailsElement).open = false;
+      return select.value;
+    });
+    await wakeTranslated(page);
+    await expect(list).toHaveValue(value);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+  });
+
+  test("the reading settings stay open, with what was chosen", async ({ page }) => {
+    await page.goto(otherPath);
+    const panel = page.locator("[popover]").first();
+    await panel.evaluate((element) => (element as HTMLElement).showPopover());
+    const choice = panel.locator("input[type=radio]").nth(1);
+    await choice.evaluate((radio: HTMLInputElement) => {
+      radio.checked = true;
+      radio.focus();
+    });
+    await wakeTranslated(page);
+    await expect(panel).toBeVisible();
+    await expect(choice).toBeChecked();
+    await expect(choice).toBeFocused();
+  });
+});
+
+test("on an awake page that is translated, the ways on and back still work", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await open(page, otherPath);
+  await translate(page);
+  await goTo(page, longPath);
+  await expect(page).toHaveURL(longPath);
+  await expect(page.locator("h1")).toBeVisible();
+  await translate(page);
+  await page.goBack();
+  await expect(page).toHaveURL(otherPath);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test("an extension that takes the page's content away leaves the menu, the footer and the other pages", async ({
+  page,
+}) => {
+  await open(page, otherPath);
+  await page.evaluate(() => document.querySelector("main")?.replaceChildren());
+  await goTo(page, longPath);
+  await expect(page).toHaveURL(longPath);
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
+test.describe("where waking fails, the page stays as the server made it:", () => {
+  async function expectTheServersPage(page: Page, heading: string | null) {
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
+    await expect(page.locator("main h1")).toHaveText(heading ?? "");
+    await expect(page.getByRole("alert")).toBeHidden();
+    await page.locator("header summary:visible").first().click();
+    const link = page.locator(`header a[href="${longPath}"]:visible`).first();
+    await expect(page.locator("header details[open] a").first()).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    if (await link.isVisible()) {
+      await link.click();
+      await expect(page).toHaveURL(longPath);
+      await expect(page.locator("main h1")).toBeVisible();
+    }
+  }
+
+  test("by an error above everything that is ours", async ({ page }) => {
+    await page.addInitScript(() => {
+      const decode = window.decodeURI;
+      // Gatsby's scroll handler is the one that decodes fragments.
+      window.decodeURI = (text) => {
+        if (text.startsWith("#")) throw new Error("This browser is broken.");
+        return decode(text);
+      };
+    });
+    await page.goto(`${otherPath}#main`);
+    const heading = await page.locator("h1").textContent();
+    await address(page).evaluate((field: HTMLInputElement, typed) => {
+      field.value = typed;
+    }, typed);
+    await page.keyboard.press("Shift");
+    await expectTheServersPage(page, heading);
+  });
+
+  test("by a shared query that answers nothing", async ({ page }) => {
+    await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
+    await page.goto(otherPath);
+    const heading = await page.locator("h1").textContent();
+    await page.keyboard.press("Shift");
+    await expectTheServersPage(page, heading);
+  });
+});
+
+test("a malformed fragment that is typed on an awake page names nothing", async ({ page }) => {
+  await open(page, otherPath);
+  await page.evaluate(() => {
+    location.hash = "#%";
+  });
+  await goTo(page, longPath);
+  await expect(page).toHaveURL(longPath);
+  await page.goBack();
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(otherPath);
+});

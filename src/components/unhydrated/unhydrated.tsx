@@ -1,0 +1,29 @@
+import * as React from "react";
+import { isServersPage } from "../../../plugins/gatsby-plugin-wake-on-intent";
+
+/**
+ * Children that need no React: on a page that the server has made they stay as they are, with whatever password managers
+ * and translators have put in, and whatever has been typed. They are no reason to render a page anew, and if there is
+ * another, the same elements go on.
+ *
+ * @param name the only one of this name on the page
+ */
+export function Unhydrated({ name, children }: { name: string; children: React.ReactNode }) {
+  const [made] = React.useState(() =>
+    typeof document !== "undefined" && isServersPage() ? document.querySelector(`[data-unhydrated="${name}"]`) : null,
+  );
+  const keep = (element: Element | null) => {
+    if (element && made && element !== made) element.append(...made.childNodes);
+  };
+  return made ? (
+    <div
+      ref={keep}
+      data-unhydrated={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  ) : (
+    <div data-unhydrated={name}>{children}</div>
+  );
+}
