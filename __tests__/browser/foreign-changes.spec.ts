@@ -133,6 +133,8 @@ test.describe("on a translated page, which React has to render anew,", () => {
 
   test("the reading settings stay open, with what was chosen", async ({ page }) => {
     await page.goto(otherPath);
+    // At once, since the panel takes the focus, which wakes the page.
+    await translate(page);
     const panel = page.locator("[popover]").first();
     await panel.evaluate((element) => (element as HTMLElement).showPopover());
     const choice = panel.locator("input[type=radio]").nth(1);
