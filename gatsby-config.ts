@@ -1,11 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
 import { localDay } from "./src/content/check/strings";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile, kinds } from "./src/content/kinds/kinds";
-import { encodeAvifFast } from "./src/gatsby/fast-avif";
 import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
-import { keepAllCoresBusy } from "./src/gatsby/worker-count";
 import { hostingAdapter } from "./src/hosting/adapter";
 import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
@@ -14,8 +13,7 @@ import { questionParameter } from "./src/templates/find/question-parameter";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
-keepAllCoresBusy();
-encodeAvifFast();
+prepareEncoder();
 
 const { url, contactEmail } = siteSettings();
 
@@ -69,6 +67,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-lean-build",
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

@@ -14,19 +14,12 @@ import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
-import { cleanStart } from "./src/gatsby/clean-start";
-import { endRetries } from "./src/gatsby/end-retries";
-import { encodeOnce, forgetUnusedPictures } from "./src/gatsby/finished-pictures";
-import { replaceImageResolver } from "./src/gatsby/image-formats";
-import { stayInOneProcess } from "./src/gatsby/one-process";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
-import { sortByDerived } from "./src/gatsby/sort-by-derived";
-import { removeUnusedFiles } from "./src/gatsby/unused-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
 import { itemsOf, type MappedNode } from "./src/graphql/node-model";
-import { resizeOnHost, usesImageCdn } from "./src/hosting/image-cdn";
+import { forgetBuild } from "./src/hosting/build-record";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";
@@ -38,14 +31,7 @@ let content: Content | undefined;
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   if (process.env.NODE_ENV === "development") answerOwnOriginOnly(store.getState().program.host);
   content = await checkBeforeBuild(reporter);
-  await cleanStart(store);
-};
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
-  endRetries();
-  stayInOneProcess();
-  sortByDerived();
-  encodeOnce(args);
+  forgetBuild();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
@@ -57,11 +43,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Image resolvers (the host's image CDN or the build's own), and labels of drafts in development. */
+/** Colours of the palette in queries of pictures, and labels of drafts in development. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   allowBrandColours(args);
-  if (usesImageCdn()) resizeOnHost(args);
-  else replaceImageResolver(args);
   if (process.env.NODE_ENV === "development") markDrafts(args);
 };
 
@@ -92,13 +76,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNo
 
 export { configureWebpack as onCreateWebpackConfig };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  reporter,
-  basePath,
-  getNodesByType,
-  store,
-}) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath }) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
       siteSettings { name description url news(limit: 50) { title text path category date } }
@@ -113,7 +91,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   }
   await publishNews(data, basePath);
   if (content) checkFragments(content, reporter);
-  removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
-  forgetUnusedPictures(store);
   forgetUnusedDownloads();
 };

@@ -4,7 +4,6 @@ import { arrivalScript } from "./src/components/hero/arrival-script";
 import { autoplayScript } from "./src/components/hero/autoplay-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
-import { putSiteStylesFirst } from "./src/gatsby/site-styles-first";
 import { joinScripts } from "./src/head/join-scripts";
 import { language } from "./src/language";
 
@@ -17,7 +16,6 @@ declare const READING_SETTINGS: string;
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  putSiteStylesFirst(page);
   withoutImageScript(page);
   joinScripts(page);
 };

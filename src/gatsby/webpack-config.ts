@@ -1,22 +1,13 @@
-/** Changes to Gatsby's webpack configuration. */
+/** What the site needs of webpack. */
 import path from "node:path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
 import { readPalette } from "../publish/brand";
-import { BundleHash } from "./bundle-hash";
 import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
-import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
 import { colourStyles } from "./palette-styles";
-import {
-  compileOnce,
-  minifyWithSwc,
-  removeEslint,
-  skipBuildDependencies,
-  skipPagesInHtmlRenderer,
-} from "./webpack-performance";
 
 /** The notice's words are in the page's HTML: however long they are, no script grows. */
 function cookieNoticeCall(notice: unknown): string {
@@ -45,7 +36,8 @@ export function configureWebpack({
   stage,
   store,
 }: CreateWebpackConfigArgs): void {
-  if (stage === "develop") {
+  // By NODE_ENV as well: what only development uses is then no reason to compile all scripts of a build anew.
+  if (process.env.NODE_ENV === "development" && stage === "develop") {
     const { port } = store.getState().program;
     actions.setWebpackConfig({
       // Live editing: the content check runs on every change.
@@ -68,21 +60,6 @@ export function configureWebpack({
     // Cascade layers make the order of CSS Modules irrelevant.
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
-  skipBuildDependencies(config);
-  compileOnce(config);
-  nameBundles(config);
-  if (stage === "develop") removeEslint(config);
-  if (stage === "develop-html") skipPagesInHtmlRenderer(config);
-  if (stage === "build-javascript" || stage === "build-html") {
-    shortenClassNames(config);
-    shortenContentHashes(config);
-  }
-  if (stage === "build-javascript") {
-    // Source maps would expose local paths.
-    config.devtool = false;
-    splitStyles(config);
-    minifyWithSwc(config);
-    config.plugins.push(new BundleHash(), new EmptyChunkMap(), licences());
-  }
+  if (stage === "build-javascript") config.plugins.push(licences());
   actions.replaceWebpackConfig(config);
 }

@@ -3,7 +3,6 @@ import type { AdapterInit } from "gatsby";
 import { completeSite } from "./complete-site";
 import type { Build } from "./description";
 import { guessHost } from "./hosts";
-import { imageAddressModule, usesImageCdn } from "./image-cdn";
 import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
@@ -15,10 +14,7 @@ export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
   if (!options) throw new Error("The hosting adapter needs its options.");
   return {
     name: "hosting",
-    config: () => ({
-      supports: { pathPrefix: true, trailingSlash: ["ignore"] },
-      ...(usesImageCdn() && { imageCDNUrlGeneratorModulePath: imageAddressModule() }),
-    }),
+    config: () => ({ supports: { pathPrefix: true, trailingSlash: ["ignore"] } }),
     adapt: async ({ routesManifest, pathPrefix, reporter }) => {
       if (pathPrefix !== options.pathPrefix) {
         throw new Error(

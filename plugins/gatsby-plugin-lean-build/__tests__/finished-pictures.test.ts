@@ -10,14 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import {
-  encodeOnce,
-  FinishedPictures,
-  internalJob,
-  orderUnfinished,
-  type PictureJob,
-} from "../../src/gatsby/finished-pictures";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { encodeOnce, FinishedPictures, internalJob, orderUnfinished, type PictureJob } from "../finished-pictures";
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 

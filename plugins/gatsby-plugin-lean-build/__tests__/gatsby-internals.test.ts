@@ -2,7 +2,7 @@
  * Our patches and workarounds rely on internals of Gatsby, webpack and plugins. One test each fails when those change,
  * and names the file to look at.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { PreRenderHTMLArgs } from "gatsby";
@@ -10,16 +10,16 @@ import * as React from "react";
 import sharp, { type Sharp } from "sharp";
 import { SyncHook } from "tapable";
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
-import { BundleHash } from "../../src/gatsby/bundle-hash";
-import { invalidateCache } from "../../src/gatsby/clean-start";
-import { encodeAvifFast } from "../../src/gatsby/fast-avif";
-import { shortenClassNames } from "../../src/gatsby/page-weight";
-import { putSiteStylesFirst } from "../../src/gatsby/site-styles-first";
-import { removeUnusedFiles } from "../../src/gatsby/unused-files";
-import { skipBuildDependencies, skipPagesInHtmlRenderer } from "../../src/gatsby/webpack-performance";
-import { keepAllCoresBusy } from "../../src/gatsby/worker-count";
-import { noisyPicture } from "../plain-picture";
-import { temporaryFolder } from "../temporary-folder";
+import { noisyPicture } from "../../../__tests__/plain-picture";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { BundleHash } from "../bundle-hash";
+import { prepareEncoder } from "../encoder";
+import { shortenClassNames } from "../page-weight";
+import { putSiteStylesFirst } from "../site-styles-first";
+import { invalidateCache } from "../start-afresh";
+import { removeUnusedFiles } from "../unused-files";
+import { skipBuildDependencies } from "../webpack-cache";
+import { skipPagesInHtmlRenderer } from "../webpack-performance";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
 
@@ -54,16 +54,13 @@ describe("starting afresh", () => {
     const { statusReducer } = require("gatsby/dist/redux/reducers/status");
     const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
     let status = { PLUGINS_HASH: "abc" };
-    invalidateCache(
-      {
-        dispatch: (action: never) => {
-          status = statusReducer(status, action);
-          return action;
-        },
-        getState: noJobs,
+    invalidateCache({
+      dispatch: (action: never) => {
+        status = statusReducer(status, action);
+        return action;
       },
-      temporaryFolder(),
-    );
+      getState: noJobs,
+    });
     expect(status.PLUGINS_HASH).toBe("");
 
     const initialize = source("gatsby/dist/services/initialize");
@@ -80,43 +77,10 @@ describe("starting afresh", () => {
       dispatched.push((action as { type: string }).type);
       return action;
     };
-    invalidateCache(
-      { dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) },
-      temporaryFolder(),
-    );
+    invalidateCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) });
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
   });
-
-  test("a copied or renamed project takes nothing from webpack's cache of the other one", () => {
-    const project = temporaryFolder();
-    const cached = path.join(project, ".cache/webpack/stage-build-javascript");
-    const dispatch = () => ({}) as never;
-    mkdirSync(cached, { recursive: true });
-    invalidateCache({ dispatch, getState: noJobs }, project);
-    expect(existsSync(cached)).toBe(false);
-    mkdirSync(cached);
-    invalidateCache({ dispatch, getState: noJobs }, project);
-    expect(existsSync(cached)).toBe(true);
-  });
-
-  test.each(["package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"])(
-    "webpack's cache goes when %s changes, on which all that is in it depends",
-    (file) => {
-      const project = temporaryFolder();
-      const cached = path.join(project, ".cache/webpack/stage-build-javascript");
-      const start = () => invalidateCache({ dispatch: () => ({}) as never, getState: noJobs }, project);
-      mkdirSync(path.join(project, ".cache/compiled"), { recursive: true });
-      writeFileSync(path.join(project, file), "before");
-      start();
-      mkdirSync(cached);
-      start();
-      expect(existsSync(cached)).toBe(true);
-      writeFileSync(path.join(project, file), "after");
-      start();
-      expect(existsSync(cached)).toBe(false);
-    },
-  );
 });
 
 describe("bundling", () => {
@@ -152,7 +116,7 @@ test("AVIF is encoded at the effort that this site pays for, through the very cl
       return this;
     });
     sharp.prototype.avif = effort as never;
-    encodeAvifFast();
+    prepareEncoder();
     const { sharp: pluginsSharp } = { sharp: require("gatsby-plugin-sharp/safe-sharp") };
     pluginsSharp(await noisyPicture(64, 64).png().toBuffer()).avif({ quality: 54, force: false });
     expect(effort).toHaveBeenLastCalledWith({ effort: 1, quality: 54, force: false });
@@ -165,12 +129,12 @@ test("Gatsby's picture queue takes its length from GATSBY_CPU_COUNT, less one", 
   const { GATSBY_CPU_COUNT } = process.env;
   try {
     delete process.env.GATSBY_CPU_COUNT;
-    keepAllCoresBusy();
+    prepareEncoder();
     const { cpuCoreCount } = require("gatsby-core-utils/cpu-core-count");
     expect(cpuCoreCount()).toBe(availableParallelism() + 1);
     expect(source("gatsby-plugin-sharp/gatsby-worker")).toContain("cpuCoreCount() - 1");
     process.env.GATSBY_CPU_COUNT = "7";
-    keepAllCoresBusy();
+    prepareEncoder();
     expect(process.env.GATSBY_CPU_COUNT).toBe("7");
   } finally {
     if (GATSBY_CPU_COUNT === undefined) delete process.env.GATSBY_CPU_COUNT;
@@ -196,7 +160,7 @@ describe("small pages", () => {
     for (const [file, text] of Object.entries(sheets)) writeFileSync(path.join(folder, `${file}.module.css`), text);
     const { name, version } = numbered();
     expect([name("card", "hero"), name("hero", "hero"), name("hero", "rise")]).toEqual(["_0", "_1", "_2"]);
-    expect(() => name("hero", "unseen")).toThrow("src/gatsby/page-weight.ts");
+    expect(() => name("hero", "unseen")).toThrow("page-weight.ts");
     expect(numbered().version).toBe(version);
     writeFileSync(path.join(folder, "book.module.css"), ".book {}");
     expect(numbered().version).not.toBe(version);
@@ -226,7 +190,7 @@ describe("the site's styles", () => {
   });
 
   test("end the build where Gatsby names them otherwise", () => {
-    expect(() => order(["/component---src-templates-home-tsx.0a1b2c3d4e.css"])).toThrow("src/gatsby/site-styles-first");
+    expect(() => order(["/component---src-templates-home-tsx.0a1b2c3d4e.css"])).toThrow("gatsby-plugin-lean-build");
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { poolWithoutWorkers } from "../../src/gatsby/one-process";
+import { poolWithoutWorkers } from "../one-process";
 
 const tasks = () => ({
   loadConfigAndPlugins: jest.fn(),
@@ -40,5 +40,5 @@ test("Gatsby asks nothing else of its pool of workers, and none of it where ther
   for (const name of asked) expect(pool).toHaveProperty(name);
   expect(source("services/initialize")).toContain("WorkerPool.create()");
   expect(source("commands/build")).toMatch(/cpuCoreCount\)\(\) === 1\) \{[\s\S]*runQueriesInWorkersQueue/);
-  expect(() => poolWithoutWorkers({})).toThrow("src/gatsby/one-process.ts");
+  expect(() => poolWithoutWorkers({})).toThrow("gatsby-plugin-lean-build");
 });

@@ -15,6 +15,7 @@ const ending = "if (status === 500 && pagePath !== `/500.html`) {";
 export function endRetries(): void {
   const source = readFileSync(loader, "utf8");
   if (source.includes(ending)) return;
-  if (!source.includes(endless)) throw new Error(`Gatsby's ${loader} no longer handles a 500 as src/gatsby expects.`);
+  if (!source.includes(endless))
+    throw new Error(`Gatsby's ${loader} no longer handles a 500 as gatsby-plugin-lean-build expects.`);
   writeFileSync(loader, source.replaceAll(endless, ending));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { avifWithFallback } from "../../src/gatsby/image-formats";
-import { plainPicture } from "../plain-picture";
-import { temporaryFolder } from "../temporary-folder";
+import { plainPicture } from "../../../__tests__/plain-picture";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { avifWithFallback } from "../image-formats";
 
 interface Asked {
   args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };

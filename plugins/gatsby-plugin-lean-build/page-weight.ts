@@ -26,7 +26,9 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) => {
     const number = numbers.get(`${resourcePath}#${name}`);
     if (number === undefined)
-      throw new Error(`${resourcePath} names ${name} in a way that src/gatsby/page-weight.ts misses.`);
+      throw new Error(
+        `${resourcePath} names ${name} in a way that gatsby-plugin-lean-build misses; see its page-weight.ts.`,
+      );
     return `_${number.toString(36)}`;
   };
   let found = 0;
@@ -39,7 +41,8 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
     for (const inner of Object.values(part)) shorten(inner);
   };
   shorten(config.module?.rules);
-  if (found === 0) throw new Error("Gatsby no longer names CSS modules' classes by localIdentName; see src/gatsby.");
+  if (found === 0)
+    throw new Error("Gatsby no longer names CSS modules' classes by localIdentName; see gatsby-plugin-lean-build.");
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   // A new name in one sheet shifts the numbers of others: invalidate webpack's cache.
   const digest = createHash("sha256")
@@ -63,7 +66,7 @@ export function splitStyles(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};
   const groups = splitChunks ? splitChunks.cacheGroups : undefined;
   if (!groups || !("styles" in groups)) {
-    throw new Error("Gatsby no longer gathers all styles in the group 'styles'; see src/gatsby.");
+    throw new Error("Gatsby no longer gathers all styles in the group 'styles'; see gatsby-plugin-lean-build.");
   }
   groups.styles = false;
 }
@@ -87,7 +90,8 @@ export class EmptyChunkMap {
         /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s,
         "<script>window.___chunkMapping={}</script>",
       );
-      if (after === before) throw new Error("Gatsby no longer writes its chunk map into the page; see src/gatsby.");
+      if (after === before)
+        throw new Error("Gatsby no longer writes its chunk map into the page; see gatsby-plugin-lean-build.");
       writeFileSync(file, after);
     });
   }

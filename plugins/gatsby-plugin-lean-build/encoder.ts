@@ -1,4 +1,5 @@
-/** Lowers the AVIF encoder's effort. */
+/** How pictures are encoded. For gatsby-config: gatsby-plugin-sharp looks at the cores as soon as it is loaded. */
+import { availableParallelism } from "node:os";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
@@ -7,10 +8,12 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
  */
 export const avifEffort = 1;
 
-/** Patches sharp's avif(): this effort unless another is given. */
-export function encodeAvifFast(): void {
+/** Patches sharp's avif(), to this effort unless another is given, and gives the encoder all cores. */
+export function prepareEncoder(): void {
   const { avif } = sharp.prototype;
   sharp.prototype.avif = function fastAvif(this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: avifEffort, ...options });
   };
+  // It leaves one core to webpack, which has finished by then: so report one core more than there is.
+  process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 }

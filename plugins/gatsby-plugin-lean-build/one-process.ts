@@ -20,7 +20,7 @@ export function poolWithoutWorkers(tasks: Tasks = tasksOfGatsby()) {
     Object.entries(tasks).map(([name, task]) => [name, async (...args: unknown[]) => task(...args)]),
   );
   for (const name of preparations) {
-    if (!own[name]) throw new Error(`Gatsby's workers no longer have the task ${name}; see src/gatsby/one-process.ts.`);
+    if (!own[name]) throw new Error(`Gatsby's workers no longer have the task ${name}; see gatsby-plugin-lean-build.`);
     own[name] = async () => undefined;
   }
   return {

@@ -1,5 +1,5 @@
 /** With Gatsby's own modules: the fault shows between two queries of one build, and only while memory is not cleared. */
-import { sortByDerived } from "../../src/gatsby/sort-by-derived";
+import { sortByDerived } from "../sort-by-derived";
 
 const indexing = jest.requireActual("gatsby/dist/datastore/in-memory/indexing");
 const { store } = jest.requireActual("gatsby/dist/redux");

@@ -4,10 +4,20 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 // @ts-expect-error The plugin ships without types; Generate says what is used.
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { PictureFile } from "../downloads/made-files";
-import type { RequestedSizes } from "../hosting/image-cdn";
 
-type ImageArguments = RequestedSizes & { formats?: string[] };
+/** A picture as a Gatsby file node. */
+interface PictureFile {
+  absolutePath: string;
+  internal: { contentDigest: string };
+}
+
+/** What a query asks of gatsbyImageData. */
+interface ImageArguments {
+  width: number;
+  aspectRatio?: number;
+  breakpoints?: number[];
+  formats?: string[];
+}
 
 interface ImageNode {
   /** The id of its File node. */

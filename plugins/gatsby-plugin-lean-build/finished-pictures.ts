@@ -7,7 +7,7 @@ import type { Actions, NodePluginArgs, Store } from "gatsby";
 // @ts-expect-error The plugin ships without types; ActionsOfPlugin says what is used.
 import { setActions } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import { avifEffort } from "./fast-avif";
+import { avifEffort } from "./encoder";
 
 /** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
 const defaultRecord = ".cache/adapters/pictures/finished.jsonl";

@@ -14,9 +14,7 @@ const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleShe
 export function putSiteStylesFirst({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
   if (components.some(styleSheetOf) && !components.some(isSiteStyle)) {
-    throw new Error(
-      "Gatsby no longer calls the styles of all pages app.HASH.css; see src/gatsby/site-styles-first.ts.",
-    );
+    throw new Error("Gatsby no longer calls the styles of all pages app.HASH.css; see gatsby-plugin-lean-build.");
   }
   replaceHeadComponents([
     ...components.filter(isSiteStyle),

@@ -1,0 +1,79 @@
+import type { GatsbyNode } from "gatsby";
+import { BundleHash } from "./bundle-hash";
+import { endRetries } from "./end-retries";
+import { encodeOnce, forgetUnusedPictures } from "./finished-pictures";
+import { replaceImageResolver } from "./image-formats";
+import { stayInOneProcess } from "./one-process";
+import { changes, type GivenOptions, makes } from "./options";
+import { name } from "./package.json";
+import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
+import { sortByDerived } from "./sort-by-derived";
+import { clearPublic, invalidateCache } from "./start-afresh";
+import { removeUnusedFiles } from "./unused-files";
+import { discardOutdatedCache, type Making, skipBuildDependencies } from "./webpack-cache";
+import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({ without: Joi.array().items(Joi.string().valid(...changes)) });
+
+/** Gatsby's hooks run in the order of the plugins; this one takes over what these have set. */
+const after = ["gatsby-plugin-sharp", "gatsby-transformer-sharp"];
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }, options) => {
+  const given = options as GivenOptions;
+  const { config, flattenedPlugins, program } = store.getState() as Omit<Making, "directory"> & {
+    program: { directory: string };
+  };
+  const places = [...after, name].map((each) => flattenedPlugins.findIndex((plugin) => plugin.name === each));
+  if (places.at(-1) !== Math.max(...places))
+    reporter.panic(`In gatsby-config, put ${name} below ${after.join(" and ")}.`);
+  if (makes(given, "afresh")) invalidateCache(store);
+  if (makes(given, "own-cache-key")) {
+    await discardOutdatedCache({ config, flattenedPlugins, directory: program.directory });
+  }
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options) => {
+  const given = options as GivenOptions;
+  // By now a site has looked at its content in onPreInit, and may have ended a build that would only fail.
+  if (process.env.NODE_ENV === "production" && makes(given, "afresh")) await clearPublic();
+  if (makes(given, "end-retries")) endRetries();
+  if (makes(given, "one-process")) stayInOneProcess();
+  if (makes(given, "sort-by-derived")) sortByDerived();
+  if (makes(given, "encode-once")) encodeOnce(args);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args, options) => {
+  if (makes(options as GivenOptions, "avif-with-fallback")) replaceImageResolver(args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {
+  const given = options as GivenOptions;
+  const config = getConfig();
+  if (makes(given, "own-cache-key")) skipBuildDependencies(config);
+  if (makes(given, "one-compiler")) compileOnce(config);
+  if (makes(given, "short-names")) nameBundles(config);
+  if (stage === "develop" && makes(given, "no-eslint")) removeEslint(config);
+  if (stage === "develop-html" && makes(given, "lean-renderer")) skipPagesInHtmlRenderer(config);
+  if (stage === "build-javascript" || stage === "build-html") {
+    if (makes(given, "numbered-classes")) shortenClassNames(config);
+    if (makes(given, "short-names")) shortenContentHashes(config);
+  }
+  if (stage === "build-javascript") {
+    // Source maps would expose local paths.
+    config.devtool = false;
+    if (makes(given, "split-styles")) splitStyles(config);
+    if (makes(given, "swc")) minifyWithSwc(config);
+    if (makes(given, "stable-hash")) config.plugins.push(new BundleHash());
+    if (makes(given, "no-chunk-map")) config.plugins.push(new EmptyChunkMap());
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, store }, options) => {
+  const given = options as GivenOptions;
+  if (makes(given, "no-unused-files")) {
+    removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
+  }
+  if (makes(given, "encode-once")) forgetUnusedPictures(store);
+};

@@ -1,0 +1,3 @@
+/** What a site may use of this plugin; the rest is its own. */
+export { prepareEncoder } from "./encoder";
+export type { LeanBuildOptions } from "./options";

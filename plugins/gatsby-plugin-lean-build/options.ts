@@ -1,0 +1,34 @@
+import type { PluginOptions } from "gatsby";
+
+/** What this plugin changes, each explained in README.md. */
+export const changes = [
+  "afresh",
+  "one-process",
+  "encode-once",
+  "avif-with-fallback",
+  "no-unused-files",
+  "sort-by-derived",
+  "end-retries",
+  "numbered-classes",
+  "short-names",
+  "split-styles",
+  "swc",
+  "one-compiler",
+  "no-eslint",
+  "lean-renderer",
+  "own-cache-key",
+  "stable-hash",
+  "no-chunk-map",
+] as const;
+
+export type Change = (typeof changes)[number];
+
+export interface LeanBuildOptions {
+  /** Changes to leave out, by their names in README.md. */
+  without?: Change[];
+}
+
+export type GivenOptions = PluginOptions & LeanBuildOptions;
+
+/** Whether a change is made. */
+export const makes = ({ without = [] }: LeanBuildOptions, change: Change): boolean => !without.includes(change);

@@ -1,0 +1,86 @@
+/** Webpack's cache, which is kept for as long as nothing changes that the bundles are made by. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import type { Compiler, Configuration } from "webpack";
+
+/** What is known of a build by the time of onPreInit. */
+export interface Making {
+  /** The project's folder. */
+  directory: string;
+  /** gatsby-config, as Gatsby has read it. */
+  config: object;
+  flattenedPlugins: readonly { name: string; version: string; resolve: string; pluginOptions?: object }[];
+}
+
+/** Leaves out each module of which nothing is used, whatever it does when it is loaded. */
+const onlyWhatIsUsed: Plugin = {
+  name: "only-what-is-used",
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ path: module, pluginData, ...where }) => {
+      if (pluginData === "resolved") return undefined;
+      return { ...(await resolve(module, { ...where, pluginData: "resolved" })), sideEffects: false };
+    });
+  },
+};
+
+/** The code of a gatsby-node that configures webpack, with all that it uses of the project; "" if there is none. */
+async function webpackCodeIn(folder: string): Promise<string> {
+  const file = path.join(folder, "gatsby-node.ts");
+  if (!existsSync(file) || !readFileSync(file, "utf8").includes("onCreateWebpackConfig")) return "";
+  const { outputFiles } = await build({
+    stdin: { contents: 'export { onCreateWebpackConfig } from "./gatsby-node";', resolveDir: folder },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    minify: true,
+    define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) },
+    plugins: [onlyWhatIsUsed],
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join();
+}
+
+/** A hash of what bundles are made by: packages, options, and the code that configures webpack. */
+async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<string> {
+  const lock = path.join(directory, "package-lock.json");
+  const local = flattenedPlugins.filter(({ resolve }) => !resolve.split(path.sep).includes("node_modules"));
+  const folders = [directory, ...local.map(({ resolve }) => resolve)].sort();
+  const parts = [
+    // It holds absolute paths, which are wrong in a copied project.
+    directory,
+    existsSync(lock) ? readFileSync(lock, "utf8") : "",
+    config,
+    flattenedPlugins.map(({ name, version, pluginOptions }) => [name, version, pluginOptions]),
+    await Promise.all([...new Set(folders)].map(webpackCodeIn)),
+  ];
+  const withFunctions = (_: string, value: unknown) => (typeof value === "function" ? String(value) : value);
+  return createHash("sha256").update(JSON.stringify(parts, withFunctions)).digest("hex");
+}
+
+/** Discards webpack's cache if it is another project's, or was made by other code, options or packages. */
+export async function discardOutdatedCache(making: Making): Promise<void> {
+  const cache = path.join(making.directory, ".cache", "webpack");
+  const note = path.join(cache, "made-by.txt");
+  const current = await madeBy(making);
+  if (existsSync(note) && readFileSync(note, "utf8") === current) return;
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(note, current);
+}
+
+/**
+ * Skips cache.buildDependencies: webpack would resolve thousands of files of Gatsby and its loaders to decide when its
+ * cache is stale. discardOutdatedCache decides that.
+ */
+export function skipBuildDependencies(config: Configuration): void {
+  if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
+    throw new Error("Gatsby no longer lets webpack keep its results on the disk; see gatsby-plugin-lean-build.");
+  }
+  config.cache.buildDependencies = { defaultWebpack: [] };
+  const forgetLoaders = (compiler: Compiler) =>
+    compiler.hooks.afterCompile.tap("SkipBuildDependencies", ({ buildDependencies }) => buildDependencies.clear());
+  config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
+}
