@@ -26,13 +26,34 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The bytes of all that the page has asked for, pictures fetched ahead included. */
-async function firstVisitBytes(page: Page, requests: readonly Request[]): Promise<number> {
+/**
+ * The most pictures of a first visit. Two and a half screens of a phone hold no more, in pairs above their names; so a list
+ * of four hundred weighs what one of forty does, and nobody who adds a picture meets a bound.
+ */
+const mostPictures = 16;
+const mostScreens = 2.5;
+
+/** What a first visit fetches: how many pictures, those of them that are all too far below, and the bytes of the rest. */
+async function firstVisit(page: Page, requests: readonly Request[]) {
   for (const request of requests) await (await request.response())?.finished();
-  return page.evaluate(() => {
-    const fetched = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
-    return (fetched as PerformanceResourceTiming[]).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const { tops, bytes } = await page.evaluate(() => {
+    const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return {
+      tops: [...document.images].map((image) => [image.currentSrc, image.getBoundingClientRect().top] as const),
+      bytes: fetched.map(({ name, transferSize }) => [name, transferSize] as const),
+    };
   });
+  const screenHeight = page.viewportSize()?.height ?? 0;
+  const pictures = new Set(requests.filter((one) => one.resourceType() === "image").map((one) => one.url()));
+  return {
+    pictures: pictures.size,
+    // A file that is shown near the top may be shown again further down. Drawings and icons are no larger than text.
+    far: tops
+      .map(([url]) => url)
+      .filter((url) => pictures.has(url) && !url.endsWith(".svg"))
+      .filter((url) => !tops.some(([other, top]) => other === url && top <= mostScreens * screenHeight)),
+    rest: bytes.reduce((sum, [url, size]) => sum + (pictures.has(url) ? 0 : size), 0),
+  };
 }
 
 /** Those that are printed show the original: printing does not wait for another picture. */
@@ -105,8 +126,13 @@ for (const { address, template } of visited) {
     await test.step("asleep", async () => {
       // Light while the page sleeps, all rules and dark once it is awake. Beside what its layout decides, a wide screen has
       // the same HTML, colours and rules; header.spec.ts asks for all of them there, and npm run test:full on every page.
-      if (isMobile && !showsOriginals(template))
-        expect(await firstVisitBytes(page, requests)).toBeLessThanOrEqual(100 * KB);
+      // The page itself is weighed by its words and items (budgets.test.ts), each picture by its place, below.
+      if (isMobile && !showsOriginals(template)) {
+        const { pictures, far, rest } = await firstVisit(page, requests);
+        expect(pictures).toBeLessThanOrEqual(mostPictures);
+        expect(far).toEqual([]);
+        expect(rest).toBeLessThanOrEqual(20 * KB);
+      }
       if (isMobile) await expectAccessible(page, { only: "colours" });
       else await expectAccessible(page, process.env.FULL ? {} : { only: "layout" });
       expect(asked).toEqual([]);
