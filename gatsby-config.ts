@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
+import { widths } from "./src/components/picture/widths";
 import { localDay } from "./src/content/check/strings";
 import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile, kinds } from "./src/content/kinds/kinds";
@@ -67,7 +68,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-lean-build",
+    { resolve: "gatsby-plugin-lean-build", options: { widths } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

@@ -14,7 +14,10 @@ import { discardOutdatedCache, type Making, skipBuildDependencies } from "./webp
 import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({ without: Joi.array().items(Joi.string().valid(...changes)) });
+  Joi.object({
+    widths: Joi.array().items(Joi.number()).min(1),
+    without: Joi.array().items(Joi.string().valid(...changes)),
+  });
 
 /** Gatsby's hooks run in the order of the plugins; this one takes over what these have set. */
 const after = ["gatsby-plugin-sharp", "gatsby-transformer-sharp"];
@@ -44,7 +47,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args, options) => {
-  if (makes(options as GivenOptions, "avif-with-fallback")) replaceImageResolver(args);
+  const given = options as GivenOptions;
+  if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given.widths);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {

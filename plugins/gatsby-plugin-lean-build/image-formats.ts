@@ -73,26 +73,34 @@ const withoutThatWarning = (reporter: Reporter): Reporter =>
     },
   });
 
-/** The fallback's largest width in pixels: browsers without AVIF are old, and so are their screens. */
-const wideForOldBrowsers = 1000;
+/**
+ * The fallback's widths in pixels. Few, so that queries share a cut's file; none larger, since browsers without AVIF are
+ * old, and so are their screens.
+ */
+const fallbackWidths = [240, 720, 960];
 
-/** The requested widths in pixels, ascending. */
-const widthsOf = ({ width, breakpoints = [] }: ImageArguments) =>
-  [...new Set([...breakpoints, width])].sort((a, b) => a - b);
+/** The smallest of them that is as wide as the largest requested. */
+const fallbackWidth = ({ width }: ImageArguments) => fallbackWidths.find((each) => each >= width) ?? 960;
 
-/** The largest requested width within the fallback's limit; else the smallest. */
-function fallbackWidth(args: ImageArguments): number {
-  const widths = widthsOf(args);
-  const narrow = widths.filter((each) => each <= wideForOldBrowsers);
-  return narrow.length > 0 ? Math.max(...narrow) : Math.min(...widths);
+/** The requested widths in pixels, ascending; throws for one that is not on the scale. */
+function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly number[]): number[] {
+  const widths = [...new Set([...breakpoints, width])].sort((a, b) => a - b);
+  const other = widths.find((each) => scale && !scale.includes(each));
+  if (scale && other) {
+    const next = scale.find((each) => each > other) ?? scale.at(-1);
+    throw new Error(
+      `A query asks for a picture ${other} pixels wide. Pictures are made in widths of ${scale.join(", ")}: ask for ${next}.`,
+    );
+  }
+  return widths;
 }
 
 /**
- * AVIF in all widths, and the original's format in one, for the few per cent of browsers without AVIF. By default the
- * plugin generates all widths of both. WebP as well would take half as long again, for files half as large again, and
- * its srcset would be in every page.
+ * AVIF in all widths, and the original's format in one, for the few per cent of browsers without AVIF (unless a query
+ * asks for AVIF alone). By default the plugin generates all widths of both. WebP as well would take half as long again,
+ * for files half as large again, and its srcset would be in every page.
  */
-export function avifWithFallback(making: Making, generate: Generate) {
+export function avifWithFallback(making: Making, generate: Generate, scale?: readonly number[]) {
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
     const shape = args.aspectRatio ?? (await shapeOfTurned(file.absolutePath));
@@ -105,10 +113,12 @@ export function avifWithFallback(making: Making, generate: Generate) {
         args: { ...args, formats: [format], width, breakpoints: [width] },
       });
 
-    const narrower = widthsOf(args).filter((width) => width !== args.width);
+    const narrower = widthsOf(args, scale).filter((width) => width !== args.width);
+    // Of a <picture> with several sources, one of which has the fallback for all.
+    const isAvifAlone = args.formats?.join() === "avif";
     const [whole, old, ...others] = await Promise.all([
       make("avif", args.width),
-      make("auto", fallbackWidth(args)),
+      isAvifAlone ? undefined : make("auto", fallbackWidth(args)),
       // One job per width: the plugin de-duplicates only identical jobs.
       ...narrower.map((width) => make("avif", width)),
     ]);
@@ -118,16 +128,18 @@ export function avifWithFallback(making: Making, generate: Generate) {
       backgroundColor: await dominantColor(file),
       images: {
         sources: [{ type: "image/avif", srcSet: [...new Set(srcSets)].join(",") }],
-        fallback: old.images.fallback,
+        fallback: old?.images.fallback,
       },
     };
   };
 }
 
 /** Replaces gatsby-transformer-sharp's resolver. */
-export function replaceImageResolver({
-  createResolvers,
-  ...making
-}: Pick<CreateResolversArgs, "createResolvers"> & Making): void {
-  createResolvers({ ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData) } } });
+export function replaceImageResolver(
+  { createResolvers, ...making }: Pick<CreateResolversArgs, "createResolvers"> & Making,
+  scale?: readonly number[],
+): void {
+  createResolvers({
+    ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, scale) } },
+  });
 }

@@ -24,6 +24,8 @@ export const changes = [
 export type Change = (typeof changes)[number];
 
 export interface LeanBuildOptions {
+  /** The widths in pixels that queries may ask of pictures. */
+  widths?: readonly number[];
   /** Changes to leave out, by their names in README.md. */
   without?: Change[];
 }

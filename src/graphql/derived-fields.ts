@@ -71,6 +71,12 @@ export const networkNames = ({ social }: Pick<Contents["SiteSettings"], "social"
 const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
   pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
 
+/** Whether a picture is a cover, a poster or a colouring sheet, by its shape; screens of phones are higher. */
+async function isSheet({ absolutePath }: { absolutePath: string }): Promise<boolean> {
+  const { width, height } = (await sharp(absolutePath).metadata()).autoOrient;
+  return height > width * 1.2 && height < width * 1.8;
+}
+
 /** The original of a picture beside an item, to download. */
 async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   const { downloadPrefix } = await siteSettings(nodeModel);
@@ -217,9 +223,14 @@ const furtherFields: Record<string, Fields> = {
       ) => {
         const since = withinDays ? localDay(new Date(Date.now() - withinDays * 86_400_000)) : "";
         const news = newsOf(await pagesOfNodes(nodeModel), localDay()).filter(({ date }) => date >= since);
-        return news
-          .slice(skip, limit === undefined ? undefined : skip + limit)
-          .map(({ picture, ...one }) => ({ ...one, picture: picture && pictureOfItem(nodeModel, picture) }));
+        const asked = news.slice(skip, limit === undefined ? undefined : skip + limit);
+        return Promise.all(
+          asked.map(async ({ picture, ...one }) => {
+            const file = picture && (await pictureOfItem(nodeModel, picture));
+            const isWhole = file && one.path !== news[0]?.path && (await isSheet(file));
+            return { ...one, ...(file && { [isWhole ? "sheet" : "picture"]: file }) };
+          }),
+        );
       },
     },
     findEntries: {
@@ -371,7 +382,10 @@ type NewsItem {
   category: String!
   """The day it came out, such as 2025-06-01."""
   date: String!
+  """Its picture, to be cropped: the newest's, which is drawn large, and what is no sheet."""
   picture: File
+  """Its picture, to be shown whole: a cover, a poster or a colouring sheet."""
+  sheet: File
 }
 
 """One page of a list of free pictures that goes on over several."""

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+
+const widths = [120, 240, 360, 540, 720, 960, 1280, 1664, 1920, 2400];
+
 import { plainPicture } from "../../../__tests__/plain-picture";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { avifWithFallback } from "../image-formats";
@@ -28,15 +31,32 @@ const context = (absolutePath: string) => ({
 });
 const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
-  avifWithFallback({ reporter: { warn } } as never, generate as never);
+  avifWithFallback({ reporter: { warn } } as never, generate as never, widths);
 
 test.each([
-  [1440, [360, 720, 1440], 720],
-  [960, [360, 720, 960], 960],
-  [2400, [1280, 1800, 2400], 1280],
-])("of a picture %i pixels wide, old browsers get a width for their screens", async (width, breakpoints, expected) => {
-  const { images } = await resolverOf(makeFiles)(image, { width, breakpoints }, context("docs/message.png"));
+  [240, 240],
+  [360, 720],
+  [720, 720],
+  [2400, 960],
+])("of a picture %i pixels wide, old browsers get a width that other queries share", async (width, expected) => {
+  const { images } = await resolverOf(makeFiles)(
+    image,
+    { width, breakpoints: [240, width] },
+    context("docs/message.png"),
+  );
   expect(images.fallback?.srcSet).toBe(`/static/moon-${expected}.jpg ${expected}w`);
+});
+
+test("one of several cuts of a picture needs no file for old browsers, which take that of another cut", async () => {
+  const generate = jest.fn(makeFiles);
+  const { images } = await resolverOf(generate)(image, { width: 720, formats: ["avif"] }, context("docs/message.png"));
+  expect(images.fallback).toBeUndefined();
+  expect(generate.mock.calls.map(([{ args }]) => args.formats)).toEqual([["avif"]]);
+});
+
+test("a query that asks for a width of its own is told the next that all share", async () => {
+  const asked = resolverOf(makeFiles)(image, { width: 720, breakpoints: [400, 720] }, context("docs/message.png"));
+  await expect(asked).rejects.toThrow(/400 pixels wide.*: ask for 540\./);
 });
 
 test("the colour that stands where a picture will be is the one that fills most of it", async () => {
@@ -46,7 +66,7 @@ test("the colour that stands where a picture will be is the one that fills most 
   await plainPicture(640, 400, "#180848")
     .composite([{ input: moon, left: 20, top: 20 }])
     .toFile(file);
-  const { backgroundColor } = await resolverOf(makeFiles)(image, { width: 320 }, context(file));
+  const { backgroundColor } = await resolverOf(makeFiles)(image, { width: 360 }, context(file));
   expect(backgroundColor).toBe("#180848");
 });
 
@@ -71,8 +91,8 @@ test("a picture that the camera noted down on its side keeps the shape in which 
   const file = path.join(folder, "turned.jpg");
   await plainPicture(320, 200).withMetadata({ orientation: 6 }).toFile(file);
   const generate = jest.fn(makeFiles);
-  await resolverOf(generate)(image, { width: 200 }, context(file));
-  await resolverOf(generate)(image, { width: 200, aspectRatio: 1.5 }, context(file));
+  await resolverOf(generate)(image, { width: 240 }, context(file));
+  await resolverOf(generate)(image, { width: 240, aspectRatio: 1.5 }, context(file));
   const shapes = generate.mock.calls.map(([{ args }]) => args.aspectRatio);
   expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 1.5]);
 });

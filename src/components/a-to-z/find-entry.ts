@@ -24,23 +24,23 @@ export const fragment = graphql`
     weight
     square {
       childImageSharp {
-        gatsbyImageData(width: 128, aspectRatio: 1, breakpoints: [128], avifOptions: { quality: 40 })
+        gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120], avifOptions: { quality: 42 })
       }
     }
     scene {
       childImageSharp {
         gatsbyImageData(
-          width: 128
+          width: 120
           aspectRatio: 1
-          breakpoints: [128]
+          breakpoints: [120]
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 42 }
         )
       }
     }
     whole {
       childImageSharp {
-        gatsbyImageData(width: 84, breakpoints: [84], avifOptions: { quality: 40 })
+        gatsbyImageData(width: 120, breakpoints: [120], avifOptions: { quality: 42 })
       }
     }
   }

@@ -74,7 +74,7 @@ export const fragments = graphql`
     printPath
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [280, 360, 440, 720], avifOptions: { quality: 40 })
+        gatsbyImageData(width: 720, breakpoints: [280, 360, 540, 720], avifOptions: { quality: 42 })
       }
     }
   }

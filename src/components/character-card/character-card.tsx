@@ -66,7 +66,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 820, breakpoints: [240, 320, 460, 640, 820])
+        gatsbyImageData(width: 960, breakpoints: [240, 360, 540, 720, 960])
       }
     }
   }

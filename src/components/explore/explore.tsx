@@ -41,7 +41,7 @@ export function Explore({ books, scenes, pictures }: ExploreProps) {
 export const fragments = graphql`
   fragment ExplorePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 560, 720])
+      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 540, 720])
     }
   }
 
@@ -51,7 +51,7 @@ export const fragments = graphql`
       gatsbyImageData(
         width: 720
         aspectRatio: 1.5
-        breakpoints: [240, 360, 560, 720]
+        breakpoints: [240, 360, 540, 720]
         transformOptions: { cropFocus: NORTH }
       )
     }
@@ -83,7 +83,7 @@ export const fragments = graphql`
           gatsbyImageData(
             width: 720
             aspectRatio: 1.5
-            breakpoints: [240, 360, 560, 720]
+            breakpoints: [240, 360, 540, 720]
             transformOptions: { cropFocus: EAST }
           )
         }

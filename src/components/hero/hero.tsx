@@ -93,7 +93,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [640, 960, 1280, 1800, 2400])
+        gatsbyImageData(width: 2400, breakpoints: [720, 960, 1280, 1920, 2400])
       }
     }
   }

@@ -110,7 +110,7 @@ export const fragments = graphql`
 
   fragment LessonPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 1080, breakpoints: [360, 540, 1080])
+      gatsbyImageData(width: 1280, breakpoints: [360, 540, 960, 1280])
     }
   }
 

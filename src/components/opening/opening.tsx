@@ -55,15 +55,16 @@ export const fragment = graphql`
     }
     wide: image {
       childImageSharp {
-        gatsbyImageData(width: 1920, breakpoints: [960, 1280, 1664, 1920], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 1920, breakpoints: [1280, 1664, 1920], avifOptions: { quality: 45 })
       }
     }
     narrow: image {
       childImageSharp {
         gatsbyImageData(
-          width: 1200
+          width: 1280
           aspectRatio: 1.44
-          breakpoints: [480, 720, 960, 1200]
+          breakpoints: [720, 960, 1280]
+          formats: [AVIF]
           transformOptions: { cropFocus: EAST }
           avifOptions: { quality: 36 }
         )
@@ -75,7 +76,7 @@ export const fragment = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 640, breakpoints: [200, 280, 400, 640], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720], avifOptions: { quality: 45 })
       }
     }
   }

@@ -47,13 +47,13 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
 export const fragments = graphql`
   fragment SmallPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 480, breakpoints: [240, 320, 480], avifOptions: { quality: 42 })
+      gatsbyImageData(width: 540, breakpoints: [240, 360, 540], avifOptions: { quality: 42 })
     }
   }
 
   fragment NewsPicture on File {
     childImageSharp {
-      gatsbyImageData(width: 640, aspectRatio: 1.5, breakpoints: [240, 384, 640], avifOptions: { quality: 42 })
+      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 540, 720], avifOptions: { quality: 42 })
     }
   }
 `;

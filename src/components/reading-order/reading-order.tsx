@@ -43,7 +43,7 @@ export const fragments = graphql`
     status
     smallCover: cover {
       childImageSharp {
-        gatsbyImageData(width: 256, breakpoints: [64, 128, 256])
+        gatsbyImageData(width: 360, breakpoints: [120, 240, 360])
       }
     }
   }

@@ -47,7 +47,7 @@ export const fragments = graphql`
     description
     image {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [360, 500, 672, 1200])
+        gatsbyImageData(width: 1280, breakpoints: [360, 540, 720, 1280])
       }
     }
   }

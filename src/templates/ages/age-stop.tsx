@@ -121,7 +121,7 @@ export const fragments = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 1472, breakpoints: [360, 736, 1100, 1472])
+        gatsbyImageData(width: 1280, breakpoints: [540, 720, 960, 1280])
       }
     }
   }

@@ -151,7 +151,7 @@ export const query = graphql`
       }
       image {
         childImageSharp {
-          gatsbyImageData(width: 1440, breakpoints: [360, 720, 960, 1440])
+          gatsbyImageData(width: 1664, breakpoints: [360, 720, 960, 1280, 1664])
         }
       }
       share: image {

@@ -91,7 +91,7 @@ export const fragment = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(width: 1664, breakpoints: [480, 720, 960, 1664], avifOptions: { quality: 35 })
+          gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
         }
       }
     }

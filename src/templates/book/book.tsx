@@ -132,7 +132,7 @@ export const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 480, breakpoints: [480], avifOptions: { quality: 45 })
+            gatsbyImageData(width: 540, breakpoints: [240, 360, 540], avifOptions: { quality: 45 })
           }
         }
       }

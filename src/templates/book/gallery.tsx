@@ -82,7 +82,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 1200, breakpoints: [360, 540, 720, 1200])
+        gatsbyImageData(width: 1280, breakpoints: [360, 540, 720, 1280])
       }
     }
   }

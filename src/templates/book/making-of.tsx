@@ -50,7 +50,7 @@ export const fragment = graphql`
       title
       image {
         childImageSharp {
-          gatsbyImageData(width: 480, breakpoints: [240, 480])
+          gatsbyImageData(width: 540, breakpoints: [360, 540])
         }
       }
     }

@@ -280,7 +280,7 @@ export const query = graphql`
         }
         image {
           childImageSharp {
-            gatsbyImageData(width: 720, breakpoints: [360, 720])
+            gatsbyImageData(width: 540, breakpoints: [360, 540])
           }
         }
       }

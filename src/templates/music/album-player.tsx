@@ -44,7 +44,7 @@ export const fragments = graphql`
     embedUrl
     image {
       childImageSharp {
-        gatsbyImageData(width: 640, breakpoints: [240, 360, 640])
+        gatsbyImageData(width: 720, breakpoints: [240, 360, 720])
       }
     }
   }

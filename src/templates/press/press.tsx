@@ -106,7 +106,7 @@ export const query = graphql`
         }
         cover {
           childImageSharp {
-            gatsbyImageData(width: 1200, breakpoints: [360, 480, 720, 1200])
+            gatsbyImageData(width: 960, breakpoints: [240, 540, 960])
           }
         }
       }

@@ -62,7 +62,7 @@ export const fragments = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [360, 720, 1200])
+          gatsbyImageData(width: 1280, breakpoints: [540, 720, 1280])
         }
       }
     }

@@ -26,7 +26,7 @@ export const fragments = graphql`
       printPath
       image {
         childImageSharp {
-          gatsbyImageData(width: 720, breakpoints: [320, 480, 720])
+          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
         }
       }
     }

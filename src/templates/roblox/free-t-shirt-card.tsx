@@ -37,7 +37,7 @@ export const fragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 512, breakpoints: [200, 360, 512])
+        gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
       }
     }
   }

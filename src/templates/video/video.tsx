@@ -108,7 +108,7 @@ export const query = graphql`
       }
       still: image {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [360, 720, 1280])
+          gatsbyImageData(width: 1280, breakpoints: [720, 1280])
         }
       }
       shareImage: image {

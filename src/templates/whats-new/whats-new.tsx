@@ -4,7 +4,7 @@ import * as button from "../../components/button/button.module.css";
 import { Empty } from "../../components/empty/empty";
 import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf } from "../../components/section/section-of";
 import { formatDate, formatMonth } from "../../format";
@@ -36,12 +36,6 @@ const croppedSizes = "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-wi
 /** Of a sheet, which is as high as the others and about half as wide. */
 const wholeSizes = "(min-width: 86rem) 9rem, (min-width: 62rem) 10vw, (min-width: 40rem) 14vw, 21vw";
 
-/** Book covers, posters and colouring sheets are shown whole; screens of phones are higher. */
-function isSheet(file: PictureFile) {
-  const { width, height } = imageData(file);
-  return height > width * 1.2 && height < width * 1.8;
-}
-
 /** The news in one grid, newest first, with a calendar leaf before each month; then the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
   const { page, siteSettings, lessons } = data;
@@ -50,10 +44,9 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   const older = siteSettings?.older ?? [];
   const feed = maybeSectionOf(page.sections, "feed");
   /** A lesson has no picture of its own: its scene or artwork stands in. */
-  const pictureFor = ({ path, picture, whole }: News[number]) => {
+  const cropOf = ({ path, picture }: News[number]) => {
     const lesson = lessons.nodes.find((one) => one.path === path);
-    const cropped = picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
-    return { cropped, whole: whole && isSheet(whole) ? whole : undefined };
+    return picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
   };
   return (
     <>
@@ -67,14 +60,14 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
             </h2>
             <ul className={styles.month}>
               {items.map((one) => {
-                const { path, title, text, category, date } = one;
-                const { cropped, whole } = pictureFor(one);
+                const { path, title, text, category, date, sheet } = one;
+                const cropped = cropOf(one);
                 const isNewest = one === news[0];
                 return (
                   <li key={path} className={isNewest ? styles.newest : undefined}>
                     <Link className={styles.item} to={path}>
-                      {whole && !isNewest ? (
-                        <Picture className={styles.whole} file={whole} alt="" sizes={wholeSizes} />
+                      {sheet ? (
+                        <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
                       ) : (
                         cropped && (
                           <Picture
@@ -89,7 +82,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                         {category}, <time dateTime={date}>{formatDate(date)}</time>
                       </span>
                       <span className={styles.title}>{title}</span>
-                      {(isNewest || !cropped) && <span>{text}</span>}
+                      {(isNewest || !(sheet ?? cropped)) && <span>{text}</span>}
                     </Link>
                   </li>
                 );
@@ -163,9 +156,9 @@ export const query = graphql`
         picture {
           ...NewsPicture
         }
-        whole: picture {
+        sheet {
           childImageSharp {
-            gatsbyImageData(width: 320, breakpoints: [120, 240, 320], avifOptions: { quality: 42 })
+            gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 42 })
           }
         }
       }
