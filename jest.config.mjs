@@ -24,8 +24,8 @@ const shared = {
   // Stands in for webpack's DefinePlugin (data/brand/palette.json).
   globals: { BRAND: { night: "#120e33" } },
   moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "identity-obj-proxy" },
-  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/.fixture/", "/public/"],
-  modulePathIgnorePatterns: ["/.fixture/"],
+  testPathIgnorePatterns: ["/node_modules/", "/.cache/", "/.fixture/", "/.long-series/", "/public/"],
+  modulePathIgnorePatterns: ["/.fixture/", "/.long-series/"],
 };
 
 const parsesOnce = "<rootDir>/__tests__/site/parsed-once.ts";

@@ -4,6 +4,7 @@
  */
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
+import { leftOvers } from "../src/content/check/counted";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
 import { checkLinks, linksOf } from "../src/content/check/external-links";
 import { formatReport, summary } from "../src/content/check/format-report";
@@ -24,7 +25,7 @@ function print(problems: readonly Problem[]): void {
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
   const standIns = findStandIns(content);
-  print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...standIns]);
+  print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...leftOvers(content), ...standIns]);
   console.log(
     standIns.length > 0
       ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`

@@ -47,6 +47,7 @@ const long: Step[] = [
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],
+  ["a series of fourteen books", "npm run test:long"],
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

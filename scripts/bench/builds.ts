@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { copySite } from "../site-copy";
+import { memoryOfTree } from "./memory";
 import { median, type Row } from "./table";
 
 interface BuildRun {
@@ -176,13 +177,4 @@ async function build(what: string, site: string): Promise<BuildRun> {
   };
   console.log(`   ${Object.values(row(what, run)).join(", ")}`);
   return run;
-}
-
-/** The resident memory (RSS) of a process tree, in MB. */
-function memoryOfTree(root: number): number {
-  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]).toString().trim().split("\n");
-  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
-  const tree = new Set([root]);
-  for (const [pid, parent] of processes.sort(([a], [b]) => a - b)) if (tree.has(parent)) tree.add(pid);
-  return processes.reduce((sum, [pid, , kilobytes]) => sum + (tree.has(pid) ? kilobytes : 0), 0) / 1024;
 }
