@@ -117,7 +117,13 @@ export const bookRelease = (book: { releaseDate: string | null; releaseNote: str
 export const releaseLabel = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
   status === "PUBLISHED" ? bookFacts.released : bookFacts.expected;
 
-const formatNames = { PAPERBACK: "Paperback", EBOOK: "Ebook", HARDBACK: "Hardback", AUDIOBOOK: "Audiobook" };
+const formatNames = {
+  PAPERBACK: "Paperback",
+  EBOOK: "Ebook",
+  HARDBACK: "Hardback",
+  AUDIOBOOK: "Audiobook",
+  BOX_SET: "Box set",
+};
 
 export const formatName = (format: keyof typeof formatNames) => formatNames[format];
 

@@ -2,6 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readContent } from "../../src/content/check/check";
+import { leftOvers } from "../../src/content/check/counted";
 import { checkLinks, type Link, linksOf } from "../../src/content/check/external-links";
 import { formatReport } from "../../src/content/check/format-report";
 import { findStandIns, standInReason } from "../../src/content/check/stand-ins";
@@ -36,6 +37,8 @@ describe("the launch check", () => {
     const [paperback] = book.editions as object[];
     expect(asked({ ...book, pages: 288, editions: [{ ...paperback, isbn: "9780000000002" }] })).toEqual([]);
     expect(asked({ ...book, editions: [{ ...paperback, format: "ebook" }] })).toEqual([]);
+    const old = { ...paperback, releaseDate: "1956-05-01" };
+    expect(asked({ ...book, pages: 288, editions: [old] })).toEqual([]);
   });
 
   test("an address copied from the help text is a stand-in as well", () => {
@@ -47,6 +50,38 @@ describe("the launch check", () => {
       field: "url",
       found: `"${url}" is a stand-in: it is the example of the help text.`,
     });
+  });
+});
+
+describe("what is left over from a content with more items, or fewer", () => {
+  const told = (...changed: Parameters<typeof sampleWith>) =>
+    [...leftOvers(readContent(sampleWith(...changed)).content)].map(({ file, field, found }) => ({
+      file,
+      field,
+      found,
+    }));
+  const page = (heading: string) => jsonEntry("pages/shop.json", { ...sampleValue("pages/shop.json"), heading });
+  const site = (fields: object) => jsonEntry("site.json", { ...sampleValue("site.json"), ...fields });
+  const fits = site({ description: "A time-travel adventure." });
+
+  test.each([
+    ["The three books", "“three books” is said here, and there are 2"],
+    ["Ten activities", "“Ten activities” is said here, and there are 1"],
+    ["The two books", undefined],
+    ["The first three books", undefined],
+    ["One of ten books that you will read", undefined],
+  ])("a heading “%s” is told where it does not fit", (heading, expected) => {
+    const found = told(fits, page(heading)).map((problem) => problem.found);
+    expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
+  });
+
+  test.each([
+    ["2023", undefined],
+    ["2021 to 2023", "2021 stands here"],
+    ["1999 to 2001", "1999 and 2001 stand here"],
+  ])("the years %s", (year, expected) => {
+    const found = told(site({ description: "A time-travel adventure.", year })).map((problem) => problem.found);
+    expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 });
 

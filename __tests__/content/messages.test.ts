@@ -60,6 +60,8 @@ const elsewhere = [
   "link-to-no-part",
   "demo-content",
   "gone-name",
+  "left-over-count",
+  "left-over-year",
 ];
 
 test("every rule has the slip that it is for", () => {

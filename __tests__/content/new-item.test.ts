@@ -136,6 +136,7 @@ const answers: Record<string, Answers> = {
   "roblox-item": { name: "Green shirt", url: "https://www.roblox.com/catalog/14872219067/green-shirt", alt },
   "free-t-shirt": { name: "Drake print", alt },
   question: { group: "readers", question: "Is Pip real?", answer: "In places, and not for long." },
+  series: { name: "The Harbour Years", books: "book-one" },
   person: { name: "Ada Marsh", about: "Ada draws in a shed." },
   subject: { name: "Geography", key: "Ge", text: "KS2 human and physical geography." },
   lesson: {

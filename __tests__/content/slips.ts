@@ -54,6 +54,22 @@ export const slips: Record<string, Entry[]> = {
   "a copy of what there is only one of": sampleWith(jsonEntry("quiz (1).json", sampleValue("quiz.json"))),
   "a JSON file that a program named .txt": sampleWith({ path: "artwork/moon.json.txt", type: "file" }),
   "an item twice but for capitals": sampleWith(jsonEntry("artwork/Raptor-Moon.json", sampleValue(artwork))),
+  "a reading order without one of the books, and with another": sampleWith(
+    jsonEntry("series/harbour.json", {
+      order: 10,
+      name: "The Harbour Years",
+      books: ["book-one"],
+      orders: [
+        { name: "As published", books: ["book-one"] },
+        { name: "As the story goes", books: ["book-two"] },
+      ],
+    }),
+  ),
+  "a page grouped by book that lists nothing of books": change("pages/shop.json", { groupBy: "book" }),
+  "a country by another name than its code": change(book, (value) => {
+    const [edition] = value.editions as { retailers: object[] }[];
+    Object.assign(edition?.retailers[0] ?? {}, { country: "UK" });
+  }),
   "a folder inside a folder": sampleWith({ path: "artwork/new", type: "folder" }),
   "a JSON file outside its folder": sampleWith(jsonEntry("raptor.json", {})),
   "a misspelt file name": sampleWith(jsonEntry("sites.json", {})),

@@ -38,9 +38,9 @@ describe("creating pages", () => {
       node(parent.replace("_", ""), { path, template: "artwork", name: "Downloads" }, parent);
     const Artwork = [node("moon", { kind: "wallpaper", order: 10 })];
     const { pages } = await run({ Page: [page("/all-new", "_new"), page("/free", "free")], Artwork });
-    expect(pages.map(({ path, context }) => [path, context.shown])).toEqual([
-      ["/all-new", 24],
-      ["/free", 24],
+    expect(pages.map(({ path, context }) => [path, context.slugs])).toEqual([
+      ["/all-new", ["moon"]],
+      ["/free", ["moon"]],
       ["/free/moon", undefined],
     ]);
   });

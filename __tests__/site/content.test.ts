@@ -129,7 +129,10 @@ for (const route of addressesOf("shop")) {
 for (const route of addressesOf("videos")) {
   test(`${route} shows the videos in order, with their durations, dates and badges`, () => {
     const $ = pageAt(route);
-    const all = items("videos");
+    const page = items("pages").find(({ template }) => template === "videos");
+    // Where they are grouped by book, the books give the order.
+    const bookOf = ({ book }: { book?: string }) => books.findIndex(({ slug }) => page.groupBy && slug === book) >>> 0;
+    const all = items("videos").sort((a, b) => bookOf(a) - bookOf(b) || a.order - b.order);
     const shown = cards(route);
     expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
     for (const [index, { text, links }] of shown.entries()) {

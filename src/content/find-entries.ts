@@ -255,7 +255,7 @@ export function findEntries<Item extends MappedItem>(
 }
 
 /** Up to so many names stand on the page that finds things itself, from A to Z; of more, each letter has a page. */
-const mostInPlace = 40;
+export const mostInPlace = 40;
 
 /** The letters of the A to Z, each with the address of its page; none while all names stand in place. */
 export function findLetters(entries: readonly FindEntry[], findPath: string): { letter: string; path: string }[] {

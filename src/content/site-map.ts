@@ -4,7 +4,7 @@
  */
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import { type Kind, titleOf } from "./kinds/kinds";
-import { enumName } from "./kinds/names";
+import { noBook } from "./kinds/names";
 import { resultPages } from "./kinds/quiz-results";
 
 /** The fields that the map reads, which JSON files and Gatsby's nodes share. */
@@ -13,6 +13,7 @@ export interface MappedFields {
   readonly aliases?: readonly string[] | null;
   readonly template?: string;
   readonly book?: string;
+  readonly groupBy?: string | null;
   readonly address?: string;
   readonly kind?: ArtworkKindName;
   readonly order?: number;
@@ -43,7 +44,16 @@ export interface SitePage<Item extends MappedItem = MappedItem> {
   /** The item's display name: "Book One: The Discovery". */
   title: string;
   /** Query variables: slugs, not Gatsby's node ids, which depend on the project's folder. */
-  context: { slug: string; [variable: string]: string | number | null | readonly string[] };
+  context: { slug: string; [variable: string]: string | number | null | readonly string[] | readonly ArtworkGroup[] };
+}
+
+/** A part of the artwork page: the pictures of one kind or, where that is grouped so, of one book. */
+export interface ArtworkGroup {
+  /** The kind, or the book's slug; the fragment id, too. */
+  id: string;
+  total: number;
+  /** The slugs of those that the page itself shows. */
+  shown: readonly string[];
 }
 
 /**
@@ -92,25 +102,39 @@ function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
 }
 
 /** The page size of artwork lists, which bounds a page's weight. */
-const perList = 24;
+export const perList = 24;
+
+/** Of so many books at most the artwork page shows pictures, where it is grouped by them; it leads on to the others'. */
+export const booksOnArtworkPage = 5;
 
 /** The limit of the artwork page, which lists the first of each kind: in pictures, about 20 KB of HTML. */
-const onArtworkPage = 40;
+export const onArtworkPage = 40;
 
 /** How many of each kind the artwork page lists, given the totals. */
 function shownOfEach(totals: readonly number[]): number {
   const shown = (limit: number) => totals.reduce((sum, total) => sum + Math.min(total, limit), 0);
   let limit = perList;
-  while (shown(limit) > onArtworkPage) limit -= 1;
+  while (limit > 1 && shown(limit) > onArtworkPage) limit -= 1;
   return limit;
 }
 
-/** Artworks sorted by kind and order number. */
-function artworkLists<Item extends MappedItem>(items: readonly Item[]) {
+/** The artworks in the groups of the page that lists them, each group by kind and order number; none is empty. */
+function artworkGroups<Item extends MappedItem>(
+  items: readonly Item[],
+  books: ReadonlyMap<string, Item>,
+  groupBy: string | null | undefined,
+) {
+  const byBook = groupBy === "book";
   const artworks = items
     .filter(({ kind }) => kind.page?.isListedByKind)
     .sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1));
-  return artworkKindNames.map((kind) => ({ kind, artworks: artworks.filter(({ fields }) => fields.kind === kind) }));
+  const kindsInTurn = artworkKindNames.flatMap((kind) => artworks.filter(({ fields }) => fields.kind === kind));
+  const inTurn = [...books.values()].sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
+  const ids = byBook ? [...inTurn.map(({ slug }) => slug), noBook] : artworkKindNames;
+  const idOf = ({ fields: { kind, book = "" } }: Item) => (byBook ? (books.has(book) ? book : noBook) : kind);
+  return ids
+    .map((id) => ({ id, artworks: kindsInTurn.filter((item) => idOf(item) === id) }))
+    .filter((group) => group.artworks.length > 0);
 }
 
 /** The items of each kind that have pages below the page that lists them, in their order there. */
@@ -137,8 +161,11 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     if (template && !templates.has(template)) templates.set(template, item);
     if (item.kind.page?.template === "book") books.set(item.slug, item);
   }
-  const lists = artworkLists(items);
-  const shown = shownOfEach(lists.map(({ artworks }) => artworks.length));
+  const groupBy = templates.get("artwork")?.fields.groupBy;
+  const lists = artworkGroups(items, books, groupBy);
+  const open = groupBy === "book" ? lists.slice(0, booksOnArtworkPage) : lists;
+  const limit = shownOfEach(open.map(({ artworks }) => artworks.length));
+  const shownOf = (list: (typeof lists)[number]) => (open.includes(list) ? limit : 0);
   const walks = [lists.flatMap(({ artworks }) => artworks), ...walksOf(items)];
   const neighbours = new Map(
     walks.flatMap((walk) =>
@@ -149,17 +176,33 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     ),
   );
 
-  /** Pagination: the pages of one kind's artworks beyond those on the artwork page ("/artwork/wallpapers", then ".../2"). */
-  const furtherLists = (path: string, kind: string, total: number) =>
-    Array.from({ length: Math.ceil(Math.max(0, total - shown) / perList) }, (_, index) => ({
-      path: `${path}/${kind}s${index === 0 ? "" : `/${index + 1}`}`,
-      skip: shown + index * perList,
-    }));
+  /** Pagination: the pages of a group's artworks beyond those on the artwork page ("/artwork/wallpapers", then ".../2"). */
+  const furtherLists = (path: string, list: (typeof lists)[number]) => {
+    const { id, artworks } = list;
+    const shown = shownOf(list);
+    return Array.from({ length: Math.ceil(Math.max(0, artworks.length - shown) / perList) }, (_, index) => {
+      const skip = shown + index * perList;
+      return {
+        path: `${path}/${id in artworkKinds ? `${id}s` : id}${index === 0 ? "" : `/${index + 1}`}`,
+        group: id,
+        skip,
+        total: artworks.length,
+        slugs: artworks.slice(skip, skip + perList).map(({ slug }) => slug),
+      };
+    });
+  };
 
   /** The query variables of an item's own page. */
   function contextOf(item: Item): SitePage["context"] {
     const { slug, fields } = item;
-    if (fields.template === "artwork") return { slug, shown };
+    if (fields.template === "artwork") {
+      const groups = lists.map((list) => ({
+        id: list.id,
+        total: list.artworks.length,
+        shown: list.artworks.slice(0, shownOf(list)).map((artwork) => artwork.slug),
+      }));
+      return { slug, groups, slugs: groups.flatMap((group) => group.shown) };
+    }
     return { slug, ...neighbours.get(item) };
   }
 
@@ -171,11 +214,11 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
       ...Object.keys(furtherPages)
         .filter((template) => furtherPages[template]?.of === fields.template)
         .map((template) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
-      ...(item === templates.get("artwork") ? lists : []).flatMap(({ kind, artworks }) =>
-        furtherLists(path, kind, artworks.length).map((list) => ({
-          path: list.path,
+      ...(item === templates.get("artwork") ? lists : []).flatMap((list) =>
+        furtherLists(path, list).map(({ path, ...context }) => ({
+          path,
           template: "artwork-kind",
-          context: { slug, kind: enumName(kind), skip: list.skip, limit: perList },
+          context: { slug, ...context },
         })),
       ),
       ...(printed ? [{ path: printed, template: "print", context: { slug } }] : []),

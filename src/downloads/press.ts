@@ -6,6 +6,7 @@ import { bookName, formatDate, formatPrice, type Money } from "../format";
 export interface PressBook {
   label: string;
   title: string;
+  subtitle?: string;
   hook: string;
   status: string;
   releaseDate?: string;
@@ -57,6 +58,7 @@ export const aboutTheBooks = (site: PressSite, books: readonly PressBook[]): str
       .join("\n"),
     ...books.flatMap((book) => [
       `== ${bookName(book)} ==`,
+      ...(book.subtitle ? [book.subtitle] : []),
       factsOf(book),
       book.hook,
       ...book.synopsis,

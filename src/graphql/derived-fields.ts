@@ -272,6 +272,11 @@ const furtherFields: Record<string, Fields> = {
     },
   },
   Book: {
+    series: {
+      type: "[Series!]!",
+      description: "The series within the series that it is of, in order.",
+      resolve: listedBy("Series", "books", { isList: true }),
+    },
     madeBy: {
       type: "[Made!]!",
       description: "Who made it, in the order of credits: those whom it names, or else the site.",
@@ -391,8 +396,9 @@ type NewsItem {
 """One page of a list of free pictures that goes on over several."""
 type ArtworkList {
   path: String!
-  kind: ArtworkKind!
-  """How many pictures of the kind come before it."""
+  """The kind, or the book where pictures are grouped so."""
+  group: String!
+  """How many pictures of the group come before it."""
   skip: Int!
 }
 

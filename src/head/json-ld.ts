@@ -38,6 +38,7 @@ interface SeriesBook {
 }
 
 interface Book extends Omit<SeriesBook, "order"> {
+  readonly subtitle: string | null;
   readonly status: Queries.BookStatus;
   readonly description: string;
   readonly cover: PictureFile;
@@ -54,10 +55,12 @@ type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | 
 type Artwork = { readonly title: string; readonly image: PictureFile };
 
 const bookFormats = {
-  PAPERBACK: "Paperback",
-  EBOOK: "EBook",
-  HARDBACK: "Hardcover",
-  AUDIOBOOK: "AudiobookFormat",
+  PAPERBACK: "https://schema.org/Paperback",
+  EBOOK: "https://schema.org/EBook",
+  HARDBACK: "https://schema.org/Hardcover",
+  AUDIOBOOK: "https://schema.org/AudiobookFormat",
+  // Of several books there is no format.
+  BOX_SET: undefined,
 } as const;
 
 /** The absolute URL of a path. */
@@ -151,6 +154,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   "@type": "Book",
   "@id": bookId(site, facts.path),
   name: facts.title,
+  ...(facts.subtitle && { alternativeHeadline: facts.subtitle }),
   description: facts.description,
   url: pageAddress(site, facts.path),
   image: pictureAddress(site, facts.cover),
@@ -168,7 +172,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
       (edition): BookLeaf => ({
         "@type": "Book",
         name: facts.title,
-        bookFormat: `https://schema.org/${bookFormats[edition.format]}`,
+        bookFormat: bookFormats[edition.format],
         datePublished: edition.releaseDate,
         inLanguage: language(),
         offers: editionOffers(edition, facts.status),

@@ -18,10 +18,11 @@ const isUpright = ({ image }: Queries.ArtworkCardFragment) => {
   return height > width;
 };
 
+const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
+  artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
+
 /** Portrait kinds, and others of which every picture happens to be upright. */
-const isTall = (artworks: Artworks) =>
-  artworks.every((artwork) => artworkKinds[enumValue(artwork.kind) as ArtworkKindName].shape === "tall") ||
-  artworks.every(isUpright);
+const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(isUpright);
 
 /** Whether a landscape picture fills its row on phones: one of five does, and a last one that would be alone. */
 const isLarge = (index: number, count: number) => index % 5 === 0 || (index === count - 1 && (index % 5) % 2 === 1);
@@ -31,6 +32,16 @@ export const thumbnailSizes = (artworks: Artworks, index: number) =>
   isTall(artworks)
     ? tallSizes(index, artworks.length)
     : rowSizes(index, artworks.length, isLarge(index, artworks.length) ? 92 : 44);
+
+/** Pictures in lists that have one shape each: of one kind they are one list. */
+export const gridsOf = (artworks: Artworks): Artworks[] =>
+  [artworks.filter((one) => !isTallKind(one)), artworks.filter(isTallKind)].filter((some) => some.length > 0);
+
+/** Grids of pictures that may be of several kinds. */
+export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
+  gridsOf(artworks).map((some, index) => (
+    <ArtworkGrid key={some[0]?.slug} artworks={some} eager={eager && index === 0} />
+  ));
 
 /** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {

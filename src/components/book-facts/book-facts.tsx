@@ -10,9 +10,13 @@ import * as styles from "./book-facts.module.css";
 
 /** Three facts of a book, and the rest folded away. */
 export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
-  const { releaseDate, editions, readingAge, length, pages, makingOf, details, madeBy } = book;
+  const { releaseDate, editions, readingAge, length, pages, makingOf, details, madeBy, series, slug } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);
   const facts = [
+    ...series.map(({ name, books }) => ({
+      label: "Series",
+      value: `${name}, ${books.findIndex((one) => one.slug === slug) + 1} of ${books.length}`,
+    })),
     { label: bookFacts.age, value: `${readingAge.from} to ${readingAge.to}` },
     { label: releaseLabel(book), value: bookRelease(book) },
     ...(pages
@@ -73,6 +77,13 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 export const fragment = graphql`
   fragment BookFacts on Book {
+    slug
+    series {
+      name
+      books {
+        slug
+      }
+    }
     status
     releaseDate
     releaseNote

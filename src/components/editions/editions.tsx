@@ -1,10 +1,24 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { formatDate, formatName, formatPrice, releaseLabel } from "../../format";
+import { language } from "../../language";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./editions.module.css";
+
+type Retailer = Queries.EditionFragment["retailers"][number];
+
+/** A country's name by its code. */
+const countryName = (code: string) => new Intl.DisplayNames(language(), { type: "region" }).of(code) ?? code;
+
+/** Shops by the country that they sell to: first those that sell anywhere, then the countries as they are named. */
+function byCountry(retailers: readonly Retailer[]): { country: string | null; shops: Retailer[] }[] {
+  const countries = [null, ...new Set(retailers.flatMap(({ country }) => country ?? []))];
+  return countries
+    .map((country) => ({ country, shops: retailers.filter((shop) => (shop.country ?? null) === country) }))
+    .filter(({ shops }) => shops.length > 0);
+}
 
 interface EditionsProps {
   editions: readonly Queries.EditionFragment[];
@@ -17,7 +31,7 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
     <ul className={patterns.autoFit}>
-      {editions.map(({ format, releaseDate, price, otherPrices, isbn, retailers }) => (
+      {editions.map(({ format, releaseDate, price, otherPrices, isbn, books, retailers }) => (
         <li key={format} className={styles.edition}>
           <h3>{formatName(format)}</h3>
           <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
@@ -25,19 +39,35 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
             {releaseLabel({ status })} {formatDate(releaseDate)}
           </p>
           {isbn && <p className={patterns.fine}>ISBN {isbn}</p>}
-          <ul className={styles.retailers}>
-            {retailers.map(({ name, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>
-                  <span>
-                    {name}
-                    <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
-                  </span>
-                  <Icon name="external" size={18} />
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+          {books && books.length > 0 && (
+            <p className={patterns.fine}>
+              In it:{" "}
+              {books.map(({ path, label }, index) => (
+                <React.Fragment key={path}>
+                  {index > 0 && ", "}
+                  <Link to={path}>{label}</Link>
+                </React.Fragment>
+              ))}
+            </p>
+          )}
+          {byCountry(retailers).map(({ country, shops }) => (
+            <React.Fragment key={country}>
+              {country && <h4 className={styles.country}>{countryName(country)}</h4>}
+              <ul className={styles.retailers}>
+                {shops.map(({ name, url }) => (
+                  <li key={url}>
+                    <ExternalLink href={url}>
+                      <span>
+                        {name}
+                        <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
+                      </span>
+                      <Icon name="external" size={18} />
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </React.Fragment>
+          ))}
         </li>
       ))}
     </ul>
@@ -55,9 +85,14 @@ export const fragments = graphql`
     otherPrices {
       ...Price
     }
+    books {
+      path
+      label
+    }
     retailers {
       name
       url
+      country
     }
   }
 `;

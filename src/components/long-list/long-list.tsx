@@ -44,18 +44,25 @@ export function LongList<Item>({ items, name, className, open = perFold, childre
 
 interface FoldProps {
   label: string;
+  /** True to begin open. */
+  open?: boolean;
   children: React.ReactNode;
 }
 
 /** Browsers open a <details> by themselves when an address leads to what is in it; the router does not. */
-export function Fold({ label, children }: FoldProps) {
+export function Fold({ label, open: isOpen = false, children }: FoldProps) {
   const details = React.useRef<HTMLDetailsElement>(null);
   React.useEffect(() => {
-    const id = CSS.escape(window.location.hash.slice(1));
-    if (id && details.current?.querySelector(`#${id}`)) details.current.open = true;
+    const open = () => {
+      const id = CSS.escape(window.location.hash.slice(1));
+      if (id && details.current?.querySelector(`#${id}`)) details.current.open = true;
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
   }, []);
   return (
-    <details ref={details} className={styles.fold}>
+    <details ref={details} className={styles.fold} open={isOpen}>
       <summary>
         {label} <Icon name="down" size={16} />
       </summary>

@@ -1,20 +1,54 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { mostBooksInMenu } from "../../content/kinds/names";
 import { bookName, bookStatus } from "../../format";
+import { Fold, partsOf } from "../long-list/long-list";
 import { Picture } from "../picture/picture";
 import * as styles from "./reading-order.module.css";
 
+type Books = readonly Queries.ReadingOrderBookFragment[];
+
+/** A name's first letter made small behind a colon, unless it is a word of capitals. */
+const lowered = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
 interface ReadingOrderProps {
   /** Books in series order. */
-  books: readonly Queries.ReadingOrderBookFragment[];
+  books: Books;
+  /** The series within the series. */
+  series?: readonly Queries.ReadingOrderSeriesFragment[];
   /** The current page's path, for aria-current. */
   path?: string;
 }
 
-/** The series in reading order, with each book's cover and status. */
-export function ReadingOrder({ books, path }: ReadingOrderProps) {
+/** The ways to read: each series within the series in each of its orders, then the books of none; one way for a plain series. */
+function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragment[]): { name: string; books: Books }[] {
+  const called = (slugs: readonly { readonly slug: string }[]) =>
+    slugs.flatMap(({ slug }) => books.filter((book) => book.slug === slug));
+  const ways = series.flatMap(({ name, books: own, orders }) =>
+    orders
+      ? orders.map((order) => ({ name: `${name}: ${lowered(order.name)}`, books: called(order.books) }))
+      : [{ name, books: called(own) }],
+  );
+  const listed = new Set(series.flatMap(({ books: own }) => own.map(({ slug }) => slug)));
+  return [...ways, { name: "The other books", books: books.filter(({ slug }) => !listed.has(slug)) }].filter(
+    (way) => way.books.length > 0,
+  );
+}
+
+/** The series in reading order, with each book's cover and status; where there are several ways to read, a choice. */
+export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
+  const ways = waysOf(books, series);
+  if (series.length === 0 || ways.length === 1) return <Order books={ways[0]?.books ?? []} path={path} />;
+  return ways.map((way, index) => (
+    <Fold key={way.name} label={way.name} open={index === 0}>
+      <Order books={way.books} path={path} />
+    </Fold>
+  ));
+}
+
+function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> & { start: number }) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} start={start}>
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
@@ -33,7 +67,35 @@ export function ReadingOrder({ books, path }: ReadingOrderProps) {
   );
 }
 
+/** The first books of one order, and a fold with the others, which is open where it holds the current page's. */
+function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
+  return partsOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
+    const some = books.slice(from, to);
+    const list = <Part key={from} books={some} path={path} start={from + 1} />;
+    return part === 0 ? (
+      list
+    ) : (
+      <Fold key={from} label={`${from + 1} to ${to}`} open={some.some((book) => book.path === path)}>
+        {list}
+      </Fold>
+    );
+  });
+}
+
 export const fragments = graphql`
+  fragment ReadingOrderSeries on Series {
+    name
+    books {
+      slug
+    }
+    orders {
+      name
+      books {
+        slug
+      }
+    }
+  }
+
   fragment ReadingOrderBook on Book {
     slug
     order

@@ -10,20 +10,23 @@ interface VideoCardProps {
   video: Queries.VideoCardFragment;
   sizes: string;
   eager?: boolean;
+  /** True where the card stands under a heading of its list's. */
+  under?: boolean;
   /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
   onPlay?: PlayVideo;
 }
 
 /** A video in a list: its thumbnail opens the pop-up player, its title links to the video site. */
-export function VideoCard({ video, sizes, eager = false, onPlay }: VideoCardProps) {
+export function VideoCard({ video, sizes, eager = false, under = false, onPlay }: VideoCardProps) {
   const { slug, path, title, url, image, description } = video;
+  const Name = under ? "h3" : "h2";
   return (
     <article className={styles.card} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
       <VideoFacts video={video} />
-      <h2 className={patterns.name}>
+      <Name className={patterns.name}>
         <ExternalLink href={url}>{title}</ExternalLink>
-      </h2>
+      </Name>
       <p className={patterns.fine}>{description}</p>
       <Link className={styles.more} to={path}>
         About this video<span className="visually-hidden">: {title}</span>

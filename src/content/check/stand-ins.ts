@@ -16,6 +16,9 @@ const services = [
 
 const madeUp = /example|0{5,}|12345678/i;
 
+/** The year from which books have had ISBNs. */
+const firstIsbn = "1970";
+
 /** Why a text is, or contains, a placeholder; undefined if it does not. */
 export function standInReason(value: string, examples: readonly unknown[] = []): string | undefined {
   const host = reservedHost.exec(value)?.[0];
@@ -38,8 +41,8 @@ function* findWanted(content: Content): Generator<Problem> {
   for (const book of content.itemsOf("Book")) {
     const { editions, pages } = book.value;
     const printed = editions.map(({ format }) => format === "paperback" || format === "hardback");
-    for (const [index, { isbn }] of editions.entries())
-      if (printed[index] && !isbn) yield wanted(book, "editions", index, "isbn");
+    for (const [index, { isbn, releaseDate }] of editions.entries())
+      if (printed[index] && !isbn && releaseDate >= firstIsbn) yield wanted(book, "editions", index, "isbn");
     if (printed.includes(true) && pages === undefined) yield wanted(book, "pages");
   }
   for (const video of content.itemsOf("Video")) {

@@ -17,6 +17,7 @@ export const artwork = z.strictObject({
   ),
   alt: field.alt("Pip, a small green velociraptor, sings up at a huge full moon from a rocky ledge."),
   caption: field.text("A line to go under the picture.", "Everyone in the Cretaceous is trying to sleep."),
+  book: field.reference("Book", "The book that the picture belongs to, if it belongs to one.", "book-one").optional(),
   characters: field.references("Character", "Who can be seen in it: their pages show it.", "pip").optional(),
   focus: field.focus(
     50,

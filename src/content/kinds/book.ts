@@ -5,14 +5,51 @@ import * as field from "./fields";
 import { makers } from "./person";
 import type { Rule } from "./rule";
 
+/** What people write for countries whose codes are others. */
+const usualSlips: Record<string, string> = { UK: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA", NZL: "NZ" };
+
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
+
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
   url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
+  country: z
+    .string()
+    .superRefine((code, context) => {
+      if (isCountry(code)) return;
+      context.addIssue({
+        code: "custom",
+        message: "a country's code of two capital letters, such as GB, US, IE, CA or AU",
+        params: {
+          found: `There is no country ${JSON.stringify(code)}.`,
+          meant: [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry),
+        },
+      });
+    })
+    .meta({
+      description: "The country that the shop sells to, where that is one: shops are listed by country then.",
+      examples: ["US"],
+    } satisfies FieldMeta)
+    .optional(),
 });
 
 /** One edition of a book. */
 export const edition = field.group("Edition", "One edition of the book.", {
-  format: field.oneOf("EditionFormat", ["paperback", "ebook", "hardback", "audiobook"], "What kind of book it is."),
+  format: field.oneOf(
+    "EditionFormat",
+    ["paperback", "ebook", "hardback", "audiobook", "box-set"],
+    "What kind of book it is.",
+  ),
+  books: field
+    .references(
+      "Book",
+      "Of a box set: the books in it, in their order. The lists of all of them may name it.",
+      "book-one",
+    )
+    .optional(),
   releaseDate: field.isoDate("The day this edition came out.", "2023-11-14"),
   price: field.price("What this edition costs, as buttons show it.", 7.99, true),
   otherPrices: field
@@ -87,7 +124,14 @@ export const book = z.strictObject({
     .meta({ order: {} } satisfies Partial<FieldMeta>),
   featuredOrder: field.order("in the home page's grid of books"),
   label: field.text("The book's place in the series, in words.", "Book One", 40),
-  title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 80),
+  title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 120),
+  subtitle: field
+    .text(
+      "What stands below the title on the cover, if anything does.",
+      "The true adventures of a boy and a bicycle",
+      120,
+    )
+    .optional(),
   path: field.sitePath("The address of the book's page.", "/book-one-the-discovery"),
   aliases: field.aliases(),
   description: field.text(

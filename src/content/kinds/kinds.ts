@@ -19,6 +19,7 @@ import { question } from "./question";
 import { quiz, quizRules } from "./quiz";
 import { robloxItem } from "./roblox-item";
 import type { Rule } from "./rule";
+import { series, seriesRules } from "./series";
 import { site, siteRules } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
@@ -157,6 +158,7 @@ const table = [
       with: ["characters"],
     },
   },
+  { label: "series", typeName: "Series", name: "series", schema: series, rules: seriesRules },
   { label: "person", typeName: "Person", name: "people", schema: person },
   {
     label: "chapter",

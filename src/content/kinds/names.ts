@@ -32,6 +32,9 @@ export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-
 /** Where a menu would name more books than these, it names the page of all books. */
 export const mostBooksInMenu = 6;
 
+/** Where lists are grouped by book: the id of what belongs to none. */
+export const noBook = "of-no-book";
+
 /** What people do for a book, in the order in which credits name them, and how a credit begins. */
 export const makerRoles = {
   author: "Written by",

@@ -44,6 +44,9 @@ const listSections: Partial<Record<TemplateName, readonly string[]>> = {
   questions: questionGroups,
 };
 
+/** Templates that can list their items by book. */
+const groupedTemplates: readonly string[] = ["characters", "videos", "artwork", "words"] satisfies TemplateName[];
+
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
@@ -129,6 +132,13 @@ export const page = z.strictObject({
   ways: field
     .list("On the page for grown-ups: who comes there, each with a picture and a way to what they need.", way)
     .optional(),
+  groupBy: field
+    .oneOf(
+      "PageGrouping",
+      ["book"],
+      "What the page's items stand under. 'book' gives characters, videos, free pictures or words a heading for each book, and links to them at the top. Leave out for one list.",
+    )
+    .optional(),
   lookedFor: field
     .group("PageTiles", "On the page that finds things: pictures of what people look for most.", {
       heading: field.text("The heading above the pictures.", "What people look for most", 80),
@@ -196,6 +206,16 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
+/** Only pages that list what belongs to books can be grouped by them. */
+const grouping: Rule<Page, Listed> = function* ({ value: { template, groupBy }, at }) {
+  if (!groupBy || groupedTemplates.includes(template)) return;
+  yield warning("unused-grouping", at("groupBy"), {
+    found: `Pages of the template "${template}" have nothing to group by book.`,
+    expected: `"groupBy" on a page of the template ${joinNames(groupedTemplates, "disjunction")}.`,
+    suggestion: "Delete it.",
+  });
+};
+
 /** A template that shows all items of a kind is used by one page only. */
 const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
@@ -208,4 +228,4 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce];
+export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce, grouping];

@@ -14,6 +14,7 @@ export const word = z.strictObject({
   originNote: field
     .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
     .optional(),
+  book: field.reference("Book", "The book that the word is from, if it is from one.", "book-one").optional(),
   cutout: field.cutout("A picture of it, which stands beside the word."),
   keywords: field.keywords("bike", "bicycle"),
 });

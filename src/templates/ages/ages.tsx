@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { Empty } from "../../components/empty/empty";
+import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
 import { Section } from "../../components/section/section";
@@ -10,6 +11,9 @@ import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AgeStop } from "./age-stop";
 import * as styles from "./ages.module.css";
+
+/** How many ages are open: about ten screens of a phone. */
+const open = 6;
 
 /** The timeline of ages, then links to each stop and to the printable pages. */
 export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
@@ -25,18 +29,29 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
         </div>
       ) : (
         <>
-          <ol className={styles.line}>
-            {stops.map((age, index) => (
-              <AgeStop
-                key={age.slug}
-                age={age}
-                glossary={{ page: glossary, terms }}
-                previous={stops[index - 1]}
-                next={stops[index + 1]}
-                eager={index === 0 && !page.scene}
-              />
-            ))}
-          </ol>
+          {partsOf(stops.length, open).map(({ from, to }, part) => {
+            const line = (
+              <ol key={from} className={styles.line} start={from + 1}>
+                {stops.slice(from, to).map((age, index) => (
+                  <AgeStop
+                    key={age.slug}
+                    age={age}
+                    glossary={{ page: glossary, terms }}
+                    previous={stops[from + index - 1]}
+                    next={stops[from + index + 1]}
+                    eager={from + index === 0 && !page.scene}
+                  />
+                ))}
+              </ol>
+            );
+            return part === 0 ? (
+              line
+            ) : (
+              <div key={from} className={styles.place}>
+                <Fold label={`Ages ${from + 1} to ${to}`}>{line}</Fold>
+              </div>
+            );
+          })}
           <nav className={styles.place} aria-label="On this page">
             <PillLinks links={stops.map(({ slug, name }) => ({ id: slug, label: name }))} />
           </nav>

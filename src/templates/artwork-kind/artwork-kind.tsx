@@ -1,41 +1,51 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { ArtworkGrid } from "../../components/artwork-grid/artwork-grid";
+import { ArtworkGrids } from "../../components/artwork-grid/artwork-grid";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { namesOf } from "../../components/by-book/parts-by-book";
 import { Opening } from "../../components/opening/opening";
 import * as pill from "../../components/pill/pill.module.css";
 import { sectionOf } from "../../components/section/section-of";
-import { enumValue } from "../../content/kinds/names";
+import { artworkKinds } from "../../content/kinds/artwork-kinds";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
 interface Context {
-  kind: Queries.ArtworkKind;
+  /** The kind or the book. */
+  group: string;
   skip: number;
-  limit: number;
+  total: number;
+  slugs: string[];
 }
 
-/** The page's name by its range: "Wallpapers 25 to 48". */
-const nameOf = (heading: string, skip: number, limit: number, total: number) =>
-  `${heading} ${skip + 1} to ${Math.min(skip + limit, total)}`;
+type Data = Queries.ArtworkKindPageQuery;
 
-/** Pagination: the pictures of one kind beyond those on the artwork page. */
-export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries.ArtworkKindPageQuery, Context>) {
+const headingOf = ({ page, books }: Data, group: string) =>
+  group in artworkKinds ? sectionOf(page?.sections ?? [], group).heading : namesOf(books.nodes, group).heading;
+
+/** The page's name by its range: "Wallpapers 25 to 48". */
+const nameOf = (heading: string, { skip, slugs }: Context) =>
+  `${heading}${/\d$/.test(heading) ? "," : ""} ${skip + 1} to ${skip + slugs.length}`;
+
+/** Pagination: the pictures of one kind, or of one book, beyond those on the artwork page. */
+export default function ArtworkKindPage({ data, pageContext }: PageProps<Data, Context>) {
   const { page, artworks } = data;
-  const { kind, skip, limit } = pageContext;
+  const { group, skip, total, slugs } = pageContext;
   if (!page) return null;
-  const { heading } = sectionOf(page.sections, enumValue(kind));
-  const lists = [
-    { path: `${page.path}#${enumValue(kind)}`, skip: 0 },
-    ...page.artworkLists.filter((list) => list.kind === kind),
-  ].map((list, index, all) => ({ ...list, end: all[index + 1]?.skip ?? artworks.totalCount }));
+  const heading = headingOf(data, group);
+  const further = page.artworkLists.filter((list) => list.group === group);
+  const onIndex = further[0]?.skip === 0 ? [] : [{ path: `${page.path}#${group}`, skip: 0 }];
+  const lists = [...onIndex, ...further].map((list, index, all) => ({ ...list, end: all[index + 1]?.skip ?? total }));
   return (
     <>
       <Opening scene={page.scene} way={<Breadcrumb name={heading} parent={page} />}>
-        <h1>{nameOf(heading, skip, limit, artworks.totalCount)}</h1>
+        <h1>{nameOf(heading, pageContext)}</h1>
       </Opening>
       <div className={`${patterns.column} ${patterns.stack}`}>
-        <ArtworkGrid artworks={artworks.nodes} eager={!page.scene} />
+        <ArtworkGrids
+          artworks={slugs.flatMap((slug) => artworks.nodes.filter((one) => one.slug === slug))}
+          eager={!page.scene}
+        />
         <nav aria-label={heading}>
           <ul className={pill.pills}>
             {lists.map((list) => (
@@ -44,7 +54,7 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
                   className={pill.pill}
                   to={list.path}
                   aria-current={list.skip === skip ? "page" : undefined}
-                  rel={list.end === skip ? "prev" : list.skip === skip + limit ? "next" : undefined}
+                  rel={list.end === skip ? "prev" : list.skip === skip + slugs.length ? "next" : undefined}
                 >
                   {list.skip + 1} to {list.end}
                 </Link>
@@ -57,12 +67,11 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Queries
   );
 }
 
-export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({ data: { page, artworks }, pageContext }) => {
-  if (!page) return null;
-  const { kind, skip, limit } = pageContext;
-  const list = page.artworkLists.find((one) => one.kind === kind && one.skip === skip);
-  const name = nameOf(sectionOf(page.sections, enumValue(kind)).heading, skip, limit, artworks.totalCount);
-  if (!list) return null;
+export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
+  const { page } = data;
+  const list = page?.artworkLists.find(({ group, skip }) => group === pageContext.group && skip === pageContext.skip);
+  if (!page || !list) return null;
+  const name = nameOf(headingOf(data, pageContext.group), pageContext);
   return (
     <Seo
       path={list.path}
@@ -74,7 +83,7 @@ export const Head: HeadFC<Queries.ArtworkKindPageQuery, Context> = ({ data: { pa
 };
 
 export const query = graphql`
-  query ArtworkKindPage($slug: String!, $kind: ArtworkKind!, $skip: Int!, $limit: Int!) {
+  query ArtworkKindPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
       ...PageHead
       scene {
@@ -82,17 +91,21 @@ export const query = graphql`
       }
       artworkLists {
         path
-        kind
+        group
         skip
       }
       sections {
         ...SectionText
       }
     }
-    artworks: allArtwork(filter: { kind: { eq: $kind } }, sort: { order: ASC }, skip: $skip, limit: $limit) {
-      totalCount
+    artworks: allArtwork(filter: { slug: { in: $slugs } }, sort: { slug: ASC }) {
       nodes {
         ...ArtworkCard
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...NamedBook
       }
     }
   }

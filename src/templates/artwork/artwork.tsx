@@ -1,7 +1,8 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { ArtworkGrid, thumbnailSizes } from "../../components/artwork-grid/artwork-grid";
+import { ArtworkGrids, gridsOf, thumbnailSizes } from "../../components/artwork-grid/artwork-grid";
 import * as button from "../../components/button/button.module.css";
+import { namesOf } from "../../components/by-book/parts-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { Icon } from "../../components/icons/icons";
 import { MarkedText } from "../../components/marked-text/marked-text";
@@ -9,39 +10,56 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import { artworkKindNames } from "../../content/kinds/artwork-kinds";
-import { enumName } from "../../content/kinds/names";
+import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
+import { enumValue } from "../../content/kinds/names";
+import type { ArtworkGroup } from "../../content/site-map";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork.module.css";
 
-/** Pictures grouped by kind, in display order, without empty kinds. */
-const byKind = ({ group }: Queries.ArtworkPageQuery["artworks"]) =>
-  artworkKindNames.flatMap((kind) => {
-    const found = group.find(({ nodes }) => nodes[0]?.kind === enumName(kind));
-    return found ? [{ kind, total: found.totalCount, pictures: found.nodes }] : [];
-  });
+interface Context {
+  /** The parts of the page: of one kind each or, where it is grouped so, of one book. */
+  groups: ArtworkGroup[];
+}
 
-export default function ArtworkPage({ data: { page, artworks } }: PageProps<Queries.ArtworkPageQuery>) {
+const isKind = (id: string) => id in artworkKinds;
+
+export default function ArtworkPage({ data, pageContext }: PageProps<Queries.ArtworkPageQuery, Context>) {
+  const { page, artworks, books, all } = data;
   if (!page) return null;
-  const shown = byKind(artworks);
+  const groups = pageContext.groups.map(({ id, total, shown }) => {
+    const { label, heading } = isKind(id)
+      ? { label: sectionOf(page.sections, id).heading, heading: sectionOf(page.sections, id).heading }
+      : namesOf(books.nodes, id);
+    const further = page.artworkLists.find((list) => list.group === id);
+    return { id, total, label, heading, further, pictures: picturesOf(artworks.nodes, shown) };
+  });
+  const open = groups.filter(({ pictures }) => pictures.length > 0);
+  const elsewhere = groups.filter(({ pictures }) => pictures.length === 0);
   const terms = sectionOf(page.sections, "terms");
   const saving = sectionOf(page.sections, "saving");
+  const kinds = all.group.flatMap(({ nodes }) => nodes.map(({ kind }) => enumValue(kind)));
   return (
     <>
       <PageHeading page={page}>
-        <nav className={styles.kinds} aria-label="Kinds of picture">
+        <nav className={styles.kinds} aria-label={page.groupBy ? "By book" : "Kinds of picture"}>
           <ul className={pill.line}>
             <li>
               <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
-                All <span className={patterns.label}>{artworks.totalCount}</span>
+                All <span className={patterns.label}>{all.totalCount}</span>
               </a>
             </li>
-            {shown.map(({ kind, total }) => (
-              <li key={kind}>
-                <a className={pill.pill} href={`#${kind}`}>
-                  {sectionOf(page.sections, kind).heading} <span className={patterns.label}>{total}</span>
-                </a>
+            {groups.map(({ id, label, total, further, pictures }) => (
+              <li key={id}>
+                {further && pictures.length === 0 ? (
+                  <Link className={pill.pill} to={further.path}>
+                    {label} <span className={patterns.label}>{total}</span>
+                  </Link>
+                ) : (
+                  <a className={pill.pill} href={`#${id}`}>
+                    {label} <span className={patterns.label}>{total}</span>
+                  </a>
+                )}
               </li>
             ))}
             <li>
@@ -53,36 +71,81 @@ export default function ArtworkPage({ data: { page, artworks } }: PageProps<Quer
         </nav>
       </PageHeading>
       <div className={styles.filtered}>
-        {shown.map(({ kind, total, pictures }, part) => {
-          const { heading, text, howTo, onPhones } = sectionOf(page.sections, kind);
-          const uses = [...(onPhones ?? []), ...(howTo ?? [])];
-          const further = page.artworkLists.find((list) => list.kind === enumName(kind));
-          return (
-            <Section key={kind} id={kind} heading={heading} text={text} shelf={part % 2 === 0}>
-              <ArtworkGrid artworks={pictures} eager={part === 0 && !page.scene} />
-              {further && (
-                <p>
-                  <Link className={button.small} to={further.path}>
-                    {heading}: {total - further.skip} more
-                  </Link>
-                </p>
-              )}
-              <div className={styles.after}>
-                {page.bundles
-                  .filter(({ id }) => id === `${kind}s`)
-                  .map((bundle) => (
-                    <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
-                  ))}
-                {uses.length > 0 && <Fold summary="How to use them" text={uses} />}
-              </div>
-            </Section>
-          );
-        })}
+        {open.map(({ id, total, heading, further, pictures }, part) => (
+          <Section
+            key={id}
+            id={id}
+            heading={heading}
+            text={isKind(id) ? sectionOf(page.sections, id).text : []}
+            shelf={part % 2 === 0}
+          >
+            <ArtworkGrids artworks={pictures} eager={part === 0 && !page.scene} />
+            {further && (
+              <p>
+                <Link className={button.small} to={further.path}>
+                  {heading}: {total - further.skip} more
+                </Link>
+              </p>
+            )}
+            {isKind(id) && <AfterKind page={page} kind={id} />}
+          </Section>
+        ))}
       </div>
+      {elsewhere.length > 0 && (
+        <Section id="other-books" heading="From the other books">
+          <ul className={pill.pills}>
+            {elsewhere.map(
+              ({ id, heading, total, further }) =>
+                further && (
+                  <li key={id}>
+                    <Link className={pill.pill} to={further.path}>
+                      {heading} <span className={patterns.label}>{total}</span>
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </Section>
+      )}
+      {page.groupBy &&
+        artworkKindNames
+          .filter((kind) => kinds.includes(kind))
+          .map((kind) => (
+            <Section key={kind} {...sectionOf(page.sections, kind)}>
+              <AfterKind page={page} kind={kind} />
+            </Section>
+          ))}
       <Section id="terms" panel heading={terms.heading} text={terms.text}>
         <Fold id="saving" summary={saving.heading} text={saving.text} />
       </Section>
     </>
+  );
+}
+
+type Artwork = Queries.ArtworkPageQuery["artworks"]["nodes"][number];
+
+/** The artworks with these slugs, in the slugs' order. */
+const picturesOf = (artworks: readonly Artwork[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => artworks.filter((artwork) => artwork.slug === slug));
+
+interface AfterKindProps {
+  page: NonNullable<Queries.ArtworkPageQuery["page"]>;
+  kind: string;
+}
+
+/** What is for all of a kind: its zip, and how they are used. */
+function AfterKind({ page, kind }: AfterKindProps) {
+  const { heading, howTo, onPhones } = sectionOf(page.sections, kind);
+  const uses = [...(onPhones ?? []), ...(howTo ?? [])];
+  return (
+    <div className={styles.after}>
+      {page.bundles
+        .filter(({ id }) => id === `${kind}s`)
+        .map((bundle) => (
+          <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
+        ))}
+      {uses.length > 0 && <Fold summary="How to use them" text={uses} />}
+    </div>
   );
 }
 
@@ -106,30 +169,31 @@ const Fold = ({ id, summary, text }: FoldProps) => (
   </details>
 );
 
-export const Head: HeadFC<Queries.ArtworkPageQuery> = ({ data: { page, artworks, shared } }) => {
-  const [group] = byKind(artworks);
-  const first = group?.pictures[0];
+export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, artworks, shared }, pageContext }) => {
+  const pictures = picturesOf(artworks.nodes, pageContext.groups[0]?.shown ?? []);
+  const [first] = gridsOf(pictures);
   return (
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={thumbnailSizes(group.pictures, 0)} />}
+        {first?.[0] && !page.scene && <PreloadPicture file={first[0].image} sizes={thumbnailSizes(first, 0)} />}
       </>
     )
   );
 };
 
 export const query = graphql`
-  query ArtworkPage($slug: String!, $shown: Int!) {
+  query ArtworkPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      groupBy
       bundles {
         ...BundleDownload
       }
       artworkLists {
         path
-        kind
+        group
         skip
       }
       sections {
@@ -138,13 +202,22 @@ export const query = graphql`
         onPhones
       }
     }
-    artworks: allArtwork(sort: [{ order: ASC }, { slug: ASC }]) {
+    artworks: allArtwork(filter: { slug: { in: $slugs } }, sort: { slug: ASC }) {
+      nodes {
+        ...ArtworkCard
+      }
+    }
+    all: allArtwork(sort: { slug: ASC }) {
       totalCount
-      group(field: { kind: SELECT }, limit: $shown) {
-        totalCount
+      group(field: { kind: SELECT }, limit: 1) {
         nodes {
-          ...ArtworkCard
+          kind
         }
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...NamedBook
       }
     }
     # Apart from the others, so that only one picture is made in the size for sharing.

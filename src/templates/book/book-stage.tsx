@@ -35,6 +35,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
               <span key={part}>{index > 0 ? ` ${part}` : part}</span>
             ))}
           </h1>
+          {book.subtitle && <p className={styles.subtitle}>{book.subtitle}</p>}
           <p className={styles.hook}>{book.hook}</p>
         </div>
         <div className={styles.words}>
@@ -78,6 +79,7 @@ export const fragment = graphql`
   fragment BookStage on Book {
     label
     title
+    subtitle
     hook
     status
     statusNote

@@ -17,7 +17,7 @@ import { Gallery } from "./gallery";
 import { MakingOf } from "./making-of";
 import { Praise } from "./praise";
 
-export default function BookPage({ data: { book, series } }: PageProps<Queries.BookPageQuery>) {
+export default function BookPage({ data: { book, series, within } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
   const name = bookName(book);
   const { cutout, editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
@@ -100,7 +100,7 @@ export default function BookPage({ data: { book, series } }: PageProps<Queries.B
 
       {series.nodes.length > 1 && (
         <Section id="reading-order" heading="Reading order" shelf>
-          <ReadingOrder books={series.nodes} path={book.path} />
+          <ReadingOrder books={series.nodes} series={within.nodes} path={book.path} />
         </Section>
       )}
     </>
@@ -172,6 +172,11 @@ export const query = graphql`
       }
       gallery {
         ...GalleryPicture
+      }
+    }
+    within: allSeries(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderSeries
       }
     }
     series: allBook(sort: { order: ASC }) {

@@ -12,7 +12,7 @@ import { Seo } from "../../head/seo";
 import * as styles from "../home/home.module.css";
 
 /** All books of a series: what is out, what is to come, and in which order to read them. */
-export default function BooksPage({ data: { page, books } }: PageProps<Queries.BooksPageQuery>) {
+export default function BooksPage({ data: { page, books, within } }: PageProps<Queries.BooksPageQuery>) {
   if (!page) return null;
   const order = maybeSectionOf(page.sections, "order");
   const parts = (["PUBLISHED", "COMING_SOON"] as const).flatMap((status) => {
@@ -37,7 +37,7 @@ export default function BooksPage({ data: { page, books } }: PageProps<Queries.B
       ))}
       {order && (
         <Section id={order.id} heading={order.heading} text={order.text}>
-          <ReadingOrder books={books.nodes} />
+          <ReadingOrder books={books.nodes} series={within.nodes} />
         </Section>
       )}
     </>
@@ -54,6 +54,11 @@ export const query = graphql`
       ...PageHeading
       sections {
         ...SectionText
+      }
+    }
+    within: allSeries(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderSeries
       }
     }
     books: allBook(sort: { order: ASC }) {

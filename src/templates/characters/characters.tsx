@@ -1,14 +1,45 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { BookChips, ByBook } from "../../components/by-book/by-book";
+import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Characters } from "../../components/character-card/character-card";
 import { Empty } from "../../components/empty/empty";
+import { perFold } from "../../components/long-list/long-list";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 
-export default function CharactersPage({ data: { page, characters } }: PageProps<Queries.CharactersPageQuery>) {
+export default function CharactersPage({ data: { page, characters, books } }: PageProps<Queries.CharactersPageQuery>) {
   if (!page) return null;
+  if (page.groupBy) {
+    // Everybody stands under the first book that introduces them.
+    const firstBook = new Map(
+      [...books.nodes].reverse().flatMap(({ slug, characters: people }) => people.map((one) => [one.slug, slug])),
+    );
+    const parts = partsByBook(characters.nodes, books.nodes, ({ slug }) => firstBook.get(slug));
+    const { text } = sectionOf(page.sections, "everyone");
+    return (
+      <>
+        <PageHeading page={page}>
+          <BookChips parts={parts} />
+        </PageHeading>
+        <div className={patterns.section}>
+          {parts.length === 0 && <Empty />}
+          <ByBook parts={parts} noun="character" open={perFold}>
+            {({ items }) => <Characters characters={items} />}
+          </ByBook>
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <PageHeading page={page} />
@@ -27,6 +58,7 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      groupBy
       sections {
         ...SectionText
       }
@@ -34,6 +66,14 @@ export const query = graphql`
     characters: allCharacter(sort: { order: ASC }) {
       nodes {
         ...CharacterCard
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...NamedBook
+        characters {
+          slug
+        }
       }
     }
   }

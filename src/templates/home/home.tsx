@@ -20,8 +20,20 @@ import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, chapters, featured, pastimes, character, artwork, video, album, robloxItem, siteSettings } =
-    data;
+  const {
+    page,
+    slides,
+    chapters,
+    featured,
+    within,
+    pastimes,
+    character,
+    artwork,
+    video,
+    album,
+    robloxItem,
+    siteSettings,
+  } = data;
   const { site, pages } = useSite();
   const { promise } = site;
   const [newest] = siteSettings?.news ?? [];
@@ -74,7 +86,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               <MarkedText text={paragraph} />
             </p>
           ))}
-          <ReadingOrder books={inReadingOrder} />
+          <ReadingOrder books={inReadingOrder} series={within.nodes} />
           {first && (
             <Link className={button.primary} to={first.path}>
               Meet {first.label}
@@ -159,6 +171,11 @@ export const query = graphql`
     chapters: allChapter(sort: { path: ASC }) {
       nodes {
         path
+      }
+    }
+    within: allSeries(sort: { order: ASC }) {
+      nodes {
+        ...ReadingOrderSeries
       }
     }
     featured: allBook(sort: { featuredOrder: ASC }) {

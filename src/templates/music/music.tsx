@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
 import { useSite } from "../../components/layout/use-site";
+import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
@@ -9,6 +10,9 @@ import { Seo } from "../../head/seo";
 import * as styles from "../../styles/grid-page.module.css";
 import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
+
+/** How many albums are open: about ten screens of a phone. */
+const open = 8;
 
 export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
   const { albumHeightPx } = useSite().site;
@@ -18,12 +22,23 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
     <>
       <PageHeading page={page} />
       <div className={patterns.shelf}>
-        <div className={styles.albums}>
-          {albums.nodes.length === 0 && <Empty />}
-          {albums.nodes.map((album) => (
-            <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
-          ))}
-        </div>
+        {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
+          const players = (
+            <div key={from} className={styles.albums}>
+              {albums.nodes.length === 0 && <Empty />}
+              {albums.nodes.slice(from, to).map((album) => (
+                <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
+              ))}
+            </div>
+          );
+          return part === 0 ? (
+            players
+          ) : (
+            <Fold key={from} label={`Albums ${from + 1} to ${to}`}>
+              {players}
+            </Fold>
+          );
+        })}
       </div>
       <Section id="player" panel heading={player.heading} text={player.text} />
     </>

@@ -1,5 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { BookChips, ByBook } from "../../components/by-book/by-book";
+import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
 import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
@@ -17,14 +19,37 @@ import * as patterns from "../../styles/patterns.module.css";
 
 const featuredSizes = "(min-width: 86rem) 48rem, (min-width: 62rem) 57vw, 92vw";
 
-export default function VideosPage({ data: { page, videos } }: PageProps<Queries.VideosPageQuery>) {
+/** How many videos are open: about ten screens of a phone. */
+const open = 8;
+
+type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
+
+export default function VideosPage({ data: { page, videos, books } }: PageProps<Queries.VideosPageQuery>) {
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
   const about = sectionOf(page.sections, "player");
   const featured = videos.nodes.find((video) => video.featured);
+  const parts = page.groupBy ? partsByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
+  const list = (some: readonly Video[]) => (
+    <LongList items={some} name={page.name} className={rows.rows} open={open}>
+      {(video, index, count) => (
+        <li key={video.slug}>
+          <VideoCard
+            video={video}
+            sizes={rowSizes(index, count)}
+            eager={!page.scene && !featured && video === videos.nodes[0]}
+            under={parts.length > 0}
+            onPlay={play}
+          />
+        </li>
+      )}
+    </LongList>
+  );
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading page={page}>
+        <BookChips parts={parts} />
+      </PageHeading>
       <section className={patterns.shelf} aria-label={page.name}>
         {featured && (
           <div className={styles.featured}>
@@ -43,18 +68,13 @@ export default function VideosPage({ data: { page, videos } }: PageProps<Queries
           </div>
         )}
         {videos.nodes.length === 0 && <Empty />}
-        <LongList items={videos.nodes} name={page.name} className={rows.rows} open={8}>
-          {(video, index, count) => (
-            <li key={video.slug}>
-              <VideoCard
-                video={video}
-                sizes={rowSizes(index, count)}
-                eager={!page.scene && !featured && video === videos.nodes[0]}
-                onPlay={play}
-              />
-            </li>
-          )}
-        </LongList>
+        {parts.length > 0 ? (
+          <ByBook parts={parts} noun="video" open={open}>
+            {({ items }) => list(items)}
+          </ByBook>
+        ) : (
+          list(videos.nodes)
+        )}
       </section>
       <Section id="player" panel heading={about.heading} text={about.text} />
       {player}
@@ -86,6 +106,7 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      groupBy
       sections {
         ...SectionText
       }
@@ -94,6 +115,14 @@ export const query = graphql`
       nodes {
         ...VideoCard
         featured
+        book {
+          slug
+        }
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...NamedBook
       }
     }
     # Apart from the others, so that only one picture is made in the size for sharing.

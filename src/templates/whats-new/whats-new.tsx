@@ -147,7 +147,7 @@ export const query = graphql`
     }
     siteSettings {
       # About ten screens of a phone.
-      news(limit: 48) {
+      news(limit: 36) {
         title
         text
         path
@@ -162,7 +162,7 @@ export const query = graphql`
           }
         }
       }
-      older: news(skip: 48) {
+      older: news(skip: 36) {
         title
         path
         category

@@ -1,6 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
+import { BookChips, ByBook } from "../../components/by-book/by-book";
+import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
 import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
@@ -43,8 +45,58 @@ function Letter({ letter, id, count, isFolded, children }: LetterProps) {
   );
 }
 
-export default function WordsPage({ data: { page, words } }: PageProps<Queries.WordsPageQuery>) {
+type Word = Queries.WordsPageQuery["words"]["nodes"][number];
+
+/** Words with their meanings. */
+function Entries({ words }: { words: readonly Word[] }) {
+  return (
+    <dl>
+      {words.map(({ slug, name, sayIt, meaning, origin, originNote, cutout }) => (
+        <div key={slug} className={styles.entry} id={slug}>
+          <dt>
+            <dfn>{name}</dfn>
+            {sayIt && (
+              <span className={patterns.soft}>
+                <span className="visually-hidden">, say it: </span>
+                {sayIt}
+              </span>
+            )}
+          </dt>
+          <dd>
+            {cutout && (
+              <Picture className={styles.cutout} file={cutout.image} alt={cutout.alt} sizes="12.5rem" transparent />
+            )}
+            <p className={styles.meaning}>
+              <Prose block={runsOf(meaning)} />
+            </p>
+            <p className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}>
+              {originNote ?? origins[origin]}
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
+  if (page.groupBy) {
+    const parts = partsByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
+    return (
+      <>
+        <PageHeading page={page}>
+          <BookChips parts={parts} />
+        </PageHeading>
+        <div className={patterns.column}>
+          {parts.length === 0 && <Empty />}
+          <ByBook parts={parts} noun="word" open={mostOpen}>
+            {({ items }) => <Entries words={items} />}
+          </ByBook>
+        </div>
+      </>
+    );
+  }
   const letters = aToZ(words.nodes);
   const isFolded = words.nodes.length > mostOpen;
   return (
@@ -56,40 +108,7 @@ export default function WordsPage({ data: { page, words } }: PageProps<Queries.W
         <div className={styles.columns}>
           {letters.map(({ letter, id, entries }) => (
             <Letter key={letter} letter={letter} id={id} count={entries.length} isFolded={isFolded}>
-              <dl>
-                {entries.map(({ slug, name, sayIt, meaning, origin, originNote, cutout }) => (
-                  <div key={slug} className={styles.entry} id={slug}>
-                    <dt>
-                      <dfn>{name}</dfn>
-                      {sayIt && (
-                        <span className={patterns.soft}>
-                          <span className="visually-hidden">, say it: </span>
-                          {sayIt}
-                        </span>
-                      )}
-                    </dt>
-                    <dd>
-                      {cutout && (
-                        <Picture
-                          className={styles.cutout}
-                          file={cutout.image}
-                          alt={cutout.alt}
-                          sizes="12.5rem"
-                          transparent
-                        />
-                      )}
-                      <p className={styles.meaning}>
-                        <Prose block={runsOf(meaning)} />
-                      </p>
-                      <p
-                        className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}
-                      >
-                        {originNote ?? origins[origin]}
-                      </p>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <Entries words={entries} />
             </Letter>
           ))}
         </div>
@@ -105,11 +124,20 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       ...PageHead
       ...PageHeading
+      groupBy
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        ...NamedBook
+      }
     }
     words: allWord(sort: { slug: ASC }) {
       nodes {
         slug
         name
+        book {
+          slug
+        }
         sayIt
         meaning
         origin

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import * as React from "react";
+import { Fold } from "../long-list/long-list";
+import { PillLinks } from "../pill/pill-links";
+import * as styles from "./by-book.module.css";
+import { type BookPart, openParts } from "./parts-by-book";
+
+/** Links to the books' parts of a page. */
+export function BookChips({ parts }: { parts: readonly { id: string; label: string }[] }) {
+  if (parts.length < 2) return null;
+  return (
+    <nav className={styles.chips} aria-label="By book">
+      <PillLinks links={parts} />
+    </nav>
+  );
+}
+
+interface ByBookProps<Item> {
+  parts: readonly BookPart<Item>[];
+  /** What one of the items is: "video". */
+  noun: string;
+  /** How many items are open: about ten screens of a phone. */
+  open: number;
+  /** The list of a part. */
+  children: (part: BookPart<Item>) => React.ReactNode;
+}
+
+/** Lists by book, each under its heading; of many, those further down are folded. */
+export function ByBook<Item>({ parts, noun, open, children }: ByBookProps<Item>) {
+  const opened = openParts(
+    parts.map(({ items }) => items.length),
+    open,
+  );
+  return parts.map((part, index) => {
+    const { id, heading, items } = part;
+    return index < opened ? (
+      <section key={id} className={styles.part} aria-labelledby={id}>
+        <h2 id={id}>{heading}</h2>
+        {children(part)}
+      </section>
+    ) : (
+      <Fold key={id} label={`${heading}: ${items.length} ${noun}${items.length === 1 ? "" : "s"}`}>
+        <div id={id}>{children(part)}</div>
+      </Fold>
+    );
+  });
+}
+
+export const fragments = graphql`
+  fragment NamedBook on Book {
+    slug
+    label
+    title
+  }
+`;

@@ -1,0 +1,73 @@
+/** Launch check: numbers and years that are left over from a content with more items, or fewer. */
+import type { Contents } from "../kinds/kinds";
+import type { Content } from "./content";
+import { type Problem, warning } from "./problem";
+import { quoteOf } from "./texts";
+
+const numerals =
+  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** What texts call the items of a kind where they count them all. */
+const nouns: readonly [noun: string, typeName: keyof Contents][] = [
+  ["books", "Book"],
+  ["activities", "Lesson"],
+  ["lessons", "Lesson"],
+  ["ages", "Age"],
+  ["albums", "Album"],
+  ["prints", "FreeTShirt"],
+];
+
+/** Kinds that speak of the whole site: in others a number counts what is in one story, picture or film. */
+const speakOfAll = new Set(["Page", "SiteSettings", "Question"]);
+
+const counted = new RegExp(
+  `(?<!\\b(?:first|last|other|next|of|or|to|under|over|for|aged) )\\b(${numerals.join("|")}|\\d{1,2}) (${nouns.map(([noun]) => noun).join("|")})\\b(?! (?:old|and under|to \\d))`,
+  "gi",
+);
+
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numerals.indexOf(word.toLowerCase()) + 2);
+
+/** "The three books" where there are fourteen. */
+function* wrongCounts(content: Content): Generator<Problem> {
+  for (const { item, path, value } of content.texts()) {
+    if (!speakOfAll.has(item.kind.typeName)) continue;
+    for (const { 0: found, 1: number = "", 2: noun = "", index } of value.matchAll(counted)) {
+      const [, typeName] = nouns.find(([one]) => one === noun.toLowerCase()) ?? [];
+      const total = typeName ? content.publishedOf(typeName).length : 0;
+      if (total === 0 || total === numberOf(number)) continue;
+      yield warning("left-over-count", item.at(...path), {
+        found: `“${found}” is said here, and there are ${total}: “${quoteOf(value, index).quote}”`,
+        expected: "The number that there is, or words without one. Where it counts something else, let it stand.",
+      });
+    }
+  }
+}
+
+/** A rights line with years in which no book came out. */
+function* wrongYears(content: Content): Generator<Problem> {
+  const years = content
+    .publishedOf("Book")
+    .flatMap(({ value: { releaseDate } }) => (releaseDate ? [Number(releaseDate.slice(0, 4))] : []));
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (years.length === 0) return;
+  for (const { at, value } of content.itemsOf("SiteSettings")) {
+    for (const field of ["year", "rights"] as const) {
+      const odd = [...(value[field]?.matchAll(/\b[12]\d{3}\b/g) ?? [])].filter(
+        ([year]) => Number(year) < first || Number(year) > last,
+      );
+      if (odd.length === 0) continue;
+      yield warning("left-over-year", at(field), {
+        found: `${odd.map(([year]) => year).join(" and ")} ${odd.length === 1 ? "stands" : "stand"} here, and the books came out ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`,
+        expected: first === last ? `"${first}"` : `"${first}", the year of the first book, or "${first} to ${last}".`,
+      });
+    }
+  }
+}
+
+/** Numbers and years that fit other content. */
+export function* leftOvers(content: Content): Generator<Problem> {
+  yield* wrongCounts(content);
+  yield* wrongYears(content);
+}
