@@ -36,14 +36,7 @@ module.exports = {
       name: "content-knows-only-itself",
       severity: "error",
       from: { path: "^src/content/" },
-      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|hosting|head|downloads|publish|dev)/" },
-    },
-    {
-      name: "machinery-knows-no-page",
-      comment: "Hosting serves any pages.",
-      severity: "error",
-      from: { path: "^src/(?:hosting)/" },
-      to: { path: "^src/(?:components|templates|pages)/" },
+      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|head|downloads|publish|dev)/" },
     },
     {
       name: "parts-know-no-page",

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
 import { widths } from "./src/components/picture/widths";
 import { localDay } from "./src/content/check/strings";
@@ -6,9 +7,10 @@ import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile, kinds } from "./src/content/kinds/kinds";
 import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
-import { hostingAdapter } from "./src/hosting/adapter";
+import { language } from "./src/language";
 import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
+import { readTrustedOrigins } from "./src/publish/trusted-origins";
 import { fonts } from "./src/styles/fonts/fonts";
 import { questionParameter } from "./src/templates/find/question-parameter";
 
@@ -26,10 +28,12 @@ const config: GatsbyConfig = {
   // path prefix, and no host serves a page at "/name".
   trailingSlash: "ignore",
   pathPrefix,
-  adapter: hostingAdapter({
+  adapter: staticHosts({
     siteUrl: url,
     securityContact: `mailto:${contactEmail}`,
     pathPrefix,
+    language: language(),
+    trusted: () => readTrustedOrigins("data"),
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [

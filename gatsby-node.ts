@@ -3,6 +3,7 @@
  * here in full, because graphqlTypegen finds node queries nowhere else.
  */
 import type { GatsbyNode } from "gatsby";
+import { forgetBuild } from "./plugins/gatsby-adapter-static-hosts";
 import type { Content } from "./src/content/check/content";
 import { letterPages } from "./src/content/find-entries";
 import { isDraft, slugOfFile } from "./src/content/kinds/files";
@@ -19,7 +20,6 @@ import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
 import { itemsOf, type MappedNode } from "./src/graphql/node-model";
-import { forgetBuild } from "./src/hosting/build-record";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";

@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Hosting } from "../plugins/gatsby-adapter-static-hosts";
 import { localDay } from "../src/content/check/strings";
 import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
 import { shareLanguage } from "../src/gatsby/site-settings";
-import type { Hosting } from "../src/hosting/description";
 
 /** The folder with data/, public/ and deploy/: this project, or SITE_FOLDER. */
 export const siteFolder = path.resolve(

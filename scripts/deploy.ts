@@ -1,15 +1,21 @@
 /**
  * `npm run deploy -- --to user@host:/srv/series.example`: atomic, zero-downtime deployment by rsync and a symbolic
- * link. docs/hosting.md has the options.
+ * link. plugins/gatsby-adapter-static-hosts has the options.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type BuildRecord, completeBuild, notComplete, sourceState } from "../src/hosting/build-record";
-import { type Hosting, headersFor } from "../src/hosting/description";
-import { listFiles } from "../src/hosting/list-files";
+import {
+  type BuildRecord,
+  completeBuild,
+  type Hosting,
+  headersFor,
+  listFiles,
+  notComplete,
+  sourceState,
+} from "../plugins/gatsby-adapter-static-hosts";
 
 const usage = `npm run deploy -- --to user@host:/srv/series.example [--reload "sudo systemctl reload nginx"] [--dry-run]
 npm run deploy -- --to user@host:/srv/series.example --rollback [--reload …]
@@ -123,7 +129,7 @@ async function deploy(target: { server?: string; folder: string }, dryRun: boole
   }
 }
 
-const releases = () => readFileSync(path.join(__dirname, "../src/hosting/releases.sh"), "utf8");
+const releases = () => readFileSync(path.join(__dirname, "../plugins/gatsby-adapter-static-hosts/releases.sh"), "utf8");
 
 /**
  * Reloads the server if its configuration has changed since the last accepted one. If the server refuses it, rolls back

@@ -4,9 +4,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { completeBuild, notComplete } from "../src/hosting/build-record";
-import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "../src/hosting/description";
-import { contentType, mediaTypes } from "../src/hosting/media-types";
+import {
+  allowedMethods,
+  completeBuild,
+  compressedEnds,
+  contentType,
+  type Hosting,
+  headersFor,
+  mediaTypes,
+  notComplete,
+  unservedPaths,
+} from "../plugins/gatsby-adapter-static-hosts";
 
 interface ServerOptions {
   /** 0 means any free port. */

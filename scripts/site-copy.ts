@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../src/hosting/list-files";
+import { listFiles } from "../plugins/gatsby-adapter-static-hosts";
 
 /** Copies the working tree's sources, without caches, and hard-links node_modules. */
 export function copySite(folder: string): void {

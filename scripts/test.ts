@@ -48,6 +48,7 @@ const long: Step[] = [
   ["the same site from two builds", "npm run test:reproducible"],
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],
   ["a series of fourteen books", "npm run test:long"],
+  ["builds without each plugin, and a bare site with two", "npm run test:plugins"],
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

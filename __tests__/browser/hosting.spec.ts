@@ -4,8 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { headersFor } from "../../src/hosting/description";
-import { workerNames } from "../../src/hosting/old-workers";
+import { headersFor, workerNames } from "../../plugins/gatsby-adapter-static-hosts";
 import { hosting, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
 import { open, otherPath, scrollThrough, watchOtherSites, watchPolicy } from "./site";
 

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { sourceState } from "../../src/hosting/build-record";
+import { sourceState } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, serverKinds } from "./servers";
 import { writeSite } from "./small-build";
@@ -66,7 +66,8 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     // Translated once, since each run of the command would spend most of its time on that.
     const [entryPoints, outdir] = [[path.resolve("scripts/deploy.ts")], path.join(folder, "scripts")];
     buildSync({ entryPoints, outdir, bundle: true, platform: "node" });
-    cpSync("src/hosting/releases.sh", path.join(folder, "src/hosting/releases.sh"));
+    const releases = "plugins/gatsby-adapter-static-hosts/releases.sh";
+    cpSync(releases, path.join(folder, releases));
     mkdirSync(inProject(""));
     writeFileSync(inProject("package.json"), '{ "scripts": { "check": "test ! -e fault.json" } }');
     writeFileSync(inProject(".gitignore"), "public\ndeploy\ncompressed\nfault.json\n");

@@ -1,12 +1,11 @@
 /**
- * Follows docs/hosting.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of
+ * Follows plugins/gatsby-adapter-static-hosts/README.md on a server with nginx, as far as a test may go: other ports, folders and a certificate of
  * its own.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describeHosting } from "../../src/hosting/description";
-import { nginxServer, nginxSite, siteFolder } from "../../src/hosting/nginx";
+import { describeHosting, nginxServer, nginxSite, siteFolder } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
 import { ask, askSecurely, freePort, makeCertificate, nginxAround, type RunningServer, serverKinds } from "./servers";
 import { smallBuild } from "./small-build";
@@ -85,8 +84,8 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
   });
 });
 
-describe("docs/hosting.md", () => {
-  const page = readFileSync("docs/hosting.md", "utf8");
+describe("the adapter's README", () => {
+  const page = readFileSync("plugins/gatsby-adapter-static-hosts/README.md", "utf8");
 
   test("names the files and folders that the server's own file names", () => {
     for (const name of ["deploy/nginx-server.conf", siteFolder("series.example"), "/var/www/html", "/etc/nginx/"]) {
@@ -95,7 +94,7 @@ describe("docs/hosting.md", () => {
   });
 
   test("names tests that there are", () => {
-    const named = [...page.matchAll(/`(__tests__\/[^`]+)`/g)].map(([, file = ""]) => file);
+    const named = [...page.matchAll(/`((?:plugins\/[^`]+)?__tests__\/[^`]+)`/g)].map(([, file = ""]) => file);
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { forgetBuild } from "../../src/hosting/build-record";
+import { forgetBuild } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, startServe } from "./servers";
 import { writeSite } from "./small-build";

@@ -7,9 +7,9 @@ import http2 from "node:http2";
 import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Hosting } from "../../plugins/gatsby-adapter-static-hosts";
 import { startServer } from "../../scripts/serve";
 import { spawnTied } from "../../scripts/tied-process";
-import type { Hosting } from "../../src/hosting/description";
 
 export interface RunningServer {
   port: number;

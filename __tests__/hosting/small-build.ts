@@ -1,8 +1,7 @@
 /** Small sites for the tests of hosting, completed as a build completes the real one. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { completeSite } from "../../src/hosting/complete-site";
-import type { Build } from "../../src/hosting/description";
+import { type Build, completeSite } from "../../plugins/gatsby-adapter-static-hosts";
 
 export const smallBuild: Build = {
   pathPrefix: "",
@@ -11,6 +10,7 @@ export const smallBuild: Build = {
   pages: ["/"],
   aliases: [],
   trusted: { forms: [], frames: [], media: [] },
+  language: "en-GB",
   endOldWorkers: true,
 };
 

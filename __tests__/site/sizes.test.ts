@@ -1,7 +1,7 @@
 /** How wide pictures say that they are drawn, as every browser understands it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/hosting/list-files";
+import { listFiles } from "../../plugins/gatsby-adapter-static-hosts";
 import { siteFolder } from "../site-under-test";
 
 const feature = /\((?:(?:min|max)-width: [\d.]+r?em|min-resolution: [\d.]+dppx|min-aspect-ratio: \d+\/\d+)\)/.source;

@@ -13,6 +13,14 @@ interface Content {
   pictures: Record<string, Buffer>;
 }
 
+/** The project's packages: a link for each instead of one for the folder, since some write a cache into node_modules. */
+export function linkPackages(folder: string): void {
+  mkdirSync(path.join(folder, "node_modules"));
+  for (const name of readdirSync(path.join(root, "node_modules")).filter((each) => each !== ".cache")) {
+    symlinkSync(path.join(root, "node_modules", name), path.join(folder, "node_modules", name));
+  }
+}
+
 export function layOut(folder: string, { json, pictures }: Content): void {
   // Keeps .cache and public/, as an incremental build does.
   for (const name of ["data", "src", "plugins", "static", "node_modules"]) {
@@ -21,11 +29,7 @@ export function layOut(folder: string, { json, pictures }: Content): void {
   for (const name of readdirSync(root).filter((each) => code.test(each))) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
   }
-  // A link per package instead of one for the folder, since some packages write a cache into node_modules.
-  mkdirSync(path.join(folder, "node_modules"));
-  for (const name of readdirSync(path.join(root, "node_modules")).filter((each) => each !== ".cache")) {
-    symlinkSync(path.join(root, "node_modules", name), path.join(folder, "node_modules", name));
-  }
+  linkPackages(folder);
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, "data", file)), { recursive: true });
     writeFileSync(path.join(folder, "data", file), content);

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../plugins/gatsby-adapter-static-hosts";
 import { anyOf } from "../../src/content/check/demo-content";
 import demoContent from "../../src/content/check/demo-content.json";
 import { coloursOf } from "../../src/content/kinds/palette";
-import { listFiles } from "../../src/hosting/list-files";
 import { at, mainText, pageAt, publicFolder, texts } from "../site/built-site";
 import { items, pages, site } from "../site-under-test";
 import { longWord, manyArtworks, oddName, palette } from "./content";

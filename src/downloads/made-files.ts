@@ -4,8 +4,8 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { makeWhole } from "../make-whole";
-import { shareFile } from "../share-file";
+import { makeWhole } from "./make-whole";
+import { shareFile } from "./share-file";
 
 /**
  * The cache of generated files, by input hash. Gatsby empties .cache but for .cache/adapters; so the store hides there.

@@ -11,10 +11,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
+import { completeBuild, listFiles } from "../../../plugins/gatsby-adapter-static-hosts";
 import { startServer } from "../../../scripts/serve";
 import { copySite, hashesOf } from "../../../scripts/site-copy";
-import { completeBuild } from "../../../src/hosting/build-record";
-import { listFiles } from "../../../src/hosting/list-files";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));
 let project = path.join(temporary, "site");

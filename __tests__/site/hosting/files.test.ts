@@ -1,7 +1,7 @@
 /** Everything that may lie in public/. A file that no line here allows is there by mistake. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../../src/hosting/list-files";
+import { listFiles } from "../../../plugins/gatsby-adapter-static-hosts";
 import { hosting, items, siteFolder } from "../../site-under-test";
 
 const { pages, aliases, pathPrefix } = hosting;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { listFiles } from "../../../src/hosting/list-files";
+import { listFiles } from "../../../plugins/gatsby-adapter-static-hosts";
 import { pathPrefix, siteFolder } from "../../site-under-test";
 
 const documents = new Map<string, CheerioAPI>();

@@ -1,8 +1,7 @@
 /** Serves the built site by nginx, Caddy and `npm run serve`, and asks for everything in it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../../src/hosting/list-files";
-import { mediaTypes } from "../../../src/hosting/media-types";
+import { listFiles, mediaTypes } from "../../../plugins/gatsby-adapter-static-hosts";
 import { ask, type RunningServer, serverKinds } from "../../hosting/servers";
 import { hosting, siteFolder } from "../../site-under-test";
 

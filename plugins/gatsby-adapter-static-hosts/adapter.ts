@@ -1,33 +1,39 @@
 /** The Gatsby adapter: completes the build's output for any static host. */
 import type { AdapterInit } from "gatsby";
 import { completeSite } from "./complete-site";
-import type { Build } from "./description";
+import type { Build, TrustedOrigins } from "./description";
 import { guessHost } from "./hosts";
-import { readTrustedOrigins } from "./trusted-origins";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
-type HostingOptions = Pick<Build, "siteUrl" | "securityContact" | "pathPrefix"> &
-  Partial<Pick<Build, "host" | "endOldWorkers">>;
+
+export interface StaticHostsOptions
+  extends Pick<Build, "siteUrl" | "securityContact">,
+    Partial<Pick<Build, "pathPrefix" | "language" | "host" | "endOldWorkers">> {
+  /** The other sites that pages work with. Asked for at the end of a build. */
+  trusted?: () => TrustedOrigins;
+}
 
 /** Completes public/ after each build and writes server configuration to deploy/. */
-export const hostingAdapter: AdapterInit<HostingOptions> = (options) => {
-  if (!options) throw new Error("The hosting adapter needs its options.");
+export const staticHosts: AdapterInit<StaticHostsOptions> = (options) => {
+  if (!options) throw new Error("The adapter for static hosts needs its options.");
+  const { pathPrefix: wanted = "", trusted, language = "en", host = guessHost(), endOldWorkers = true } = options;
   return {
-    name: "hosting",
+    name: "gatsby-adapter-static-hosts",
     config: () => ({ supports: { pathPrefix: true, trailingSlash: ["ignore"] } }),
     adapt: async ({ routesManifest, pathPrefix, reporter }) => {
-      if (pathPrefix !== options.pathPrefix) {
+      if (pathPrefix !== wanted) {
         throw new Error(
-          `The pages were not built to live under ${options.pathPrefix}: Gatsby needs --prefix-paths. Use "npm run build".`,
+          `The pages were not built to live under ${wanted}: Gatsby needs --prefix-paths. Use "npm run build".`,
         );
       }
-      const { host = guessHost(), endOldWorkers = true } = options;
       const build = {
         ...options,
+        pathPrefix,
         host,
+        language,
         endOldWorkers,
         ...readRoutes(routesManifest, pathPrefix),
-        trusted: readTrustedOrigins("data"),
+        trusted: trusted?.() ?? { forms: [], frames: [], media: [] },
       };
       const warnings = await completeSite(build, {
         publicFolder: "public",

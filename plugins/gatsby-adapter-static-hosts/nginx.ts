@@ -11,7 +11,7 @@ import {
 } from "./description";
 import { contentType, mediaTypes } from "./media-types";
 
-/** The site's folder on the server (docs/hosting.md). */
+/** The site's folder on the server (README.md). */
 export const siteFolder = (hostName: string) => `/srv/${hostName}`;
 
 /** nginx-site.conf, which the server block includes. */

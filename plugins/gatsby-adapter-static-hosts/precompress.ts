@@ -1,11 +1,10 @@
 /** Precompression: .br and .gz copies of text files, for servers that serve them (gzip_static, brotli_static). */
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { makeWhole } from "../make-whole";
-import { shareFile } from "../share-file";
 import { listFiles } from "./list-files";
 
 const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
@@ -25,6 +24,12 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
     }),
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
+
+/** Hard-links a file to a second path; across file systems it copies, keeping the time by which a deploy knows it. */
+async function share(from: string, to: string): Promise<void> {
+  await rm(to, { force: true });
+  await link(from, to).catch(() => cp(from, to, { preserveTimestamps: true }));
+}
 
 /**
  * Writes a Brotli and a gzip copy beside each text file. What was compressed once is kept in the store, by its content:
@@ -48,10 +53,13 @@ export async function precompress(folder: string, store: string): Promise<void> 
     const name = `${digest}.${ending}`;
     kept.add(name);
     const copy = path.join(store, name);
-    await makeWhole(copy, async (draft) =>
-      writeFile(draft, (await encoders[ending]?.(await readFile(files[0] ?? ""))) ?? ""),
-    );
-    for (const file of files) await shareFile(copy, `${file}.${ending}`);
+    if (!existsSync(copy)) {
+      // Renamed when it is whole: a build may be stopped at any moment.
+      const draft = `${copy}.${randomUUID()}`;
+      await writeFile(draft, (await encoders[ending]?.(await readFile(files[0] ?? ""))) ?? "");
+      await rename(draft, copy);
+    }
+    for (const file of files) await share(copy, `${file}.${ending}`);
   }
   const jobs = [...filesOf].flatMap(([digest, files]) =>
     Object.keys(encoders).map((ending) => () => writeCopies(digest, files, ending)),

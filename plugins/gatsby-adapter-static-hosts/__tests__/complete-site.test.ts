@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { guessHost, nearLimits } from "../../src/hosting/hosts";
-import { listFiles } from "../../src/hosting/list-files";
-import { temporaryFolder } from "../temporary-folder";
-import { complete, writeSite } from "./small-build";
+import { complete, writeSite } from "../../../__tests__/hosting/small-build";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { guessHost, nearLimits } from "../hosts";
+import { listFiles } from "../list-files";
 
 const page = (title: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><script>wake("${title}")</script></head><body>${`<p>${title}</p>`.repeat(200)}</body></html>`;
@@ -136,7 +136,7 @@ describe("a host's limits", () => {
   test("are counted as the host gets the files", async () => {
     await writeSite(site, files, build);
     writeFileSync(inPublic("more.txt"), "x");
-    const { published } = await import("../../src/hosting/hosts");
+    const { published } = await import("../hosts");
     const counted = (await published(path.join(site, "public"), 0)).files.map(({ name }) => name);
     expect(counted).toEqual(expect.arrayContaining(["index.html", "shop.html", "more.txt"]));
     expect(counted.filter((name) => /\.(?:br|gz)$|^shop\/index\.html$/.test(name))).toEqual([]);

@@ -63,7 +63,11 @@ interface Document {
 }
 
 /** Adds the Content Security Policy to every page, and writes each as /shop/index.html or /shop.html, or both. */
-async function writePages(publicFolder: string, hosting: Hosting, { trusted, siteUrl, host }: Build): Promise<void> {
+async function writePages(
+  publicFolder: string,
+  hosting: Hosting,
+  { trusted, siteUrl, host, language }: Build,
+): Promise<void> {
   const { folders, flat, aliasPages } = needsOf(host);
   const inPublic = (file: string) => path.join(publicFolder, file);
   const at = (address: string, html?: string): Document => {
@@ -81,7 +85,7 @@ async function writePages(publicFolder: string, hosting: Hosting, { trusted, sit
   };
   const documents = [
     ...hosting.pages.map((address) => at(address)),
-    ...hosting.aliases.filter(() => aliasPages).map(({ from, to }) => at(from, aliasPage(to, siteUrl + to))),
+    ...hosting.aliases.filter(() => aliasPages).map(({ from, to }) => at(from, aliasPage(to, siteUrl + to, language))),
     ...["404.html", "404/index.html"].map((file) => ({
       html: readFileSync(inPublic(file), "utf8"),
       files: [file],

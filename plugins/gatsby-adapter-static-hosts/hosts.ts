@@ -90,7 +90,7 @@ export function nearLimits(published: Published, host?: Host): string[] {
     .map(({ name, what, most, count }) => {
       const number = (value: number) => Math.ceil(value).toLocaleString("en-GB");
       const over = count > most ? `, which is too many for ${name}` : `, and ${name} takes ${number(most)}`;
-      return `The site has ${number(count)} ${what}${over}. docs/hosting.md says what counts.`;
+      return `The site has ${number(count)} ${what}${over}. The README of gatsby-adapter-static-hosts says what counts.`;
     });
 }
 

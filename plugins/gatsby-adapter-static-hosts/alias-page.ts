@@ -1,12 +1,10 @@
 /** Redirect pages (instant refresh with a canonical link), for hosts that cannot send a 301. */
 
-import { language } from "../language";
-
 /** The HTML document at an alias. With script, query and fragment are kept. */
-export function aliasPage(target: string, canonicalUrl: string): string {
+export function aliasPage(target: string, canonicalUrl: string, language: string): string {
   return [
     "<!DOCTYPE html>",
-    `<html lang="${language()}">`,
+    `<html lang="${language}">`,
     '<head><meta charset="utf-8">',
     "<title>This page has moved</title>",
     '<meta name="robots" content="noindex">',

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineSources, pagePolicy, withPolicy } from "../../src/hosting/policy";
+import { inlineSources, pagePolicy, withPolicy } from "../policy";
 
 const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 const trusted = {

@@ -1,8 +1,8 @@
 /** Third-party origins for the Content Security Policy, derived from the content. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { TrustedOrigins } from "../../plugins/gatsby-adapter-static-hosts";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
-import type { TrustedOrigins } from "./description";
 
 /** Collects the origins of the newsletter form, videos and albums; any of them may be missing. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {

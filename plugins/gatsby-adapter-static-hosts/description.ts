@@ -57,6 +57,8 @@ export interface Build {
   pages: string[];
   aliases: Redirect[];
   trusted: TrustedOrigins;
+  /** Of the pages at aliases, as a BCP 47 tag. */
+  language: string;
   /** The host that the files are for; where it is not known, they suit all (hosts.ts). */
   host?: Host;
   /** Whether service workers of a former site at this address are ended (old-workers.ts). */
