@@ -8,6 +8,8 @@ export interface Tile {
   readonly path: string;
   readonly name: string;
   readonly file: PictureFile;
+  /** True for a figure on nothing, which is shown whole. */
+  readonly isFigure?: boolean;
 }
 
 interface TilesProps {
@@ -37,10 +39,16 @@ export function Tiles({ id, heading, tiles }: TilesProps) {
     <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={styles.grid}>
-        {tiles.map(({ path, name, file }, index) => (
+        {tiles.map(({ path, name, file, isFigure = false }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>
-              <Picture className={patterns.fill} file={file} alt="" sizes={sizesOf(index, tiles.length)} />
+              <Picture
+                className={`${patterns.fill} ${isFigure ? styles.figure : ""}`}
+                file={file}
+                alt=""
+                sizes={isFigure ? "20rem" : sizesOf(index, tiles.length)}
+                transparent={isFigure}
+              />
               <span>{name}</span>
             </Link>
           </li>

@@ -10,6 +10,8 @@ interface OpeningProps {
   cutout?: Queries.CutoutFragment | null;
   /** The breadcrumb, above the text. */
   way?: React.ReactNode;
+  /** What stands on the torn edge, across the whole band. */
+  foot?: React.ReactNode;
   children: React.ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface OpeningProps {
  * A page's opening band, dark in both colour schemes: scene (background image), cut-out (transparent PNG that overlaps
  * the lower edge) and the page's heading. Without a scene it is a plain night sky.
  */
-export function Opening({ scene, cutout, way, children }: OpeningProps) {
+export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   return (
     <div className={`${band.band} ${scene || cutout ? styles.withPicture : ""}`}>
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
@@ -25,6 +27,7 @@ export function Opening({ scene, cutout, way, children }: OpeningProps) {
         {way}
         <div className={styles.words}>{children}</div>
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
       {cutout && (
         <Picture
           className={styles.cutout}

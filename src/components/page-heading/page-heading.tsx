@@ -21,18 +21,20 @@ interface PageHeadingProps {
   parts?: readonly { id: string; heading: string }[];
   /** Links or buttons other than those to the page's sections. */
   children?: React.ReactNode;
+  /** What stands on the opening's torn edge. */
+  foot?: React.ReactNode;
 }
 
 /**
  * An ordinary page's opening: scene, breadcrumb, heading and introduction. Actions follow the first paragraph, so that
  * they are above the fold on small phones.
  */
-export function PageHeading({ page, parent, parts = [], children }: PageHeadingProps) {
+export function PageHeading({ page, parent, parts = [], children, foot }: PageHeadingProps) {
   const { name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;
   return (
     <>
-      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} parent={parent} />}>
+      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} parent={parent} />} foot={foot}>
         <h1 className={patterns.title}>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>

@@ -17,6 +17,10 @@ export const character = z.strictObject({
   image: field.image("A square portrait.", "pip.jpg", 800, field.square),
   alt: field.alt("A young green velociraptor with an orange feather crest in front of a full moon."),
   focus: field.focus(50, 35),
+  figure: field.figure(),
+  height: field
+    .wholeNumber("How tall the figure stands beside the others, in percent: a child of twelve is 100.", 62, 5, 300)
+    .optional(),
   caption: field.text("A line to go under the portrait.", "Pip is fast, loyal and quite sure that Toby is family."),
   description: field.text("What they are like, in two or three sentences.", "Pip hatched, saw a bobble hat, and…", 600),
   about: field

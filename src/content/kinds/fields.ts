@@ -162,6 +162,18 @@ export const cutout = (description: string) =>
     alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
   }).optional();
 
+/** A whole figure on nothing, to stand in a row with others. */
+export const figure = () =>
+  group("Figure", "The whole figure, from head to foot, on nothing: it stands in the row of all of them.", {
+    image: image(
+      "A PNG with nothing behind the figure, cut close: its lower edge is the ground.",
+      "pip-figure.png",
+      300,
+      { words: "a whole figure, at most twice as wide as it is high", from: 0.2, to: 2 },
+    ),
+    alt: alt("Pip, a young green velociraptor, sings with his mouth wide open, one foot in the air."),
+  }).optional();
+
 /** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json", description, example, {

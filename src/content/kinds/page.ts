@@ -10,7 +10,7 @@ import type { Rule, RuledContent } from "./rule";
 
 /** The section ids that each template shows. */
 export const templateSections = {
-  home: ["start", "books"],
+  home: ["books"],
   books: ["order"],
   shop: ["grown-ups"],
   artwork: ["terms", "saving", ...artworkKindNames],

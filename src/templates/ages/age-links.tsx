@@ -1,12 +1,18 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Face } from "../../components/picture/face";
+import { Picture } from "../../components/picture/picture";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
   label: string;
-  /** With a portrait, the link is its face and the name. */
-  links: { to: string; name: string; portrait?: Queries.SectionFaceFragment }[];
+  /** With a figure, or else a portrait, the link is whom one sees and the name. */
+  links: {
+    to: string;
+    name: string;
+    figure?: Queries.AgeFigureFragment | null;
+    portrait?: Queries.SectionFaceFragment;
+  }[];
 }
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
@@ -15,10 +21,14 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
   return (
     <div>
       <dt>{label}</dt>
-      {links.map(({ to, name, portrait }) => (
+      {links.map(({ to, name, figure, portrait }) => (
         <dd key={to + name}>
           <Link to={to}>
-            {portrait && <Face className={styles.face} character={portrait} sizes="3.5rem" />}
+            {figure ? (
+              <Picture className={styles.figure} file={figure.image} alt="" sizes="5rem" transparent />
+            ) : (
+              portrait && <Face className={styles.face} character={portrait} sizes="3.5rem" />
+            )}
             {name}
           </Link>
         </dd>

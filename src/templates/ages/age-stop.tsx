@@ -72,7 +72,12 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
           <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
           <AgeLinks
             label="Who is there"
-            links={(characters ?? []).map(({ path, name, ...portrait }) => ({ to: path, name, portrait }))}
+            links={(characters ?? []).map(({ path, name, figure, ...portrait }) => ({
+              to: path,
+              name,
+              figure,
+              portrait,
+            }))}
           />
           {looks.length > 0 && (
             <div className={styles.looks}>
@@ -167,6 +172,17 @@ export const fragments = graphql`
       path
       name
       ...SectionFace
+      figure {
+        ...AgeFigure
+      }
+    }
+  }
+
+  fragment AgeFigure on Figure {
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 280, breakpoints: [90, 130, 190, 280], avifOptions: { quality: 45 })
+      }
     }
   }
 `;

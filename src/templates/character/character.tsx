@@ -3,8 +3,9 @@ import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Neighbours } from "../../components/neighbours/neighbours";
+import * as band from "../../components/opening/band.module.css";
 import { face } from "../../components/picture/object-position";
-import { Picture } from "../../components/picture/picture";
+import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
@@ -16,34 +17,56 @@ import * as styles from "./character.module.css";
 
 const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
 
+/** The `sizes` attribute of a figure, which is as high as its stylesheet says. */
+function figureSizes(file: PictureFile) {
+  const { width, height } = imageData(file);
+  const wide = (high: number, most: number) => Math.round(Math.min(most, (high * width) / height));
+  return `(min-width: 62rem) ${wide(36, 30)}rem, (min-width: 40rem) ${wide(30, 18)}rem, ${wide(90, 80)}vw`;
+}
+
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
-  const { name, role, alt, caption, description, about, image, focus, download } = character;
+  const { name, role, alt, caption, description, about, image, focus, figure, download } = character;
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
+  const portrait = (
+    <>
+      <Picture
+        className={styles.picture}
+        file={image}
+        alt={alt}
+        focus={focus ?? face}
+        sizes={figure ? "(min-width: 40rem) 20rem, 92vw" : portraitSizes}
+        eager={!figure}
+      />
+      <div className={styles.take}>
+        <p className={styles.caption}>{caption}</p>
+        <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
+      </div>
+    </>
+  );
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
     <>
-      <div className={styles.opening}>
+      <div className={band.band}>
+        <div className={`${band.ground} ${styles.dusk}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} parent={index} />
           </div>
-          <div className={styles.portrait}>
+          {figure ? (
             <Picture
-              className={styles.picture}
-              file={image}
-              alt={alt}
-              focus={focus ?? face}
-              sizes={portraitSizes}
+              className={styles.figure}
+              file={figure.image}
+              alt={figure.alt}
+              sizes={figureSizes(figure.image)}
               eager
+              transparent
             />
-            <div className={styles.take}>
-              <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
-              <p className={styles.caption}>{caption}</p>
-            </div>
-          </div>
-          <div className={styles.name}>
+          ) : (
+            <div className={styles.portrait}>{portrait}</div>
+          )}
+          <div>
             <p className={patterns.label}>{role}</p>
             <h1>{name}</h1>
           </div>
@@ -75,8 +98,9 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           />
         </Section>
       )}
-      {downloads.nodes.length > 0 && (
+      {(figure || downloads.nodes.length > 0) && (
         <Section id="downloads" shelf heading={`${name} to take home`}>
+          {figure && <div className={styles.beside}>{portrait}</div>}
           <PictureLinks pictures={downloads.nodes.map((picture) => ({ ...picture, to: picture.path }))} />
         </Section>
       )}
@@ -94,7 +118,11 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
         description={`${character.role}. ${character.caption}`}
         picture={{ image: character.shareImage, alt: character.alt }}
       />
-      <PreloadPicture file={character.image} sizes={portraitSizes} />
+      {character.figure ? (
+        <PreloadPicture file={character.figure.image} sizes={figureSizes(character.figure.image)} />
+      ) : (
+        <PreloadPicture file={character.image} sizes={portraitSizes} />
+      )}
     </>
   );
 
@@ -102,6 +130,14 @@ export const query = graphql`
   query CharacterPage($slug: String!, $previous: String, $next: String) {
     character(slug: { eq: $slug }) {
       ...CharacterCard
+      figure {
+        alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 900, breakpoints: [240, 360, 540, 760, 900], avifOptions: { quality: 45 })
+          }
+        }
+      }
       description
       about
       download {

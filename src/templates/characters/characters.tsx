@@ -3,6 +3,7 @@ import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Characters } from "../../components/character-card/character-card";
+import { Crew } from "../../components/crew/crew";
 import { Empty } from "../../components/empty/empty";
 import { perFold } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
@@ -42,7 +43,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   }
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
       <Section {...sectionOf(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <Empty />}
         <Characters characters={characters.nodes} />
@@ -66,6 +67,7 @@ export const query = graphql`
     characters: allCharacter(sort: { order: ASC }) {
       nodes {
         ...CharacterCard
+        ...CrewMember
       }
     }
     books: allBook(sort: { order: ASC }) {

@@ -14,7 +14,17 @@ const tilesOf = ({ tiles }: Looked): Tile[] =>
   tiles.flatMap(({ page, book, character }) => [
     ...(page?.scene ? [{ path: page.path, name: page.name, file: page.scene.image }] : []),
     ...(book ? [{ path: book.path, name: bookName(book), file: book.scene?.tile ?? book.tile }] : []),
-    ...(character ? [{ path: character.path, name: character.name, file: character.image }] : []),
+    // The portrait stands in the list below.
+    ...(character
+      ? [
+          {
+            path: character.path,
+            name: character.name,
+            file: character.figure?.image ?? character.image,
+            isFigure: Boolean(character.figure),
+          },
+        ]
+      : []),
   ]);
 
 export default function FindPage({ data, location }: PageProps<Queries.FindPageQuery>) {
@@ -68,6 +78,13 @@ export const query = graphql`
             name
             image {
               ...ExplorePicture
+            }
+            figure {
+              image {
+                childImageSharp {
+                  gatsbyImageData(width: 640, breakpoints: [190, 280, 420, 640], avifOptions: { quality: 45 })
+                }
+              }
             }
           }
         }

@@ -2,20 +2,17 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookCard } from "../../components/book-card/book-card";
 import * as button from "../../components/button/button.module.css";
+import { Crew } from "../../components/crew/crew";
 import { Explore } from "../../components/explore/explore";
 import { Hero, heroSizes } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { LongList } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
-import { ReadChapter } from "../../components/read-chapter/read-chapter";
-import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import { bookName } from "../../format";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
-import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
@@ -25,23 +22,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     slides,
     chapters,
     featured,
-    within,
     pastimes,
-    character,
+    characters,
+    stamp,
     artwork,
     video,
     album,
     robloxItem,
     siteSettings,
   } = data;
-  const { site, pages } = useSite();
-  const { promise } = site;
+  const { pages } = useSite();
   const [newest] = siteSettings?.news ?? [];
   const whatsNew = pages.find(({ template }) => template === "WHATS_NEW");
   if (!page) return null;
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const [first] = inReadingOrder;
-  const start = sectionOf(page.sections, "start");
+  const figures = characters.nodes.filter(({ figure }) => figure);
   const books = sectionOf(page.sections, "books");
   return (
     <>
@@ -58,48 +54,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           )}
         </div>
       )}
-      <div className={styles.intro}>
+      <section className={figures.length > 0 ? styles.crew : styles.intro} aria-label="The story">
         <div className={styles.words}>
           {page.intro.map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />
             </p>
           ))}
-          {first?.chapters.slice(0, 1).map((chapter) => (
-            <ReadChapter key={chapter.path} chapter={chapter} book={bookName(first)} />
-          ))}
           {newest && whatsNew && (
-            <p>
+            <p className={styles.news}>
               New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
             </p>
           )}
-          {promise && (
-            <p className={patterns.fine}>
-              <MarkedText text={promise} />
-            </p>
-          )}
         </div>
-        <section className={styles.start} aria-labelledby="start">
-          <h2 id="start">{start.heading}</h2>
-          {start.text.slice(0, 1).map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
-          <ReadingOrder books={inReadingOrder} series={within.nodes} />
-          {first && (
-            <Link className={button.primary} to={first.path}>
-              Meet {first.label}
-            </Link>
-          )}
-          {start.text.slice(1).map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
-        </section>
-      </div>
-      <Section id="books" heading={books.heading} text={books.text} shelf>
+        <Crew characters={figures} />
+      </section>
+      <Section id="books" heading={books.heading} text={books.text}>
         <LongList items={featured.nodes} name="Books" className={styles.books} open={6}>
           {(book) => (
             <li key={book.slug}>
@@ -108,12 +78,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           )}
         </LongList>
       </Section>
-      <SubscribePromo stamp={character.nodes[0]?.image} />
+      <SubscribePromo stamp={stamp.nodes[0]?.image} />
       <Explore
         books={inReadingOrder}
         scenes={pastimes.nodes}
         pictures={{
-          CHARACTERS: character.nodes[0]?.image,
           ARTWORK: artwork.nodes[0]?.image,
           VIDEOS: video.nodes[0]?.image,
           MUSIC: album.nodes[0]?.image,
@@ -173,24 +142,24 @@ export const query = graphql`
         path
       }
     }
-    within: allSeries(sort: { order: ASC }) {
-      nodes {
-        ...ReadingOrderSeries
-      }
-    }
     featured: allBook(sort: { featuredOrder: ASC }) {
       nodes {
-        ...ReadingOrderBook
+        order
         ...BookCard
         ...ExploreBook
       }
     }
-    pastimes: allPage(filter: { template: { in: [AGES, QUIZ, WORDS] } }, sort: { path: ASC }) {
+    pastimes: allPage(filter: { template: { in: [AGES, CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {
       nodes {
         ...ExploreScene
       }
     }
-    character: allCharacter(sort: { order: ASC }, limit: 1) {
+    characters: allCharacter(sort: { order: ASC }) {
+      nodes {
+        ...CrewMember
+      }
+    }
+    stamp: allCharacter(sort: { order: DESC }, limit: 1) {
       nodes {
         image {
           ...ExplorePicture

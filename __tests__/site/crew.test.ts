@@ -1,0 +1,58 @@
+/** The characters' figures in colour: where they stand, and that no page shows one portrait twice. */
+import { addressesOf, items, pages } from "../site-under-test";
+import { pageAt } from "./built-site";
+
+const [characters] = addressesOf("characters");
+const [home] = addressesOf("home");
+const figures = items("characters").filter(({ figure }) => figure);
+
+/** The file name under which the build keeps a picture, without its ending. */
+const nameOf = (src = "") =>
+  src
+    .split("/")
+    .at(-1)
+    ?.replace(/\.\w+$/, "");
+const fileOf = (image: string) => image.replace(/\.\w+$/, "");
+
+test.each([home, characters].filter((address) => address !== undefined))(
+  "%s shows every figure once, in order, and each leads to who it is",
+  (address) => {
+    if (!characters) return;
+    const $ = pageAt(address);
+    const shown = $("main a:has(img)")
+      .toArray()
+      .map((link) => ({
+        to: $(link).attr("href"),
+        picture: nameOf($(link).find("img").attr("src")),
+        name: $(link).text(),
+      }))
+      .filter(({ picture }) => figures.some(({ figure }) => fileOf(figure.image) === picture));
+    expect(shown).toEqual(
+      figures.map(({ slug, name, figure }) => ({ to: `${characters}/${slug}`, picture: fileOf(figure.image), name })),
+    );
+  },
+);
+
+test("the page of somebody with a figure opens on it, and tells what it shows", () => {
+  for (const { slug, figure } of figures) {
+    const first = pageAt(`${characters}/${slug}`)("main img").first();
+    expect([nameOf(first.attr("src")), first.attr("alt")]).toEqual([fileOf(figure.image), figure.alt]);
+  }
+});
+
+/** Where each portrait stands more than once on a page. The build names a picture by its content: its folder is the same for all sizes. */
+function doubles(address: string): string[] {
+  const $ = pageAt(address);
+  const portraits = items("characters").map(({ image }) => fileOf(image));
+  const seen = $("main img")
+    .toArray()
+    .map(({ attribs }) => attribs.src?.split("/"))
+    .filter((parts) => portraits.includes(nameOf(parts?.at(-1)) ?? ""))
+    .map((parts) => `${parts?.at(-3)}/${nameOf(parts?.at(-1))}`);
+  return seen.filter((one, index) => seen.indexOf(one) !== index);
+}
+
+test("no page shows one portrait twice", () => {
+  const faults = pages.map(({ address }) => [address, ...doubles(address)]).filter(({ length }) => length > 1);
+  expect(faults).toEqual([]);
+});
