@@ -1,4 +1,4 @@
-import { standing, widthsOf } from "../../src/components/crew/standing";
+import { sizesInRow, standing, widthsOf } from "../../src/components/crew/standing";
 
 test("a figure takes as much room as its shape and its height beside the others say", () => {
   expect(standing(0.5, 100)).toEqual({ wide: 0.5, isBroad: false });
@@ -13,4 +13,16 @@ test("who fits in a palm is still large enough to be pressed, and a car takes tw
 
 test("all figures together are as wide as their sum, which the row is divided by", () => {
   expect(widthsOf([standing(0.5, 100), standing(1, 60)])).toEqual({ "--sum": 1.1, "--count": 2 });
+});
+
+test("a figure's picture is asked for at the width that it has in the row", () => {
+  const few = [standing(0.5, 100), standing(1, 60)];
+  const [first] = few as [ReturnType<typeof standing>];
+  // With room for all at their full height, nothing depends on the screen but on phones.
+  expect(sizesInRow(first, few)).toMatch(
+    /^\(min-width: 90rem\) 8rem, \(min-width: 62rem\) 8rem, \(min-width: 40rem\) 8rem, 30vw$/,
+  );
+  // In a row that is full, a share of it.
+  const many = Array.from({ length: 12 }, () => first);
+  expect(sizesInRow(first, many)).toContain("(min-width: 62rem) 8.6vw");
 });

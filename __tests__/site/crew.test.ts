@@ -15,7 +15,7 @@ const nameOf = (src = "") =>
 const fileOf = (image: string) => image.replace(/\.\w+$/, "");
 
 test.each([home, characters].filter((address) => address !== undefined))(
-  "%s shows every figure once, in order, and each leads to who it is",
+  "%s shows the first dozen figures once, in order, and each leads to who it is",
   (address) => {
     if (!characters) return;
     const $ = pageAt(address);
@@ -28,7 +28,9 @@ test.each([home, characters].filter((address) => address !== undefined))(
       }))
       .filter(({ picture }) => figures.some(({ figure }) => fileOf(figure.image) === picture));
     expect(shown).toEqual(
-      figures.map(({ slug, name, figure }) => ({ to: `${characters}/${slug}`, picture: fileOf(figure.image), name })),
+      figures
+        .slice(0, 12)
+        .map(({ slug, name, figure }) => ({ to: `${characters}/${slug}`, picture: fileOf(figure.image), name })),
     );
   },
 );

@@ -2,15 +2,20 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { imageData, Picture } from "../picture/picture";
 import * as styles from "./crew.module.css";
-import { standing, widthsOf } from "./standing";
+import { sizesInRow, standing, widthsOf } from "./standing";
 
 interface CrewProps {
   characters: readonly Queries.CrewMemberFragment[];
 }
 
+/** The most figures in a row, in which everybody is seen; a long series' others are in the ring below. */
+const mostFigures = 12;
+
 /** Those characters who have a figure to show. */
 const withFigure = (characters: CrewProps["characters"]) =>
-  characters.flatMap(({ figure, ...member }) => (figure ? [{ ...member, image: figure.image }] : []));
+  characters
+    .flatMap(({ figure, ...member }) => (figure ? [{ ...member, image: figure.image }] : []))
+    .slice(0, mostFigures);
 
 /** The characters' figures side by side, each as tall as it is beside the others, each a link to who that is. */
 export function Crew({ characters }: CrewProps) {
@@ -22,16 +27,14 @@ export function Crew({ characters }: CrewProps) {
   return (
     <div className={styles.crew}>
       <ul className={styles.people} style={widthsOf(figures) as React.CSSProperties}>
-        {figures.map(({ slug, path, name, image, wide, isBroad }) => (
-          <li key={slug} data-broad={isBroad || undefined} style={{ "--wide": wide } as React.CSSProperties}>
+        {figures.map(({ slug, path, name, image, ...figure }) => (
+          <li
+            key={slug}
+            data-broad={figure.isBroad || undefined}
+            style={{ "--wide": figure.wide } as React.CSSProperties}
+          >
             <Link className={styles.member} to={path}>
-              <Picture
-                className={styles.figure}
-                file={image}
-                alt=""
-                sizes={`(min-width: 40rem) ${Math.round(15 * wide)}rem, ${Math.round((isBroad ? 84 : 42) * Math.min(1, wide * 1.4))}vw`}
-                transparent
-              />
+              <Picture className={styles.figure} file={image} alt="" sizes={sizesInRow(figure, figures)} transparent />
               <span className={styles.name}>{name}</span>
             </Link>
           </li>
@@ -50,7 +53,7 @@ export const fragments = graphql`
     figure {
       image {
         childImageSharp {
-          gatsbyImageData(width: 640, breakpoints: [90, 130, 190, 280, 420, 640], avifOptions: { quality: 45 })
+          gatsbyImageData(width: 720, breakpoints: [120, 170, 240, 360, 540, 720], avifOptions: { quality: 42 })
         }
       }
     }

@@ -1,10 +1,17 @@
-/** How much room each figure takes, in heights of a figure of 100 percent. Read by crew.module.css. */
+/** How much room each figure takes, in heights of a figure of 100 percent. Keep in step with crew.module.css. */
 
 /** In percent. A creature that fits in a palm would otherwise be too small to be seen, and to be pressed. */
 const leastHeight = 30;
 
 /** A figure this wide, in the same measure, takes two places of a phone's row. */
 const broad = 1;
+
+/** How tall a figure of 100 percent is where there is room: in rem, and on phones in vw. */
+const fullHeight = 16;
+const onPhones = 60;
+
+/** Up to this many stand in one row on tablets, too. */
+const mostInOneRow = 3;
 
 interface Standing {
   wide: number;
@@ -25,3 +32,18 @@ export const widthsOf = (figures: readonly Standing[]) => ({
   "--sum": Math.round(figures.reduce((sum, { wide }) => sum + wide, 0) * 100) / 100,
   "--count": figures.length,
 });
+
+/** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */
+export function sizesInRow({ wide, isBroad }: Standing, figures: readonly Standing[]): string {
+  const rem = (high: number) => `${Math.ceil(10 * high * wide) / 10}rem`;
+  const row = (from: number, room: number) => {
+    const share = room / widthsOf(figures)["--sum"];
+    return (share * from) / 100 >= fullHeight ? rem(fullHeight) : `${Math.ceil(10 * share * wide) / 10}vw`;
+  };
+  return [
+    `(min-width: 90rem) ${rem(fullHeight)}`,
+    `(min-width: 62rem) ${row(62, 103)}`,
+    `(min-width: 40rem) ${row(40, figures.length > mostInOneRow ? 140 : 85)}`,
+    `${Math.ceil(10 * Math.min(onPhones * wide, isBroad ? 80 : 40)) / 10}vw`,
+  ].join(", ");
+}

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { Picture, type PictureFile } from "../picture/picture";
+import { imageData, Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./tiles.module.css";
 
 export interface Tile {
@@ -32,6 +32,13 @@ function sizesOf(index: number, tiles: number): string {
   return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 60}vw`;
 }
 
+/** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
+function figureSizes(file: PictureFile): string {
+  const { width, height } = imageData(file);
+  const wide = (high: number) => Math.round((10 * high * width) / height) / 10;
+  return `(min-width: 86rem) ${wide(10.6)}rem, (min-width: 48rem) ${wide(11.7)}vw, ${wide(6)}rem`;
+}
+
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
 export function Tiles({ id, heading, tiles }: TilesProps) {
   if (tiles.length === 0) return null;
@@ -46,7 +53,7 @@ export function Tiles({ id, heading, tiles }: TilesProps) {
                 className={`${patterns.fill} ${isFigure ? styles.figure : ""}`}
                 file={file}
                 alt=""
-                sizes={isFigure ? "20rem" : sizesOf(index, tiles.length)}
+                sizes={isFigure ? figureSizes(file) : sizesOf(index, tiles.length)}
                 transparent={isFigure}
               />
               <span>{name}</span>

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Face } from "../../components/picture/face";
-import { Picture } from "../../components/picture/picture";
+import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
@@ -15,6 +15,12 @@ interface AgeLinksProps {
   }[];
 }
 
+/** The `sizes` attribute of a figure, as age-stop.module.css draws it. */
+function figureSizes(file: PictureFile) {
+  const { width, height } = imageData(file);
+  return `${Math.min(5, Math.round((60 * width) / height) / 10)}rem`;
+}
+
 /** One group of a description list: a label and its links. Renders nothing without links. */
 export function AgeLinks({ label, links }: AgeLinksProps) {
   if (links.length === 0) return null;
@@ -25,7 +31,13 @@ export function AgeLinks({ label, links }: AgeLinksProps) {
         <dd key={to + name}>
           <Link to={to}>
             {figure ? (
-              <Picture className={styles.figure} file={figure.image} alt="" sizes="5rem" transparent />
+              <Picture
+                className={styles.figure}
+                file={figure.image}
+                alt=""
+                sizes={figureSizes(figure.image)}
+                transparent
+              />
             ) : (
               portrait && <Face className={styles.face} character={portrait} sizes="3.5rem" />
             )}

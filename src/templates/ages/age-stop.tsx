@@ -1,8 +1,9 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Icon } from "../../components/icons/icons";
+import { coverOf } from "../../components/picture/cover";
 import { face } from "../../components/picture/object-position";
-import { Picture } from "../../components/picture/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
 import { type Glossary, markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
 import { blocksOf, runsOf } from "../../content/kinds/marked-text";
@@ -23,6 +24,12 @@ interface AgeStopProps {
   next?: Neighbour;
   /** True for the page's likely LCP image, which loads without lazy loading. */
   eager: boolean;
+}
+
+/** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
+function lookSizes(file: PictureFile) {
+  const cover = coverOf(file, 1.5);
+  return `(min-width: 40rem) ${Math.round(9 * cover)}rem, ${Math.round(30 * cover)}vw`;
 }
 
 /** One stop of the timeline: its picture, its scene, and statements that unfold to "True" or "Story". */
@@ -85,7 +92,13 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
               {looks.map(({ to, title, image, focus }) => (
                 <dd key={to}>
                   <Link to={to}>
-                    <Picture className={patterns.photo} file={image} alt="" focus={focus ?? face} sizes="10rem" />
+                    <Picture
+                      className={patterns.photo}
+                      file={image}
+                      alt=""
+                      focus={focus ?? face}
+                      sizes={lookSizes(image)}
+                    />
                     {title}
                   </Link>
                 </dd>
@@ -181,7 +194,7 @@ export const fragments = graphql`
   fragment AgeFigure on Figure {
     image {
       childImageSharp {
-        gatsbyImageData(width: 280, breakpoints: [90, 130, 190, 280], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 42 })
       }
     }
   }

@@ -17,11 +17,19 @@ import * as styles from "./character.module.css";
 
 const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
 
-/** The `sizes` attribute of a figure, which is as high as its stylesheet says. */
+/** The `sizes` attribute of a figure, which is as high as its stylesheet says, and no wider than its column. */
 function figureSizes(file: PictureFile) {
   const { width, height } = imageData(file);
-  const wide = (high: number, most: number) => Math.round(Math.min(most, (high * width) / height));
-  return `(min-width: 62rem) ${wide(36, 30)}rem, (min-width: 40rem) ${wide(30, 18)}rem, ${wide(90, 80)}vw`;
+  const wide = (high: number, most: number, share: string) => {
+    const rem = Math.round((10 * high * width) / height) / 10;
+    return rem > most ? share : `${rem}rem`;
+  };
+  return [
+    `(min-width: 78rem) ${wide(36, 30, "30rem")}`,
+    `(min-width: 62rem) ${wide(30, 30, "30rem")}`,
+    `(min-width: 40rem) ${wide(30, 18, "40vw")}`,
+    wide(25, 18, "80vw"),
+  ].join(", ");
 }
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
@@ -134,7 +142,7 @@ export const query = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(width: 900, breakpoints: [240, 360, 540, 760, 900], avifOptions: { quality: 45 })
+            gatsbyImageData(width: 960, breakpoints: [240, 360, 540, 720, 960], avifOptions: { quality: 45 })
           }
         }
       }

@@ -82,7 +82,7 @@ export const query = graphql`
             figure {
               image {
                 childImageSharp {
-                  gatsbyImageData(width: 640, breakpoints: [190, 280, 420, 640], avifOptions: { quality: 45 })
+                  gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 45 })
                 }
               }
             }
