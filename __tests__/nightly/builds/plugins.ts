@@ -45,7 +45,7 @@ const off = {
 
 /** A site as a newcomer begins one. */
 const bareSite = {
-  "package.json": '{ "name": "bare", "private": true }',
+  "package.json": '{ "name": "bare", "private": true, "dependencies": { "gatsby": "*" } }',
   "gatsby-config.ts": `
     import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
     export default {
