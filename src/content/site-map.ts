@@ -107,8 +107,8 @@ export const perList = 24;
 /** Of so many books at most the artwork page shows pictures, where it is grouped by them; it leads on to the others'. */
 export const booksOnArtworkPage = 5;
 
-/** The limit of the artwork page, which lists the first of each kind: in pictures, about 20 KB of HTML. */
-export const onArtworkPage = 40;
+/** The limit of the artwork page, which lists the first of each kind: in pictures, about ten screens of a phone. */
+export const onArtworkPage = 24;
 
 /** How many of each kind the artwork page lists, given the totals. */
 function shownOfEach(totals: readonly number[]): number {

@@ -68,6 +68,25 @@ const order = (index: number) => 10 * (index + 1);
 /** A day in the years before today, another for each. */
 const day = (index: number) => new Date(Date.UTC(2015, 0, 1 + 9 * index)).toISOString().slice(0, 10);
 
+/** Two series within the series: the first can be read in two orders. */
+const early = numbers.slice(0, 8).map((_, index) => bookSlug(index));
+const late = numbers.slice(8).map((_, index) => bookSlug(index + 8));
+const waysToRead = [
+  { name: "As published", books: early },
+  { name: "As the story goes", books: [...early].reverse() },
+];
+
+const boxSet: Json = {
+  ...(sampleValue("books/book-one.json").editions as Json[])[0],
+  format: "box-set",
+  books: early,
+  retailers: [
+    { name: "Corner Bookshop", url: "https://books.example/box" },
+    { name: "Main Street Books", url: "https://books.example/us/box", country: "US" },
+    { name: "Harbour Books", url: "https://books.example/ie/box", country: "IE" },
+  ],
+};
+
 const artworkShapes = [
   ["wallpaper", "raptor-moon.jpg"],
   ["phone-wallpaper", "phone.jpg"],
@@ -116,7 +135,13 @@ export function longJson(): Record<string, Json> {
     ],
     ["pages/artwork.json", { ...sampleValue("pages/artwork.json"), groupBy: "book" }],
     ["pages/videos.json", { ...sampleValue("pages/videos.json"), groupBy: "book" }],
-    ["pages/books.json", page("books", "/books", "All the books")],
+    [
+      "pages/books.json",
+      {
+        ...page("books", "/books", "All the books"),
+        sections: [{ id: "order", heading: "In which order?", text: ["In any that you like."] }],
+      },
+    ],
     ["pages/find.json", page("find", "/find", "Find anything")],
     [
       "pages/characters.json",
@@ -136,8 +161,18 @@ export function longJson(): Record<string, Json> {
       aliases: [],
       description: `Book ${numbers[index]}: a lantern, a key and a very long way home.`,
       hook: `The lantern goes out for the ${index + 1}. time.`,
+      subtitle: `Being the true story of the ${nameOf(index, 500).toLowerCase()}, as it was told to me`,
+      ...(index === 0 && { editions: [...(sampleValue("books/book-one.json").editions as Json[]), boxSet] }),
+      makers: [
+        { person: "ada-marsh", role: "author" },
+        { person: index % 2 === 0 ? "ada-marsh" : "b-lake", role: "illustrator" },
+      ],
       characters: Array.from({ length: 6 }, (_, place) => characterSlug(index * 4 + place)),
     })),
+    ["people/ada-marsh.json", { order: 10, name: "Ada Marsh", about: ["Ada Marsh lives by the sea."] }],
+    ["people/b-lake.json", { order: 20, name: "B. Lake" }],
+    ["series/harbour-years.json", { order: 10, name: "The Harbour Years", books: early, orders: waysToRead }],
+    ["series/island-years.json", { order: 20, name: "The Island Years", books: late }],
     ...many(counts.characters, "characters", "pip", (index) => ({
       slug: characterSlug(index),
       order: order(index),

@@ -13,7 +13,7 @@ import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
 /** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
-export const heroSizes = "(min-width: 62rem) 110vw, (min-width: 48rem) 100vw, 115vw";
+export const heroSizes = "(min-width: 62rem) 110vw, (min-width: 48rem) 100vw, 113vw";
 
 interface HeroProps {
   heading: string;

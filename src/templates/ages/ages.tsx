@@ -13,7 +13,7 @@ import { AgeStop } from "./age-stop";
 import * as styles from "./ages.module.css";
 
 /** How many ages are open: about ten screens of a phone. */
-const open = 6;
+const open = 4;
 
 /** The timeline of ages, then links to each stop and to the printable pages. */
 export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {

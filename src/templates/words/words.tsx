@@ -64,7 +64,13 @@ function Entries({ words }: { words: readonly Word[] }) {
           </dt>
           <dd>
             {cutout && (
-              <Picture className={styles.cutout} file={cutout.image} alt={cutout.alt} sizes="12.5rem" transparent />
+              <Picture
+                className={styles.cutout}
+                file={cutout.image}
+                alt={cutout.alt}
+                sizes="(min-width: 28rem) 12.5rem, 45vw"
+                transparent
+              />
             )}
             <p className={styles.meaning}>
               <Prose block={runsOf(meaning)} />
