@@ -5,28 +5,38 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
+import { People } from "./people";
 
 /** The `sizes` attribute of a picture between paragraphs. */
 const pictureSizes = "(min-width: 40rem) 38rem, 92vw";
 
-/** A generic page of sections with text and pictures. */
-export default function TextPage({ data: { page } }: PageProps<Queries.TextPageQuery>) {
+/** The section that also introduces everybody who made the books. */
+const peopleSection = "people";
+
+/** A generic page: sections with text and pictures, and one with the people who made the books. */
+export default function TextPage({ data: { page, people } }: PageProps<Queries.TextPageQuery>) {
   if (!page) return null;
   return (
     <>
       <PageHeading page={page} />
-      {page.sections.map(({ id, heading, text, image, alt }) => (
-        <Section key={id} id={id} heading={heading} text={text}>
-          {image && (
-            <Picture
-              file={image}
-              alt={alt ?? ""}
-              sizes={pictureSizes}
-              className={`${patterns.framed} ${patterns.measure}`}
-            />
-          )}
-        </Section>
-      ))}
+      {page.sections.map(({ id, heading, text, image, alt }) => {
+        const shown = id === peopleSection ? people.nodes : [];
+        // Until there is somebody to introduce.
+        if (id === peopleSection && shown.length === 0 && text.length === 0) return null;
+        return (
+          <Section key={id} id={id} heading={heading} text={text}>
+            {image && (
+              <Picture
+                file={image}
+                alt={alt ?? ""}
+                sizes={pictureSizes}
+                className={`${patterns.framed} ${patterns.measure}`}
+              />
+            )}
+            {shown.length > 0 && <People people={shown} />}
+          </Section>
+        );
+      })}
     </>
   );
 }
@@ -46,6 +56,11 @@ export const query = graphql`
             gatsbyImageData(width: 1280, breakpoints: [540, 720, 1280])
           }
         }
+      }
+    }
+    people: allPerson(sort: { order: ASC }) {
+      nodes {
+        ...PersonCard
       }
     }
   }
