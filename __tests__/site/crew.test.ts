@@ -1,6 +1,7 @@
 /** The characters' figures in colour: where they stand, and that no page shows one portrait twice. */
+import sharp from "sharp";
 import { addressesOf, items, pages } from "../site-under-test";
-import { pageAt } from "./built-site";
+import { fileAt, pageAt } from "./built-site";
 
 const [characters] = addressesOf("characters");
 const [home] = addressesOf("home");
@@ -57,4 +58,14 @@ function doubles(address: string): string[] {
 test("no page shows one portrait twice", () => {
   const faults = pages.map(({ address }) => [address, ...doubles(address)]).filter(({ length }) => length > 1);
   expect(faults).toEqual([]);
+});
+
+test("whoever wants a portrait for a profile finds it cut to a square", async () => {
+  for (const { slug } of characters ? items("characters") : []) {
+    const $ = pageAt(`${characters}/${slug}`);
+    const href = $('main a[download$="-square.jpg"]').attr("href") ?? "";
+    const { width, height } = await sharp(fileAt(href)).metadata();
+    expect([slug, width]).toEqual([slug, height]);
+    expect(width).toBeLessThanOrEqual(512);
+  }
 });

@@ -105,6 +105,35 @@ interface Wallpaper {
   prefix: string;
 }
 
+/** A picture for a profile, in pixels. */
+const avatarSize = 512;
+
+/** Cuts a square around a portrait's focal point and returns the download's GraphQL fields. */
+export async function offerSquare(
+  item: ItemFile,
+  picture: PictureFile,
+  { focus = { x: 50, y: 35 }, prefix }: { focus?: FocalPoint; prefix: string },
+): Promise<Download> {
+  const original = await sizeAsSeen(picture.absolutePath);
+  const edge = Math.min(original.width, original.height);
+  const { region = { left: 0, top: 0, width: edge, height: edge } } =
+    cutFor(original, { width: edge, height: edge }, focus) ?? {};
+  const size = Math.min(avatarSize, edge);
+  const fileName = `${prefix}-${item.name}-square.jpg`;
+  const url = `/downloads/${item.relativeDirectory}/${fileName}`;
+  const encoding = { quality: 88, progressive: true };
+  const madeFrom = ["square", picture.internal.contentDigest, region, size, encoding];
+  const { bytes } = await makeOnce(url, madeFrom, (target) =>
+    sharp(picture.absolutePath, { autoOrient: true })
+      .extract(region)
+      .resize(size, size)
+      .flatten({ background: "#ffffff" })
+      .jpeg(encoding)
+      .toFile(target),
+  );
+  return { url, fileName, format: "JPG", width: size, height: size, bytes };
+}
+
 /** Crops a wallpaper for every screen that it is large enough for and returns the downloads' GraphQL fields. */
 export async function offerFitted(
   item: ItemFile,

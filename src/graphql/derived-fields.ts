@@ -13,7 +13,7 @@ import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
 import type { ItemFile } from "../downloads/made-files";
-import { offerFitted, offerOriginal } from "../downloads/pictures";
+import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import {
   type ArtworkNode,
@@ -204,6 +204,15 @@ const furtherFields: Record<string, Fields> = {
     },
   },
   Character: {
+    square: {
+      type: "Download!",
+      description: "The portrait cut to a square around the face, for a profile.",
+      resolve: async ({ parent, image, focus }: ArtworkNode, _args, { nodeModel }) => {
+        const item = nodeModel.getNodeById({ id: parent });
+        const { downloadPrefix: prefix } = await siteSettings(nodeModel);
+        return offerSquare(item, await pictureOf(nodeModel, item, image), { focus: focus ?? undefined, prefix });
+      },
+    },
     books: {
       type: "[Book!]!",
       description: "The books that introduce the character, in order.",

@@ -35,7 +35,7 @@ function figureSizes(file: PictureFile) {
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
   const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
-  const { name, role, alt, caption, description, about, image, focus, figure, download } = character;
+  const { name, role, alt, caption, description, about, image, focus, figure, download, square } = character;
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
   const portrait = (
     <>
@@ -50,6 +50,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
       <div className={styles.take}>
         <p className={styles.caption}>{caption}</p>
         <DownloadLink download={download} name={`of ${name}`} label="Download the portrait" />
+        <DownloadLink download={square} name={`of ${name}, for a profile`} label="Download a square" />
       </div>
     </>
   );
@@ -149,6 +150,9 @@ export const query = graphql`
       description
       about
       download {
+        ...OriginalDownload
+      }
+      square {
         ...OriginalDownload
       }
       shareImage: image {
