@@ -65,6 +65,8 @@ const forPaper = ["print", "lessons-print", "ages-poster", "ages-questions"];
 /** Pages that open on words alone, and what stands below them without a picture of its own. */
 const withoutScene = items("pages").filter(({ scene, template }) => !scene && template !== "home");
 const opensOnWords = (address: string, template: string) =>
+  // The line of ages is as high as the rest of a phone's screen: the heading comes first.
+  template === "ages" ||
   items("chapters").some((chapter) => !chapter.opener && address.endsWith(`/${chapter.address}`)) ||
   withoutScene.some(
     ({ path }) =>

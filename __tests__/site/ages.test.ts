@@ -6,14 +6,18 @@ const ages = items("ages");
 const routes = addressesOf("ages");
 const plain = (text: string) => collapseSpace(text.replaceAll("*", ""));
 
-test("the stops are one ordered list, the oldest first, each with its name and a described picture", () => {
+test("the stops are one ordered list, the oldest first, each with its name, and each is in the strip with a described picture", () => {
   for (const route of routes) {
     const $ = pageAt(route);
+    const panels = $("[data-ride] ol > li").toArray();
+    expect(panels.map((panel) => collapseSpace($(panel).find("h3").text()))).toEqual(
+      ages.slice(0, 12).map(({ name }) => name),
+    );
+    for (const panel of panels) expect($(panel).find("img").first().attr("alt")?.length).toBeGreaterThan(20);
     const stops = $("main ol > li[id]").toArray();
     expect(stops.map((stop) => [$(stop).attr("id"), collapseSpace($(stop).find("h2").text())])).toEqual(
       ages.map(({ slug, name }) => [slug, name]),
     );
-    for (const stop of stops) expect($(stop).find("img").attr("alt")?.length).toBeGreaterThan(20);
     for (const { slug } of ages) expect($(`main nav a[href="#${slug}"]`)).toHaveLength(1);
   }
 });

@@ -1,4 +1,5 @@
 import { forgetPlace } from "../kept-place/kept-place";
+import { forgetTicket } from "../ride/keep-ticket";
 import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings";
 
 type Chosen = Record<string, string>;
@@ -86,6 +87,7 @@ export function readingSettings(): void {
     if (!(target as Element).closest(`[${resetAttribute}]`)) return;
     keep({});
     forgetPlace();
+    forgetTicket();
     show({});
     tick();
   });

@@ -54,7 +54,8 @@ export function SettingsPanel() {
           </fieldset>
         ))}
         <p className={patterns.fine}>
-          What you choose is kept in this browser and sent to nobody. So is the place that you keep in a chapter.
+          What you choose is kept in this browser and sent to nobody. So are the place that you keep in a chapter, and
+          your ticket.
         </p>
         <div className={styles.actions}>
           <button

@@ -11,11 +11,44 @@ const statement = field.group("Statement", "A statement for the game 'True or st
   ),
 });
 
+const misplaced = field.group(
+  "Misplaced",
+  "One thing that does not belong in this age, drawn into its picture, for readers to find.",
+  {
+    image: field.image("A PNG of the thing with nothing behind it.", "roman-britain-cone.png", 120, {
+      words: "at most three times as long on one side as on the other",
+      from: 0.33,
+      to: 3,
+    }),
+    alt: field.alt("An orange and white traffic cone stands in the grass at the foot of the Roman wall."),
+    at: field.place("Where the middle of the thing is in the age's picture.", 68, 71.5),
+    width: field.percent("How wide the thing is, in percent of the picture's width.", 6.6, 1),
+    words: field.text(
+      "What is said to whoever has found it.",
+      "Road works. They are due to finish in about nineteen hundred years.",
+      140,
+    ),
+  },
+);
+
+const redHerring = field.group(
+  "RedHerring",
+  "Something else in the picture that is out of its time, and is not what is looked for.",
+  {
+    at: field.place("Where its middle is in the age's picture.", 13, 82),
+    width: field.percent("How wide it is, in percent of the picture's width.", 13, 1),
+    words: field.text("What is said to whoever presses it.", "The boy did it. Look for something more orange.", 140),
+  },
+);
+
 /** An age of the story: a stop on the timeline. */
 export const age = z.strictObject({
   order: field.order("on the line of time, the oldest first"),
   name: field.text("What the age is called.", "Roman Britain", 60),
   when: field.text("When it was, or will be.", "AD 43 to about AD 410.", 200),
+  year: field
+    .text("The year on the odometer as one rides by, or a word instead of it.", "66,000,000 BC", 16)
+    .optional(),
   scene: field.markedText("What one sees on arriving.", "A straight wet road and a great deal of marching.", 200),
   image: field.image(
     "A picture 16 wide and 10 high. The line of light enters and leaves it at two fifths of its height, so that it meets its neighbours.",
@@ -24,6 +57,11 @@ export const age = z.strictObject({
     { words: "16 wide and 10 high, or nearly", from: 1.35, to: 1.9 },
   ),
   alt: field.alt("A paved road runs to a long wall with two watchtowers."),
+  misplaced: misplaced.optional(),
+  redHerring: redHerring.optional(),
+  stamp: field
+    .drawing("What is stamped on the ticket when the thing is found, in one colour.", "stamp-helmet.svg")
+    .optional(),
   books: field.references("Book", "The books that go there.", "book-one"),
   statements: field.list("Statements to decide about: each is true, or story.", statement, 1),
   artworks: field

@@ -174,6 +174,21 @@ export const figure = () =>
     alt: alt("Pip, a young green velociraptor, sings with his mouth wide open, one foot in the air."),
   }).optional();
 
+/** A percentage of a picture's width or height. */
+export const percent = (description: string, example: number, min = 0) =>
+  z
+    .number()
+    .min(min)
+    .max(100)
+    .meta({ description, examples: [example] } satisfies FieldMeta);
+
+/** A place in a picture: the middle of what stands there. */
+export const place = (description: string, x: number, y: number) =>
+  group("PlaceInPicture", description, {
+    x: percent("How far from the picture's left side, in percent.", x),
+    y: percent("How far from the picture's top, in percent.", y),
+  });
+
 /** A reference: the slug (file name without .json) of another item. */
 export const reference = (kindTypeName: string, description: string, example: string) =>
   shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a file name without .json", description, example, {

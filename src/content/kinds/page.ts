@@ -6,6 +6,7 @@ import { artworkKindNames } from "./artwork-kinds";
 import * as field from "./fields";
 import { questionGroups } from "./names";
 import type { question } from "./question";
+import { reward } from "./quiz";
 import type { Rule, RuledContent } from "./rule";
 
 /** The section ids that each template shows. */
@@ -22,7 +23,7 @@ export const templateSections = {
   words: [],
   "grown-ups": ["reading", "site", "pictures", "questions", "activity", "press"],
   "privacy-policy": [],
-  lessons: ["activities", "key", "book-club", "assembly"],
+  lessons: ["starter", "activities", "key", "book-club", "assembly"],
   quiz: [],
   find: [],
   "whats-new": ["feed"],
@@ -34,7 +35,7 @@ export const templateSections = {
 const optionalSections: Partial<Record<TemplateName, readonly string[]>> = {
   "grown-ups": ["pictures", "questions", "activity"],
   books: ["order"],
-  lessons: ["key", "book-club", "assembly"],
+  lessons: ["starter", "key", "book-club", "assembly"],
   "whats-new": ["feed"],
 };
 
@@ -60,6 +61,17 @@ const way = field.group("PageWay", "One way on from the top of the page.", {
   text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
   book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
   character: field.reference("Character", "Or whose face does.", "pip").optional(),
+});
+
+const rider = field.group("Rider", "On the page of the ages: who rides along the line, from left to right.", {
+  image: field.image("A PNG with nothing behind it, cut close, the wheels left out.", "finn-riding.png", 300, {
+    words: "about as wide as it is high",
+    from: 0.5,
+    to: 2,
+  }),
+  wheel: field.image("A PNG of one wheel, exactly in the middle of its square.", "wheel.png", 100, field.square),
+  wheelWidth: field.percent("How wide a wheel is, in percent of the rider's picture.", 36, 1),
+  hubs: field.list("The middles of the wheels.", field.place("The middle of one wheel.", 18, 84.4)),
 });
 
 const tile = field
@@ -145,6 +157,8 @@ export const page = z.strictObject({
       tiles: field.list("The pictures. Of every six the first and the last are wide.", tile, 1),
     })
     .optional(),
+  rider: rider.optional(),
+  reward: reward.optional(),
   sections: field.list("The words of the page's parts, each under its id.", section),
   keywords: field.keywords("game", "who am I"),
 });

@@ -7,7 +7,7 @@ import type { Rule } from "./rule";
 
 const points = (description: string) => field.reference("Character", description, "finn-marlow");
 
-const reward = field.group("QuizReward", "A free picture to end with.", {
+export const reward = field.group("QuizReward", "A free picture to end with.", {
   artwork: field.reference("Artwork", "The free picture that the reward is.", "bmx-through-time"),
   words: field.text("What the reward is, in words.", "“BMX through time”, a wallpaper", 120),
 });

@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { Icon } from "../../components/icons/icons";
 import { coverOf } from "../../components/picture/cover";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
@@ -12,18 +11,9 @@ import * as patterns from "../../styles/patterns.module.css";
 import { AgeLinks } from "./age-links";
 import * as styles from "./age-stop.module.css";
 
-interface Neighbour {
-  readonly slug: string;
-  readonly name: string;
-}
-
 interface AgeStopProps {
   age: Queries.AgeStopFragment;
   glossary: Glossary;
-  previous?: Neighbour;
-  next?: Neighbour;
-  /** True for the page's likely LCP image, which loads without lazy loading. */
-  eager: boolean;
 }
 
 /** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
@@ -32,9 +22,9 @@ function lookSizes(file: PictureFile) {
   return `(min-width: 40rem) ${Math.round(9 * cover)}rem, ${Math.round(30 * cover)}vw`;
 }
 
-/** One stop of the timeline: its picture, its scene, and statements that unfold to "True" or "Story". */
-export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) {
-  const { slug, name, when, scene, image, alt, books, statements, artworks, pictures, characters } = age;
+/** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
+export function AgeStop({ age, glossary }: AgeStopProps) {
+  const { slug, name, when, scene, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(
     [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
     glossary,
@@ -45,18 +35,6 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
   ];
   return (
     <li id={slug} className={styles.stop}>
-      <div className={styles.top}>
-        <Picture
-          className={styles.picture}
-          file={image}
-          alt={alt}
-          sizes="(min-width: 86rem) 40rem, (min-width: 62rem) 47vw, 100vw"
-          eager={eager}
-        />
-        {/* Fragment links scroll the strip without JavaScript, too. */}
-        {previous && <Arrow to={previous} label="Back to" icon="previous" className={styles.back} />}
-        {next && <Arrow to={next} label="On to" icon="next" className={styles.on} />}
-      </div>
       <div className={styles.words}>
         <h2>{name}</h2>
         <p className={patterns.label}>{when}</p>
@@ -108,25 +86,6 @@ export function AgeStop({ age, glossary, previous, next, eager }: AgeStopProps) 
         </dl>
       </div>
     </li>
-  );
-}
-
-interface ArrowProps {
-  to: Neighbour;
-  label: string;
-  icon: React.ComponentProps<typeof Icon>["name"];
-  className?: string;
-}
-
-/** Scrolls the strip to a neighbouring age; hidden where the timeline is vertical. */
-function Arrow({ to, label, icon, className }: ArrowProps) {
-  return (
-    <a className={`${styles.arrow} ${className}`} href={`#${to.slug}`}>
-      <span className="visually-hidden">
-        {label} {to.name}
-      </span>
-      <Icon name={icon} size={28} />
-    </a>
   );
 }
 

@@ -5,6 +5,7 @@ import { Empty } from "../../components/empty/empty";
 import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
+import { Ride } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { Seo } from "../../head/seo";
@@ -22,25 +23,20 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   const stops = ages.nodes;
   return (
     <>
-      <PageHeading page={page} />
+      {/* The line is what the page opens on; the scene is for tiles and sheets of paper. */}
+      <PageHeading page={{ ...page, scene: null }} />
       {stops.length === 0 ? (
         <div className={styles.place}>
           <Empty />
         </div>
       ) : (
         <>
+          <Ride ages={stops} page={page} heading="Ride the line" opening />
           {partsOf(stops.length, open).map(({ from, to }, part) => {
             const line = (
               <ol key={from} className={styles.line} start={from + 1}>
-                {stops.slice(from, to).map((age, index) => (
-                  <AgeStop
-                    key={age.slug}
-                    age={age}
-                    glossary={{ page: glossary, terms }}
-                    previous={stops[from + index - 1]}
-                    next={stops[from + index + 1]}
-                    eager={from + index === 0 && !page.scene}
-                  />
+                {stops.slice(from, to).map((age) => (
+                  <AgeStop key={age.slug} age={age} glossary={{ page: glossary, terms }} />
                 ))}
               </ol>
             );
@@ -81,6 +77,7 @@ export const query = graphql`
       questionsPath: furtherPath(template: "ages-questions")
       ...PageHead
       ...PageHeading
+      ...RidePage
       sections {
         ...SectionText
       }
@@ -88,6 +85,7 @@ export const query = graphql`
     ages: allAge(sort: { order: ASC }) {
       nodes {
         ...AgeStop
+        ...RideAge
       }
     }
     shared: allAge(sort: { order: ASC }, limit: 1) {

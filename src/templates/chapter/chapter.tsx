@@ -2,6 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
+import { Drawing } from "../../components/drawing/drawing";
 import { Editions } from "../../components/editions/editions";
 import { Icon } from "../../components/icons/icons";
 import { CarryOn } from "../../components/kept-place/carry-on";
@@ -19,7 +20,6 @@ import { bookName, chapterInSentence, chapterName, formatBytes } from "../../for
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./chapter.module.css";
-import { Drawing } from "./drawing";
 import { ReadAloud } from "./read-aloud";
 
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {

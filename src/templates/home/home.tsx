@@ -3,12 +3,14 @@ import * as React from "react";
 import { BookCard } from "../../components/book-card/book-card";
 import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
+import { Daily } from "../../components/daily/daily";
 import { Explore } from "../../components/explore/explore";
 import { Hero, heroSizes } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { LongList } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
+import { Ride } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { bookSeries, webSite } from "../../head/json-ld";
@@ -25,6 +27,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     pastimes,
     characters,
     stamp,
+    ages,
+    agesPage,
     artwork,
     video,
     album,
@@ -78,6 +82,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           )}
         </LongList>
       </Section>
+      {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
+      {agesPage && ages.nodes.length > 0 && (
+        <Section id="true-or-story" heading="True or story?">
+          <Daily ages={ages.nodes} path={agesPage.path} />
+        </Section>
+      )}
       <SubscribePromo stamp={stamp.nodes[0]?.image} />
       <Explore
         books={inReadingOrder}
@@ -149,7 +159,7 @@ export const query = graphql`
         ...ExploreBook
       }
     }
-    pastimes: allPage(filter: { template: { in: [AGES, CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {
+    pastimes: allPage(filter: { template: { in: [CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {
       nodes {
         ...ExploreScene
       }
@@ -158,6 +168,15 @@ export const query = graphql`
       nodes {
         ...CrewMember
       }
+    }
+    ages: allAge(sort: { order: ASC }) {
+      nodes {
+        ...RideAge
+        ...DailyAge
+      }
+    }
+    agesPage: page(template: { eq: AGES }) {
+      ...RidePage
     }
     stamp: allCharacter(sort: { order: DESC }, limit: 1) {
       nodes {

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
+import { Daily } from "../../components/daily/daily";
 import { Empty } from "../../components/empty/empty";
 import { choicesScript } from "../../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
@@ -21,9 +22,10 @@ const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => 
 });
 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
-  const { page, grownUps, lessons, subjects, teaching } = data;
+  const { page, agesPage, ages, grownUps, lessons, subjects, teaching } = data;
   if (!page) return null;
   const activities = sectionOf(page.sections, "activities");
+  const starter = agesPage && ages.nodes.length > 0 && maybeSectionOf(page.sections, "starter");
   const key = subjects.nodes.length > 0 && maybeSectionOf(page.sections, "key");
   const bookClub = teaching && teaching.bookClub.length > 0 && maybeSectionOf(page.sections, "book-club");
   const assembly = teaching && teaching.assembly.length > 0 && maybeSectionOf(page.sections, "assembly");
@@ -49,6 +51,12 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           </>
         )}
       </Section>
+
+      {starter && (
+        <Section {...starter}>
+          <Daily ages={ages.nodes} path={agesPage.path} />
+        </Section>
+      )}
 
       {key && (
         <Section {...key}>
@@ -133,6 +141,14 @@ export const query = graphql`
         character {
           ...SectionFace
         }
+      }
+    }
+    agesPage: page(template: { eq: AGES }) {
+      path
+    }
+    ages: allAge(sort: { order: ASC }) {
+      nodes {
+        ...DailyAge
       }
     }
     grownUps: page(template: { eq: GROWN_UPS }) {

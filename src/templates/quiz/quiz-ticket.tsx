@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Picture, type PictureFile } from "../../components/picture/picture";
+import { Reward } from "../../components/reward/reward";
 import * as patterns from "../../styles/patterns.module.css";
-import { QuizReward } from "./quiz-reward";
 import * as styles from "./quiz-ticket.module.css";
 
 interface QuizTicketProps {
@@ -15,7 +15,7 @@ interface QuizTicketProps {
   above?: string;
   text: string;
   picture: { readonly image: PictureFile; readonly alt: string };
-  reward: Queries.QuizRewardPartsFragment;
+  reward: Queries.RewardFragment;
   /** The character's page. */
   meet?: { readonly name: string; readonly path: string };
   /** The result's own page, to link to; undefined on that page. */
@@ -53,7 +53,37 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
           )}
         </div>
       </div>
-      <QuizReward {...reward} />
+      <Reward className={styles.reward} reward={reward} />
     </section>
   );
 }
+
+export const fragments = graphql`
+  fragment QuizTickets on QuizResult {
+    id
+    name
+    heading
+    text
+    character {
+      path
+      alt
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+        }
+      }
+    }
+    reward {
+      ...Reward
+    }
+  }
+
+  fragment QuizTicketOfAll on QuizEverybody {
+    id
+    heading
+    text
+    reward {
+      ...Reward
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+/** Ten minutes of a child with a phone, which only a browser can play: to ride, to find three things, to leave and come back. */
+import { expect, type Page, test } from "@playwright/test";
+import { addressesOf, items } from "../site-under-test";
+
+const hidden = items("ages").filter(({ misplaced }) => misplaced);
+const [ages = "/"] = addressesOf("ages");
+const [home = "/"] = addressesOf("home");
+
+test.skip(addressesOf("ages").length === 0 || hidden.length === 0, "nothing is hidden in the ages of this site");
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const ride = (page: Page) => page.locator("[data-ride]");
+const things = (page: Page) => ride(page).locator("label:has([data-misplaced])");
+const found = (page: Page) => ride(page).locator("[data-misplaced]:checked");
+
+/** Rides on to the first things that are hidden, and presses each. */
+async function find(page: Page, count: number) {
+  for (const [index, { misplaced }] of hidden.slice(0, count).entries()) {
+    await things(page).nth(index).scrollIntoViewIfNeeded();
+    await expect(ride(page).getByText(misplaced.words)).toBeHidden();
+    await things(page).nth(index).tap();
+    await expect(ride(page).getByText(misplaced.words)).toBeVisible();
+  }
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("whoever rides along the line finds what does not belong, by things of 44 pixels", async ({ page }) => {
+    await page.goto(ages);
+    const count = Math.min(3, hidden.length);
+    await find(page, count);
+    await expect(found(page)).toHaveCount(count);
+    for (let index = 0; index < count; index++) {
+      const box = await things(page).nth(index).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
+  });
+
+  test("buttons of 44 pixels ride to the next age", { tag: "@both" }, async ({ page }) => {
+    test.skip(items("ages").length < 2, "there is one age");
+    await page.goto(ages);
+    const strip = ride(page).locator("ol").first();
+    const on = ride(page).locator("a[href^='#ride-']").first();
+    const box = await on.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await on.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+  });
+});
+
+test("a ticket that is kept is there when its child comes back, on either page, and one press forgets it", async ({
+  page,
+}) => {
+  const count = Math.min(3, hidden.length);
+  await page.goto(ages);
+  await find(page, count);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole("button", { name: "Keep my ticket" }).tap();
+  await page.goto(home);
+  await expect(found(page)).toHaveCount(count);
+  await page.getByRole("button", { name: "Forget my ticket" }).tap();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto(ages);
+  await expect(found(page)).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+/** The odometer's years, as a browser works them out. */
+import { yearExpression, yearNumber } from "../../src/components/ride/years";
+
+/** What a browser makes of the expression at a place on the line. */
+function at(seen: number, ...words: (string | undefined)[]): number {
+  const clamp = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+  const sum = yearExpression(words, 2026)?.replace(/^calc/, "").replaceAll("var(--seen)", "seen") ?? "NaN";
+  return new Function("seen", "clamp", `return ${sum}`)(seen, clamp);
+}
+
+test("years are understood as people write them", () => {
+  expect(["66,000,000 BC", "AD 120", "120 AD", "2311", "today", "50 BCE"].map((one) => yearNumber(one, 2026))).toEqual([
+    -66_000_000, 120, 120, 2311, 2026, -50,
+  ]);
+  expect(["?", "Long ago", "", "AD"].map((one) => yearNumber(one, 2026))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("the odometer runs from one age to the next, and stands at each", () => {
+  const years = ["66,000,000 BC", "20,000 BC", "AD 120", "today", "2311"];
+  expect(years.map((_, index) => at(index, ...years))).toEqual([-66_000_000, -20_000, 120, 2026, 2311]);
+  expect(at(2.5, ...years)).toBe((120 + 2026) / 2);
+  expect(at(9, ...years)).toBe(2311);
+});
+
+test("an age without a year stands where the one before it stood, and the last runs into the far future", () => {
+  expect([0, 1, 2].map((place) => at(place, "AD 120", undefined, "2311"))).toEqual([120, 120, 2311]);
+  expect(at(1, "2311", "?")).toBeGreaterThan(2311);
+  expect(at(0, "?", "2311")).toBe(2311);
+});
+
+test("without any year there is no odometer", () => {
+  expect(yearExpression(["?", undefined], 2026)).toBeUndefined();
+  expect(yearExpression([], 2026)).toBeUndefined();
+});

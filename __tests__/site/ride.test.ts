@@ -1,0 +1,52 @@
+/** The strip of ages that one rides along: on the home page and at the top of the ages. */
+import { addressesOf, items } from "../site-under-test";
+import { collapseSpace, pageAt } from "./built-site";
+
+/** As many as a strip holds. */
+const ages = items("ages").slice(0, 12);
+const [agesPage] = addressesOf("ages");
+const places = [...addressesOf("home"), ...addressesOf("ages")];
+
+test("every age is in the strip, in order, with its year, and leads to its words", () => {
+  if (!agesPage) return;
+  for (const address of places) {
+    const $ = pageAt(address);
+    const panels = $("[data-ride] ol > li")
+      .toArray()
+      .map((panel) => ({
+        name: collapseSpace($(panel).find("h3").text()),
+        to: $(panel).find("h3 a").attr("href"),
+        hasYear: ages.find(({ name }) => name === collapseSpace($(panel).find("h3").text()))?.year,
+      }));
+    expect(panels.map(({ name }) => name)).toEqual(ages.map(({ name }) => name));
+    expect(panels.map(({ to }) => to?.replace(agesPage, ""))).toEqual(ages.map(({ slug }) => `#${slug}`));
+    for (const { year } of ages) if (year) expect($("[data-ride] ol").text()).toContain(year);
+  }
+});
+
+test("buttons lead from each age to its neighbours without script, and nowhere else", () => {
+  for (const address of places) {
+    const $ = pageAt(address);
+    const ways = $("[data-ride] a[href^='#ride-']")
+      .toArray()
+      .map((link) => $(link).attr("href")?.slice(1) ?? "");
+    expect(ways).toHaveLength(agesPage ? Math.max(0, 2 * (ages.length - 1)) : 0);
+    for (const id of ways) expect($(`[id="${id}"]`)).toHaveLength(1);
+  }
+});
+
+test("whatever does not belong in an age can be found by pressing it, and the ticket says how many there are", () => {
+  const hidden = ages.filter(({ misplaced }) => misplaced);
+  for (const address of places) {
+    const $ = pageAt(address);
+    const boxes = $("[data-ride] label:has([data-misplaced])").toArray();
+    if (!agesPage) continue;
+    expect(boxes.map((label) => $(label).find("img").attr("alt"))).toEqual(
+      hidden.map(({ misplaced }) => misplaced.alt),
+    );
+    const ticket = collapseSpace($("[data-ride]").text());
+    if (hidden.length > 0) expect(ticket).toContain(`of ${hidden.length} found`);
+    else expect(ticket).not.toContain("found");
+    for (const { misplaced } of hidden) expect(ticket).toContain(misplaced.words);
+  }
+});

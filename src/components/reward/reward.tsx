@@ -1,0 +1,39 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { imageData, Picture } from "../picture/picture";
+
+interface RewardProps {
+  reward: Queries.RewardFragment;
+  /** Its styles; --ratio is the picture's width ÷ height. */
+  className: string | undefined;
+}
+
+/** What has been won: a link to a free picture, or to its sheet to print. */
+export function Reward({ reward: { words, artwork }, className }: RewardProps) {
+  const { width, height } = imageData(artwork.image);
+  const ratio = width / height;
+  return (
+    <div className={className} style={{ "--ratio": ratio } as React.CSSProperties}>
+      <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(20 * ratio))}rem`} />
+      <p>
+        <strong>Your reward:</strong> <Link to={artwork.printPath ?? artwork.path}>{words}</Link>
+      </p>
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment Reward on QuizReward {
+    words
+    artwork {
+      path
+      alt
+      printPath
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+        }
+      }
+    }
+  }
+`;

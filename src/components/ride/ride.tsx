@@ -1,0 +1,198 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import * as button from "../button/button.module.css";
+import { Drawing } from "../drawing/drawing";
+import { Icon } from "../icons/icons";
+import { Picture } from "../picture/picture";
+import { Reward } from "../reward/reward";
+import { forgetTicketAttribute, keepTicketAttribute, keptTicket } from "./keep-ticket";
+import { Misplaced } from "./misplaced";
+import * as styles from "./ride.module.css";
+import { Rider } from "./rider";
+
+/** keep-ticket.ts compiled and minified, defined by gatsby-node for server-side rendering. */
+declare const KEPT_TICKET: string;
+
+interface RideProps {
+  ages: readonly Queries.RideAgeFragment[];
+  /** Who rides, and what is won: fields of the page of the ages. */
+  page: Queries.RidePageFragment;
+  heading: string;
+  /** True on the page of the ages itself, where the strip is what one sees first. */
+  opening?: boolean;
+}
+
+/** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
+const mostAges = 12;
+
+/** Wide as in ride.module.css. */
+const panelSizes = "(min-width: 104rem) 73rem, (min-width: 62rem) 70vw, (min-width: 40rem) 100vw, 190vw";
+
+/**
+ * The ages as one strip that is scrolled sideways, along which somebody rides: all of it HTML and CSS. What does not
+ * belong in a picture is a checkbox, and the ticket below counts those that are checked.
+ */
+export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
+  const ages = all.slice(0, mostAges);
+  if (ages.length === 0) return null;
+  const hidden = ages.filter(({ misplaced }) => misplaced).length;
+  return (
+    <section
+      className={styles.ride}
+      style={{ "--count": ages.length } as React.CSSProperties}
+      aria-labelledby="ride"
+      data-ride
+    >
+      <div className={styles.game}>
+        <h2 id="ride" className={opening ? "visually-hidden" : styles.heading}>
+          {opening ? heading : <Link to={page.path}>{heading}</Link>}
+        </h2>
+        <div className={styles.line}>
+          <ol className={styles.strip}>
+            {ages.map((age, index) => (
+              <li key={age.slug} className={styles.panel} style={{ "--index": index } as React.CSSProperties}>
+                <div id={`ride-${age.slug}`} className={styles.view}>
+                  <Picture
+                    className={styles.picture}
+                    file={age.image}
+                    alt={age.alt}
+                    sizes={panelSizes}
+                    eager={opening && index === 0}
+                  />
+                  <Misplaced age={age} />
+                  <div className={styles.ways}>
+                    <Way to={ages[index - 1]} label="Back to" icon="previous" />
+                    <Way to={ages[index + 1]} label="On to" icon="next" className={styles.on} />
+                  </div>
+                </div>
+                <Caption age={age} path={opening ? "" : page.path} />
+              </li>
+            ))}
+          </ol>
+          <Rider rider={page.rider} years={ages.map(({ year }) => year)} />
+        </div>
+        {hidden > 0 && (
+          <div className={styles.ticket}>
+            <p className={styles.count}>of {hidden} found</p>
+            <ul className={styles.stamps} aria-hidden="true">
+              {ages.map(({ slug, misplaced, stamp }) => (
+                <li key={slug} hidden={!misplaced}>
+                  {stamp && <Drawing file={stamp} alt="" />}
+                </li>
+              ))}
+            </ul>
+            <Keep />
+            {page.reward && <Reward className={styles.reward} reward={page.reward} />}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Buttons that keep the ticket on this device and forget it, handled by keep-ticket.ts; hidden without script. */
+function Keep() {
+  // Client-side navigation: a script that React inserts does not run, so call it.
+  React.useEffect(keptTicket, []);
+  return (
+    <div className={styles.keep}>
+      <button className={button.small} type="button" data-works-asleep {...{ [keepTicketAttribute]: true }}>
+        Keep my ticket
+      </button>
+      <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>
+        Forget my ticket
+      </button>
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input.
+        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEPT_TICKET : "" }}
+      />
+    </div>
+  );
+}
+
+interface CaptionProps {
+  age: Queries.RideAgeFragment;
+  /** The path of the page that tells of the age. */
+  path: string;
+}
+
+/** An age's name, which leads to its words, its year, and what is said of the thing that does not belong there. */
+function Caption({ age: { slug, name, year, misplaced, redHerring }, path }: CaptionProps) {
+  return (
+    <div className={styles.caption}>
+      <div className={styles.stays}>
+        <h3>{path ? <Link to={`${path}#${slug}`}>{name}</Link> : <a href={`#${slug}`}>{name}</a>}</h3>
+        {year && <p className={styles.year}>{year}</p>}
+        {misplaced && (
+          <div className={styles.said}>
+            <p className={styles.hint}>Something here does not belong. Press it.</p>
+            <p className={styles.foundWords}>{misplaced.words}</p>
+            {redHerring && <p className={styles.otherWords}>{redHerring.words}</p>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  to?: { readonly slug: string; readonly name: string };
+  label: string;
+  icon: React.ComponentProps<typeof Icon>["name"];
+  className?: string;
+}
+
+/** Scrolls the strip to a neighbouring age: a fragment link, which works without script. */
+const Way = ({ to, label, icon, className = "" }: WayProps) =>
+  to && (
+    <a className={`${styles.way} ${className}`} href={`#ride-${to.slug}`}>
+      <span className="visually-hidden">
+        {label} {to.name}
+      </span>
+      <Icon name={icon} size={28} />
+    </a>
+  );
+
+export const fragments = graphql`
+  fragment RideAge on Age {
+    ...AgeScene
+    year
+    stamp {
+      ...DrawingFile
+    }
+    misplaced {
+      alt
+      words
+      width
+      at {
+        x
+        y
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 45 })
+        }
+      }
+    }
+    redHerring {
+      words
+      width
+      at {
+        x
+        y
+      }
+    }
+  }
+
+  fragment RidePage on Page {
+    path
+    name
+    reward {
+      ...Reward
+    }
+    rider {
+      ...Rider
+    }
+  }
+`;

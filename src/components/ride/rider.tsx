@@ -1,0 +1,74 @@
+import { graphql, withPrefix } from "gatsby";
+import * as React from "react";
+import { Picture } from "../picture/picture";
+import * as styles from "./ride.module.css";
+import { yearExpression } from "./years";
+
+interface RiderProps {
+  rider?: Queries.RiderFragment | null;
+  /** Each age's year, in words. */
+  years: readonly (string | null)[];
+}
+
+/** The `sizes` attribute of the rider, or of so many percent of the rider's width: a quarter of the strip's height. */
+function sizesOf(percent = 100): string {
+  const part = (rider: number) => Math.round(percent * rider) / 100;
+  return `(min-width: 104rem) ${part(12)}rem, (min-width: 62rem) ${part(11.4)}vw, (min-width: 40rem) ${part(16.3)}vw, ${part(31)}vw`;
+}
+
+/** Who rides along the strip, and the odometer above: decorative, since every panel has its year in words. */
+export function Rider({ rider, years }: RiderProps) {
+  const year = yearExpression(years, new Date().getFullYear());
+  return (
+    <div className={styles.over} aria-hidden="true">
+      {year && (
+        <div className={styles.odometer}>
+          <span className={styles.window}>
+            <span className={styles.running} style={{ "--year": year } as React.CSSProperties} />
+            {years.map((words, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              <span key={index} className={styles.stop} style={{ "--index": index } as React.CSSProperties}>
+                {words}
+              </span>
+            ))}
+          </span>
+          <img src={withPrefix("/odometer.svg")} alt="" width={360} height={120} loading="lazy" />
+        </div>
+      )}
+      {rider && (
+        <div className={styles.rider}>
+          {rider.hubs.map(({ x, y }) => (
+            <div
+              key={x}
+              className={styles.wheel}
+              style={{ left: `${x}%`, top: `${y}%`, width: `${rider.wheelWidth}%` }}
+            >
+              <Picture file={rider.wheel} alt="" sizes={sizesOf(rider.wheelWidth)} transparent />
+            </div>
+          ))}
+          <Picture className={styles.body} file={rider.image} alt="" sizes={sizesOf()} transparent />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment Rider on Rider {
+    wheelWidth
+    hubs {
+      x
+      y
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 540, breakpoints: [120, 240, 360, 540], avifOptions: { quality: 45 })
+      }
+    }
+    wheel {
+      childImageSharp {
+        gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 45 })
+      }
+    }
+  }
+`;
