@@ -1,6 +1,7 @@
-import { Link } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
+import { isPlainClick } from "../external-link/is-plain-click";
 import { Icon } from "../icons/icons";
 import { useSite } from "../layout/use-site";
 import { fieldId } from "./field-id";
@@ -10,10 +11,17 @@ export function FindLink() {
   const { pages } = useSite();
   const find = pages.find(({ template }) => template === "FIND");
   if (!find) return null;
+  const address = `${find.path}#${fieldId}`;
+  const follow = (event: React.MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(address);
+  };
   return (
-    <Link className={patterns.square} to={`${find.path}#${fieldId}`}>
+    // Not a <Link>: that would fetch the index of everything on every page, for the few who search.
+    <a className={patterns.square} href={withPrefix(address)} onClick={follow}>
       <Icon name="search" />
       <span className="visually-hidden">{find.name}</span>
-    </Link>
+    </a>
   );
 }
