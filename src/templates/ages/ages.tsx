@@ -68,7 +68,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+  page && <Seo {...page} scene={null} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query AgesPage($slug: String!) {
