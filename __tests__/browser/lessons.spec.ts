@@ -25,6 +25,15 @@ test.describe("without script", () => {
     expect(await titles(page)).toEqual(titlesOf(lessons));
   });
 
+  test("whoever has only a few minutes is offered what takes no longer", async ({ page }) => {
+    const least = Math.min(...lessons.map(({ minutes }) => minutes));
+    const fitting = lessons.filter(({ minutes }) => minutes === least);
+    test.skip(fitting.length === lessons.length, "This site's lessons all take the same time.");
+    await page.goto(lessonsPath);
+    await page.getByLabel("Time at most").selectOption({ label: `${least} minutes` });
+    expect(await titles(page)).toEqual(titlesOf(fitting));
+  });
+
   test("a school year is an age, too", async ({ page }) => {
     test.skip(years.length === 0, "This site names no school years.");
     await page.goto(lessonsPath);
@@ -49,6 +58,8 @@ test("what is chosen while the page sleeps stays chosen, and a page that one com
   await page.keyboard.press("Shift");
   await hydrated(page);
   await expect.poll(() => titles(page)).toEqual(fitting);
+  // Read out, for whoever does not see the list change.
+  await expect(page.getByRole("status")).toHaveText(`${fitting.length} of ${lessons.length} lessons fit.`);
   await expect(page).toHaveURL(`${lessonsPath}?subject=${subject}`);
   await page.getByRole("main").getByRole("link", { name: fitting[0] }).click();
   await expect(page.getByRole("heading", { level: 1, name: fitting[0] })).toBeVisible();

@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { cardDocument } from "../../../src/templates/music/card-document";
+import { ownAddress } from "../../../src/templates/music/own-address";
 
 const card = (changes: Partial<Parameters<typeof cardDocument>[0]> = {}) =>
   cardDocument({
@@ -33,8 +34,25 @@ describe("the card in a music frame", () => {
   test("keeps every character of the player's address", () => {
     const embedUrl = 'https://player.example/album?id=1&theme="dark"&x=<y>';
     const $ = load(card({ embedUrl }));
-    expect($("a").attr("href")).toBe(embedUrl);
-    expect($("a").text()).toBe("Play the album");
+    expect($("a").first().attr("href")).toBe(embedUrl);
+    expect($("a").first().text()).toBe("Play the album");
+  });
+
+  test("names the service by a link to the album there, in a tab of its own, for whom the player does not come", () => {
+    const $ = load(card());
+    expect($("p a").attr("href")).toBe("https://open.spotify.com/album/EXAMPLEALBUM0000000001");
+    expect($("p a").attr("target")).toBe("_blank");
+    expect($("p a").text()).toBe("open.spotify.com");
+  });
+
+  test.each([
+    ["https://embed.music.apple.com/gb/album/quantanite/1", "https://music.apple.com/gb/album/quantanite/1"],
+    [
+      "https://bandcamp.com/EmbeddedPlayer/album=1/size=large/",
+      "https://bandcamp.com/EmbeddedPlayer/album=1/size=large/",
+    ],
+  ])("the album of the player %s is at %s", (player, album) => {
+    expect(ownAddress(player)).toBe(album);
   });
 
   test("stands with a cover of one format", () => {

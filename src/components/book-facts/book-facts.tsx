@@ -35,6 +35,7 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
     ...(editions.length > 0
       ? [{ label: bookFacts.formats, value: editions.map(({ format }) => formatName(format)).join(", ") }]
       : []),
+    ...editions.flatMap(({ format, isbn }) => (isbn ? [{ label: `${formatName(format)} ISBN`, value: isbn }] : [])),
     ...(makingOf ? [{ label: bookFacts.pictures, value: `About ${makingOf.pictureCount}` }] : []),
     ...details,
   ];
@@ -100,6 +101,7 @@ export const fragment = graphql`
     editions {
       format
       releaseDate
+      isbn
     }
     makingOf {
       pictureCount

@@ -26,51 +26,58 @@ interface EditionsProps {
   status: Queries.BookStatus;
 }
 
+const onPaper: readonly Queries.EditionFormat[] = ["PAPERBACK", "HARDBACK"];
+
 /** A book's editions: format, release date, price and retailers. */
 export function Editions({ editions, bookName, status }: EditionsProps) {
   if (editions.length === 0) return <p>There is nothing to buy yet. The story is still being written.</p>;
   return (
-    <ul className={patterns.autoFit}>
-      {editions.map(({ format, releaseDate, price, otherPrices, isbn, books, retailers }) => (
-        <li key={format} className={styles.edition}>
-          <h3>{formatName(format)}</h3>
-          <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
-          <p className={patterns.fine}>
-            {releaseLabel({ status })} {formatDate(releaseDate)}
-          </p>
-          {isbn && <p className={patterns.fine}>ISBN {isbn}</p>}
-          {books && books.length > 0 && (
+    <>
+      <ul className={patterns.autoFit}>
+        {editions.map(({ format, releaseDate, price, otherPrices, isbn, books, retailers }) => (
+          <li key={format} className={styles.edition}>
+            <h3>{formatName(format)}</h3>
+            <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
             <p className={patterns.fine}>
-              In it:{" "}
-              {books.map(({ path, label }, index) => (
-                <React.Fragment key={path}>
-                  {index > 0 && ", "}
-                  <Link to={path}>{label}</Link>
-                </React.Fragment>
-              ))}
+              {releaseLabel({ status })} {formatDate(releaseDate)}
             </p>
-          )}
-          {byCountry(retailers).map(({ country, shops }) => (
-            <React.Fragment key={country}>
-              {country && <h4 className={styles.country}>{countryName(country)}</h4>}
-              <ul className={styles.retailers}>
-                {shops.map(({ name, url }) => (
-                  <li key={url}>
-                    <ExternalLink href={url}>
-                      <span>
-                        {name}
-                        <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
-                      </span>
-                      <Icon name="external" size={18} />
-                    </ExternalLink>
-                  </li>
+            {isbn && <p className={patterns.fine}>ISBN {isbn}</p>}
+            {books && books.length > 0 && (
+              <p className={patterns.fine}>
+                In it:{" "}
+                {books.map(({ path, label }, index) => (
+                  <React.Fragment key={path}>
+                    {index > 0 && ", "}
+                    <Link to={path}>{label}</Link>
+                  </React.Fragment>
                 ))}
-              </ul>
-            </React.Fragment>
-          ))}
-        </li>
-      ))}
-    </ul>
+              </p>
+            )}
+            {byCountry(retailers).map(({ country, shops }) => (
+              <React.Fragment key={country}>
+                {country && <h4 className={styles.country}>{countryName(country)}</h4>}
+                <ul className={styles.retailers}>
+                  {shops.map(({ name, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url}>
+                        <span>
+                          {name}
+                          <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
+                        </span>
+                        <Icon name="external" size={18} />
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </React.Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {editions.some(({ format }) => onPaper.includes(format)) && (
+        <p>Any bookshop or library can order it for you as well.</p>
+      )}
+    </>
   );
 }
 

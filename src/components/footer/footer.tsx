@@ -46,7 +46,7 @@ export function Footer() {
               <h2 id={footerParts.social.id} className={styles.secondary}>
                 {footerParts.social.heading}
               </h2>
-              <SocialLinks />
+              <SocialLinks withAge />
             </section>
           )}
           <SettingsButton />

@@ -16,12 +16,15 @@ interface LessonCardsProps {
 }
 
 /**
- * The `sizes` attribute: the first two cards are twice as wide as the others (see lesson-cards.module.css).
+ * The `sizes` attribute: the first two cards are twice as wide as the others, or the first three a third wider, and on phones
+ * the last one fills its row if it is alone there (see lesson-cards.module.css).
  *
  * @param cover the drawn width as a multiple of the box's (see coverOf)
  */
-function cardSizes(index: number, cover: number) {
-  const [atMost, wide, onPhones] = index < 2 ? [40, 45, 92] : [20, 22, 44];
+function cardSizes(index: number, count: number, cover: number) {
+  const large = count % 4 === 3 ? 3 : 2;
+  const [atMost, wide] = index >= large ? [20, 22] : large === 2 ? [40, 45] : [26, 30];
+  const onPhones = index < 2 || (index === count - 1 && index % 2 === 0) ? 92 : 44;
   const times = (width: number) => Math.round(width * cover);
   return `(min-width: 86rem) ${times(atMost)}rem, (min-width: 62rem) ${times(wide)}vw, (min-width: 40rem) ${times(45)}vw, ${times(onPhones)}vw`;
 }
@@ -45,7 +48,7 @@ export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
                 file={picture.still}
                 alt=""
                 focus={picture.focus ?? face}
-                sizes={cardSizes(index, coverOf(picture.still, 1.6))}
+                sizes={cardSizes(index, lessons.length, coverOf(picture.still, 1.6))}
               />
             )}
             <div className={styles.about}>

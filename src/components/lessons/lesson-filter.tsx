@@ -46,7 +46,14 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
     label: name,
     fits: ({ ages }) => ages.from <= to && from <= ages.to,
   }));
-  return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used) };
+  // The longest time is every lesson's.
+  const times = [...new Set(lessons.map(({ minutes }) => minutes))].sort((a, b) => a - b).slice(0, -1);
+  const byTime: Choice[] = times.map((time) => ({
+    value: `in-${time}`,
+    label: `${time} minutes`,
+    fits: ({ minutes }) => minutes <= time,
+  }));
+  return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used), byTime };
 }
 
 /** Chooses what the URL says; a value that is no option chooses nothing. */
@@ -68,14 +75,14 @@ export const lessonRules = (props: LessonFilterProps): string =>
     .join("");
 
 /**
- * The lesson list with its filter by subject and by age or school year. CSS filters before hydration and without
+ * The lesson list with its filter by subject, by age or school year, and by time. CSS filters before hydration and without
  * script; React afterwards, since after client-side navigation the first page's Content Security Policy blocks this
  * page's styles.
  */
 export function LessonFilter(props: LessonFilterProps) {
   const { lessons } = props;
-  const { bySubject, byAge, byYear } = choicesOf(props);
-  const choices = [...bySubject, ...byAge, ...byYear];
+  const { bySubject, byAge, byYear, byTime } = choicesOf(props);
+  const choices = [...bySubject, ...byAge, ...byYear, ...byTime];
   const place = React.useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = React.useState<readonly string[]>([]);
   const choose = React.useCallback(() => {
@@ -88,6 +95,8 @@ export function LessonFilter(props: LessonFilterProps) {
     if (place.current && !isServersPage()) chooseByAddress(place.current);
     choose();
   }, [choose]);
+  const fitsOf = (lesson: Card) => choices.filter(({ fits }) => fits(lesson)).map(({ value }) => value);
+  const fitting = lessons.filter((lesson) => chosen.every((value) => fitsOf(lesson).includes(value)));
   const options = (list: readonly Choice[]) =>
     list.map(({ value, label }) => (
       <option key={value} value={value}>
@@ -98,7 +107,7 @@ export function LessonFilter(props: LessonFilterProps) {
     <div ref={place} {...{ [placeAttribute]: true }}>
       <details className={styles.fold} open>
         <summary>
-          Choose by subject and age <Icon name="down" size={20} />
+          Choose by subject, age and time <Icon name="down" size={20} />
         </summary>
         <div className={styles.filter}>
           <label>
@@ -116,13 +125,22 @@ export function LessonFilter(props: LessonFilterProps) {
               {byYear.length > 0 && <optgroup label="School years">{options(byYear)}</optgroup>}
             </select>
           </label>
+          {byTime.length > 0 && (
+            <label>
+              Time at most
+              <select className={styles.select} name="time" onChange={choose}>
+                <option value="">Any time</option>
+                {options(byTime)}
+              </select>
+            </label>
+          )}
         </div>
       </details>
-      <LessonCards
-        lessons={lessons}
-        chosen={chosen}
-        fits={(lesson) => choices.filter(({ fits }) => fits(lesson)).map(({ value }) => value)}
-      />
+      <LessonCards lessons={lessons} chosen={chosen} fits={fitsOf} />
+      {/* Style sheets count below, also asleep; but what they write is not read out when it changes. */}
+      <p className="visually-hidden" role="status">
+        {chosen.length > 0 && `${fitting.length} of ${lessons.length} lessons fit.`}
+      </p>
       <p className={styles.count}>of {lessons.length} lessons fit.</p>
     </div>
   );

@@ -75,7 +75,6 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
       {editions.length > 0 && (
         <Section id="editions" heading="Editions" text={["For the grown-ups who buy: each link leaves this site."]}>
           <Editions editions={editions} bookName={name} status={book.status} />
-          <p>Any bookshop or library can order it for you as well.</p>
         </Section>
       )}
 
@@ -83,7 +82,9 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
         <Section
           id="other-editions"
           heading={`Start with ${bookName(other)}`}
-          text={[`These editions of ${other.label} are out now. Each link leaves this site.`]}
+          text={[
+            `These editions of ${other.label} are out now. For the grown-ups who buy: each link leaves this site.`,
+          ]}
         >
           <div className={styles.other}>
             <Link className={styles.cover} to={other.path}>

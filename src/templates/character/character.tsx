@@ -36,6 +36,9 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
   const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
   const { name, role, alt, caption, description, about, image, focus, figure, download, square } = character;
+  // Books that list the character, and those in whose pictures it is.
+  const met = new Map([...books.nodes, ...scenes.nodes.map(({ book }) => book)].map((book) => [book.slug, book]));
+  const metIn = [...met.values()].sort((a, b) => a.order - b.order);
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
   const portrait = (
     <>
@@ -90,12 +93,12 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
               </p>
             ))}
           </div>
-          {books.nodes.length > 0 && (
+          {metIn.length > 0 && (
             <section className={styles.books} aria-labelledby="books">
               <h2 id="books" className={patterns.minor}>
                 Meet {name} in
               </h2>
-              <ReadingOrder books={books.nodes} />
+              <ReadingOrder books={metIn} />
             </section>
           )}
         </div>
@@ -181,7 +184,7 @@ export const query = graphql`
           y
         }
         book {
-          path
+          ...ReadingOrderBook
         }
         image {
           ...SmallPicture

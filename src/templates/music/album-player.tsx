@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { fontStyles } from "../../../plugins/gatsby-plugin-subset-fonts";
+import { ExternalLink } from "../../components/external-link/external-link";
 import { imageData } from "../../components/picture/picture";
 import { bindDashes } from "../../content/kinds/marked-text";
 import * as styles from "./album-player.module.css";
 import { cardDocument } from "./card-document";
+import { ownAddress } from "./own-address";
 
 interface AlbumPlayerProps {
   album: Queries.AlbumPlayerFragment;
@@ -17,6 +19,7 @@ interface AlbumPlayerProps {
  */
 export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
   const { slug, title, alt, caption, embedUrl, image } = album;
+  const address = ownAddress(embedUrl);
   return (
     <section id={slug} className={styles.album} aria-label={title}>
       <h2>{bindDashes(title)}</h2>
@@ -31,6 +34,9 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         referrerPolicy="strict-origin"
         srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: fontStyles() })}
       />
+      <p className={styles.elsewhere}>
+        If nothing plays here, <ExternalLink href={address}>hear it at {new URL(address).hostname}</ExternalLink>.
+      </p>
     </section>
   );
 }

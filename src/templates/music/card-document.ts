@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Colours } from "../../content/kinds/palette";
 import { escapeMarkup } from "../../escape-markup";
 import { language } from "../../language";
+import { ownAddress } from "./own-address";
 
 /** data/brand/palette.json, inlined by webpack's DefinePlugin: custom properties do not reach into an iframe. */
 declare const BRAND: Colours;
@@ -27,6 +28,7 @@ img{position:relative;display:block;width:19rem;height:auto;border-radius:.2rem;
 main>div{position:relative;text-shadow:0 0 .5rem ${BRAND.nightDeep}}
 p{margin:.75rem 0 0}
 a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:99rem;background:${BRAND.action};color:${BRAND.onAction};font:1.1rem/1.2 "Lilita One",system-ui,sans-serif;letter-spacing:.02em;text-decoration:none;text-shadow:none}
+p a{display:inline;min-height:0;padding:0;background:none!important;color:inherit;font:inherit;letter-spacing:inherit;text-decoration:underline;text-shadow:inherit}
 a:hover{background:${BRAND.actionSoft}}
 a:focus-visible{outline:3px solid ${BRAND.spark};outline-offset:3px}
 @media(prefers-reduced-motion:no-preference){main:hover .sleeve::before{animation:turn 5s linear infinite}}
@@ -46,6 +48,6 @@ export function cardDocument({ title, alt, embedUrl, cover, fonts }: Card): stri
   const sources = (cover.sources ?? [])
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeMarkup(srcSet)}" sizes="${sizes}">`)
     .join("");
-  const service = new URL(embedUrl).hostname;
-  return `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><div class="sleeve"><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="304" height="304"></picture></div><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from ${escapeMarkup(service)}, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+  const service = new URL(ownAddress(embedUrl)).hostname;
+  return `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><div class="sleeve"><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="304" height="304"></picture></div><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from <a href="${escapeMarkup(ownAddress(embedUrl))}" target="_blank" rel="noopener noreferrer">${escapeMarkup(service)}</a>, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
 }

@@ -75,15 +75,20 @@ export default function PressPage({ data: { page, books, index, people } }: Page
   );
 }
 
-export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page } }) =>
-  page && (
-    <Seo
-      path={page.ownPath}
-      name={sectionOf(page.sections, "press").heading}
-      description="For the press, shops and libraries: every cover large and to download, who made the books, and whom to write to."
-      scene={page.scene}
-    />
+export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
+  // What the page has: nothing is promised of people or publishers whom nobody has named.
+  const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
+  return (
+    page && (
+      <Seo
+        path={page.ownPath}
+        name={sectionOf(page.sections, "press").heading}
+        description={`For the press, shops and libraries: every cover large and to download, ${isCredited ? "who made the books" : "the facts of each book"}, and whom to write to.`}
+        scene={page.scene}
+      />
+    )
   );
+};
 
 export const query = graphql`
   query PressPage($slug: String!) {

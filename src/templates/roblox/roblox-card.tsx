@@ -4,8 +4,12 @@ import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
 import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
-import * as styles from "../../components/product-card/product-card.module.css";
+import * as product from "../../components/product-card/product-card.module.css";
 import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./roblox-card.module.css";
+
+/** How wide the picture is on phones, in vw. */
+export const onPhones = 40;
 
 interface RobloxCardProps {
   item: Queries.RobloxCardFragment;
@@ -18,13 +22,13 @@ interface RobloxCardProps {
 /** An item of clothing in the Roblox marketplace. */
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
-    <article className={patterns.pictured}>
+    <article className={styles.card}>
       <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
-      <div className={styles.words}>
+      <div className={product.words}>
         <h3>{item.name}</h3>
         <p className={patterns.price}>{item.robux} Robux</p>
         <p className={patterns.smallLabel}>{priceNote}</p>
-        <p className={styles.caption}>{item.caption}</p>
+        <p className={product.caption}>{item.caption}</p>
         <ExternalLink className={button.button} href={item.url}>
           Buy at Roblox
           <span className="visually-hidden">: {item.name}</span>
@@ -45,7 +49,7 @@ export const fragment = graphql`
     caption
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
+        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
       }
     }
   }

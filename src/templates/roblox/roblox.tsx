@@ -4,19 +4,43 @@ import { Empty } from "../../components/empty/empty";
 import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/column-sizes";
+import { PillLinks } from "../../components/pill/pill-links";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { PreloadPicture, Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
-import { RobloxCard } from "./roblox-card";
+import * as styles from "./roblox.module.css";
+import { onPhones, RobloxCard } from "./roblox-card";
 
-export default function RobloxPage({ data: { page, items, shirts } }: PageProps<Queries.RobloxPageQuery>) {
+/** What is free first, then what the clothing costs at the least. */
+function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
+  const sections = page?.sections ?? [];
+  const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
+  const price = least === most ? `${least} Robux` : `from ${least} Robux`;
+  return [
+    ...(shirts.nodes.length > 0 ? [sectionOf(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
+      id,
+      label: heading,
+    })),
+    ...(items.nodes.length > 0 ? [sectionOf(sections, "items")] : []).map(({ id, heading }) => ({
+      id,
+      label: `${heading}, ${price}`,
+    })),
+  ];
+}
+
+export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
+  const { page, items, shirts } = data;
   if (!page) return null;
   const robux = sectionOf(page.sections, "robux");
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading page={page}>
+        <nav className={styles.ways} aria-label="On this page">
+          <PillLinks links={waysOf(data)} />
+        </nav>
+      </PageHeading>
       <Section {...sectionOf(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <Empty />}
         <LongList items={items.nodes} name="Clothing" className={rows.rows} open={4}>
@@ -25,7 +49,7 @@ export default function RobloxPage({ data: { page, items, shirts } }: PageProps<
               <RobloxCard
                 item={item}
                 priceNote={robux.heading}
-                sizes={rowSizes(index, count)}
+                sizes={rowSizes(index, count, onPhones)}
                 eager={item === items.nodes[0] && !page.scene}
               />
             </li>
@@ -52,7 +76,9 @@ export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, sha
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
+        {first && !page.scene && (
+          <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length, onPhones)} />
+        )}
       </>
     )
   );
