@@ -49,6 +49,7 @@ const long: Step[] = [
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],
   ["a series of fourteen books", "npm run test:long"],
   ["builds without each plugin, and a bare site with two", "npm run test:plugins"],
+  ["all of this after a maintainer's day", "npm run test:maintenance", { FULL: "" }],
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
