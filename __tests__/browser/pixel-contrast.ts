@@ -71,12 +71,14 @@ const linears = Float64Array.from({ length: 256 }, (_, channel) => linear(channe
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linears[red] as number) + 0.7152 * (linears[green] as number) + 0.0722 * (linears[blue] as number);
 
-/** Hides the page's text with its shadows and outlines, so that screenshots show only what is behind it. */
+/**
+ * Hides the page's letters and their lines, so that screenshots show only what is behind them; a letter's own shadow is
+ * part of that.
+ */
 export const hideGlyphs = (page: Page) =>
   page.evaluate(() => {
     for (const { style } of document.body.querySelectorAll<HTMLElement>("*")) {
       style.setProperty("-webkit-text-fill-color", "transparent", "important");
-      style.setProperty("text-shadow", "none", "important");
       style.setProperty("text-decoration-color", "transparent", "important");
     }
   });

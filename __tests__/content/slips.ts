@@ -92,6 +92,11 @@ export const slips: Record<string, Entry[]> = {
   "an icon too small": sampleWith(pictureEntry("brand/icon.png", { width: 256, height: 256 })),
   "a JPEG as the icon": sampleWith(pictureEntry("brand/icon.png", { format: "jpeg" })),
   "a shortcut instead of the icon": sampleWith({ path: "brand/icon.png", type: "link" }),
+  "a logotype of pixels": sampleWith(pictureEntry("brand/logotype.svg", { format: "png", width: 168, height: 44 })),
+  "a logotype as high as it is wide": sampleWith(
+    pictureEntry("brand/logotype.svg", { format: "svg", width: 44, height: 44 }),
+  ),
+  "a logotype under another name": sampleWith({ path: "brand/logo.svg", type: "file" }),
   "no palette": without("brand/palette.json"),
   "a colour by its name": change("brand/palette.json", { night: "black" }),
   "a colour that is missing": change("brand/palette.json", { night: undefined }),

@@ -17,8 +17,9 @@ export interface SubsetFont {
 export const isInline = (address: string) => address.startsWith("data:");
 
 /**
- * The fonts as CSS. font-display is `optional` for files, which rules out a late swap and its layout shift (at the cost
- * of a fallback font on slow first visits), and `block` for an inlined font, which is there from the start.
+ * The fonts as CSS. font-display is `swap` for files: a fallback of the same metrics stands in until they are there, so
+ * that nothing moves as they take its place, and no visit ends in the fallback; and `block` for an inlined font, which is
+ * there from the start.
  *
  * @param addressOf adds the path prefix to a path
  */
@@ -31,6 +32,6 @@ export const fontFaces = (fonts: readonly SubsetFont[], addressOf: (path: string
     ])
     .map(
       ({ family, descriptors, address, range }) =>
-        `@font-face{font-family:"${family}";${descriptors}font-display:${isInline(address) ? "block" : "optional"};src:url("${isInline(address) ? address : addressOf(address)}") format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:"${family}";${descriptors}font-display:${isInline(address) ? "block" : "swap"};src:url("${isInline(address) ? address : addressOf(address)}") format("woff2");unicode-range:${range}}`,
     )
     .join("");

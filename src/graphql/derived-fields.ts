@@ -7,7 +7,7 @@ import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
-import { enumName } from "../content/kinds/names";
+import { enumName, logotypes } from "../content/kinds/names";
 import { networkIcon } from "../content/kinds/network-icon";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
@@ -15,6 +15,7 @@ import { drawingsOf, offerEpub } from "../downloads/epub";
 import type { ItemFile } from "../downloads/made-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
+import { logotypeSize } from "../publish/brand";
 import {
   type ArtworkNode,
   addressOf,
@@ -241,6 +242,16 @@ const furtherFields: Record<string, Fields> = {
           }),
         );
       },
+    },
+    logotype: {
+      type: "DrawingSize",
+      description: "How large the series' name is in its own lettering; nothing without that.",
+      resolve: () => logotypeSize(logotypes.usual),
+    },
+    logotypeLarge: {
+      type: "DrawingSize",
+      description: "The same of the lettering for large sizes.",
+      resolve: () => logotypeSize(logotypes.large),
     },
     findEntries: {
       type: "[FindEntry!]!",

@@ -120,9 +120,17 @@ export function Seo({
   );
 }
 
-/** <link rel="preload"> for the LCP image. */
-export function PreloadPicture({ file, sizes }: { file: PictureFile; sizes: string }) {
-  return <PreloadImage id="preload-picture" image={imageData(file)} sizes={sizes} />;
+/** <link rel="preload"> for the LCP image, or for one of its cuts. */
+export function PreloadPicture({ file, cut, ...rest }: PreloadPictureProps) {
+  return <PreloadImage id={`preload-${cut ?? "picture"}`} image={imageData(file)} {...rest} />;
+}
+
+interface PreloadPictureProps {
+  file: PictureFile;
+  sizes: string;
+  /** The cut's name and media query (art direction). */
+  cut?: string;
+  media?: string;
 }
 
 interface PreloadImageProps {

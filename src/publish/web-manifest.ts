@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { language } from "../language";
 import { pathPrefix } from "../path-prefix";
-import { readPalette, writeIcons } from "./brand";
+import { readPalette, writeIcons, writeLogotypes } from "./brand";
 
 /** Writes site.webmanifest and its icons. URLs are relative to the manifest, and so independent of the path prefix. */
 export async function writeWebManifest(settings: Node | undefined, folder = "public"): Promise<void> {
@@ -29,5 +29,6 @@ export async function writeWebManifest(settings: Node | undefined, folder = "pub
   };
   await mkdir(folder, { recursive: true });
   await writeIcons(String(settings?.name), folder);
+  await writeLogotypes(folder);
   await writeFile(path.join(folder, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -14,10 +14,11 @@ const contentHash = "[0-9a-f]{10}";
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const picture = "(?:avif|webp|jpg|png)";
 
-/** The drawings that chapters name: an SVG is published as it is. */
-const drawings: string[] = items("chapters")
-  .flatMap(({ opener, drawings }) => [...(opener ? [opener] : []), ...(drawings ?? [])])
-  .map(({ image }) => path.basename(image));
+/** The drawings that chapters and books name: an SVG is published as it is. */
+const drawings: string[] = [
+  ...items("chapters").flatMap(({ opener, drawings }) => [...(opener ? [opener] : []), ...(drawings ?? [])]),
+  ...items("books").flatMap(({ lettering }) => (lettering ? [{ image: lettering }] : [])),
+].map(({ image }) => path.basename(image));
 
 const allowed = [
   // Pages, each under both spellings, and the one for unknown addresses.
@@ -44,6 +45,7 @@ const allowed = [
   // What browsers, search engines and people who found a hole look for.
   "favicon\\.ico",
   "icons?\\.svg",
+  "logotype(?:-large)?\\.svg",
   "networks\\.svg",
   "icon-192\\.png",
   "icon-512\\.png",

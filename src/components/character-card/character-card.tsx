@@ -9,12 +9,12 @@ import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./character-card.module.css";
 
 /**
- * The `sizes` attribute: three square crops in a row; on phones two of 4:5, where the first of an odd count spans the
+ * The `sizes` attribute: three square crops in a row; on phones two, where the first of an odd count spans the
  * row. Keep in step with the stylesheet.
  */
 function portraitSizes(file: PictureFile, index: number, count: number) {
   const spansRow = index === 0 && count % 2 === 1;
-  const onPhones = Math.round(spansRow ? 92 * coverOf(file, 1.35) : 45 * coverOf(file, 0.8));
+  const onPhones = Math.round(spansRow ? 92 * coverOf(file, 1.35) : 45 * coverOf(file, 1));
   const square = coverOf(file, 1);
   return `(min-width: 86rem) ${Math.round(26 * square)}rem, (min-width: 40rem) ${Math.round(30 * square)}vw, ${onPhones}vw`;
 }

@@ -3,6 +3,7 @@ import * as React from "react";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { footerParts } from "../../content/kinds/names";
 import { useSite } from "../layout/use-site";
+import { Logotype } from "../logotype/logotype";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
@@ -14,6 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-frame="footer">
       <div className={styles.inner}>
+        <Logotype className={styles.lettering} />
         {site.newsletter && (
           <section className={styles.newsletter} aria-label="Newsletter">
             <h2 id={footerParts.newsletter.id} className={styles.heading}>

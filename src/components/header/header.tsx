@@ -2,6 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { Icon } from "../icons/icons";
 import { type MenuGroup, type PageLink, useSite } from "../layout/use-site";
+import { Logotype } from "../logotype/logotype";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
 import { FindLink } from "./find-link";
@@ -29,8 +30,14 @@ export function Header({ path }: { path: string }) {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
-            <img src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
-            <span data-long={site.name.length > longName || undefined}>{site.name}</span>
+            {site.logotype ? (
+              <Logotype className={styles.lettering} alt={site.name} />
+            ) : (
+              <>
+                <img className={styles.icon} src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
+                <span data-long={site.name.length > longName || undefined}>{site.name}</span>
+              </>
+            )}
           </Link>
           <nav className={styles.wide} aria-label="Main">
             <ul className={styles.row}>

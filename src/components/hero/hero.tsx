@@ -1,10 +1,10 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName } from "../../format";
-import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { useSite } from "../layout/use-site";
+import { Logotype } from "../logotype/logotype";
 import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./hero.module.css";
@@ -13,7 +13,19 @@ import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
 
 /** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
-export const heroSizes = "(min-width: 62rem) 110vw, (min-width: 48rem) 100vw, 113vw";
+const heroSizes = "(min-width: 62rem) 110vw, (min-width: 40rem) 104vw, 113vw";
+
+// The breakpoint of hero.module.css: below it a slide shows its upright picture.
+const wide = "(min-width: 40rem)";
+
+/** A slide's pictures with their media queries (art direction), for the slide and for preloading. */
+export function slidePictures({ image, portrait }: Pick<Queries.HeroSlideFragment, "image" | "portrait">) {
+  if (!portrait) return [{ cut: "wide", file: image, sizes: heroSizes }];
+  return [
+    { cut: "wide", file: image, media: wide, sizes: heroSizes },
+    { cut: "upright", file: portrait, media: `not all and ${wide}`, sizes: "100vw" },
+  ];
+}
 
 interface HeroProps {
   heading: string;
@@ -25,24 +37,30 @@ export function Hero({ heading, slides }: HeroProps) {
   const times = useSite().site.slider;
   const show = timetable(slides.length, times);
   const slider = useSlider(slides.length, times);
+  /** Whether on phones, too, there is a sky for the heading to stand on. */
+  const allUpright = slides.every(({ portrait }) => portrait);
   return (
     <section
       className={styles.hero}
       aria-label="The books in pictures"
       aria-roledescription="carousel"
       style={show.hero}
+      data-upright={allUpright || undefined}
       data-awake={slider.awake || undefined}
       {...slider.attention}
     >
-      <h1 className={styles.heading}>
-        {(heading.match(/[^\s.!?][^.!?]*[.!?]*/g) ?? [heading]).map((sentence, index) => (
-          <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
-        ))}
-      </h1>
+      <div className={styles.heading}>
+        <Logotype className={styles.lettering} large />
+        <h1>
+          {(heading.match(/[^\s.!?][^.!?]*[.!?]*/g) ?? [heading]).map((sentence, index) => (
+            <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
+          ))}
+        </h1>
+      </div>
       {slides.length > 1 && <SlideControls slides={slides} slider={slider} show={show} />}
       <div ref={slider.container} className={styles.slider}>
         <ul className={styles.slides} aria-live={slider.awake && !slider.playing ? "polite" : "off"}>
-          {slides.map(({ slug, eyebrow, title, line, image, alt, book }, index) => (
+          {slides.map(({ slug, eyebrow, title, line, image, portrait, alt, book }, index) => (
             <li
               key={slug}
               className={styles.slide}
@@ -50,9 +68,16 @@ export function Hero({ heading, slides }: HeroProps) {
               data-shown={index === slider.active || undefined}
               inert={slider.awake && index !== slider.active}
             >
-              <Picture className={styles.picture} file={image} alt={alt} sizes={heroSizes} eager={index === 0} />
+              <Picture
+                className={styles.picture}
+                file={image}
+                otherwise={portrait ? { media: wide, file: portrait, sizes: "100vw" } : false}
+                alt={alt}
+                sizes={heroSizes}
+                eager={index === 0}
+              />
               <div className={styles.words}>
-                <p className={patterns.label}>{eyebrow}</p>
+                <p className={styles.eyebrow}>{eyebrow}</p>
                 <h2>{title}</h2>
                 <p className={styles.line}>{line}</p>
                 <div className={styles.actions}>
@@ -60,9 +85,11 @@ export function Hero({ heading, slides }: HeroProps) {
                     Meet {book.label}
                   </Link>
                   {book.chapters.slice(0, 1).map((chapter) => (
-                    <ReadChapter key={chapter.path} chapter={chapter} book={bookName(book)} />
+                    <ReadChapter key={chapter.path} className={styles.second} chapter={chapter} book={bookName(book)} />
                   ))}
-                  {book.homeOffer && <BuyButton offer={book.homeOffer} name={bookName(book)} />}
+                  {book.homeOffer && (
+                    <BuyButton className={styles.offer} offer={book.homeOffer} name={bookName(book)} />
+                  )}
                 </div>
               </div>
             </li>
@@ -94,6 +121,11 @@ export const fragments = graphql`
     image {
       childImageSharp {
         gatsbyImageData(width: 2400, breakpoints: [720, 960, 1280, 1920, 2400])
+      }
+    }
+    portrait {
+      childImageSharp {
+        gatsbyImageData(width: 960, breakpoints: [540, 720, 960], formats: [AVIF], avifOptions: { quality: 40 })
       }
     }
   }

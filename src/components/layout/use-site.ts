@@ -76,6 +76,14 @@ export function useSite(): ReturnType<typeof workOut> {
           autoplayMs
           transitionMs
         }
+        logotype {
+          width
+          height
+        }
+        logotypeLarge {
+          width
+          height
+        }
         stickyHeaderPx
         albumHeightPx
         shareImageAlt

@@ -65,7 +65,7 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1280
-          aspectRatio: 1.44
+          aspectRatio: 1.3333
           breakpoints: [720, 960, 1280]
           formats: [AVIF]
           transformOptions: { cropFocus: EAST }

@@ -11,7 +11,6 @@ interface PaperProps {
   name: string;
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
   heading: string;
-  scene?: Queries.SceneFragment | null;
   /** Instructions, on screen only. */
   instructions: React.ReactNode;
   /** The print button's label, if not the default. */
@@ -25,21 +24,11 @@ interface PaperProps {
 }
 
 /** A page for printing: instructions on screen, of which only `children` are printed. */
-export function Paper({
-  name,
-  parent,
-  heading,
-  scene,
-  instructions,
-  button,
-  more,
-  className = "",
-  children,
-}: PaperProps) {
+export function Paper({ name, parent, heading, instructions, button, more, className = "", children }: PaperProps) {
   return (
     <>
       <div className={patterns.screenOnly}>
-        <Opening scene={scene} way={<Breadcrumb name={name} parent={parent} />}>
+        <Opening way={<Breadcrumb name={name} parent={parent} />}>
           <div className={styles.instructions}>
             <h1 className={patterns.title}>{heading}</h1>
             {instructions}

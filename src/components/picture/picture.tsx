@@ -20,6 +20,8 @@ interface PictureProps {
   className?: string;
   /** The focal point to keep in a crop. */
   focus?: FocalPoint | null;
+  /** Another picture of the same thing for screens on which the media query does not hold (art direction). */
+  otherwise?: { readonly media: string; readonly file: PictureFile; readonly sizes: string } | false;
   /** True for images with transparency, which get no placeholder colour. */
   transparent?: boolean;
 }
@@ -34,7 +36,16 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
  * A responsive <picture> from gatsby-plugin-image's data. Unlike GatsbyImage, which keeps images at opacity 0 until it
  * has hydrated, it is plain HTML. AVIF in several widths; one JPEG or PNG as the fallback.
  */
-export function Picture({ file, alt, sizes, eager = false, className = "", focus, transparent = false }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  sizes,
+  eager = false,
+  className = "",
+  focus,
+  otherwise,
+  transparent = false,
+}: PictureProps) {
   const { images, width, height: exactHeight, backgroundColor } = imageData(file);
   const height = Math.round(exactHeight);
   const style: React.CSSProperties & { "--shape": string } = {
@@ -44,8 +55,24 @@ export function Picture({ file, alt, sizes, eager = false, className = "", focus
   return (
     <picture className={[styles.picture, !eager && styles.later, className].filter(Boolean).join(" ")} style={style}>
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={denseSizes(sizes, eager)} />
+        <source
+          key={type}
+          media={otherwise ? otherwise.media : undefined}
+          type={type}
+          srcSet={srcSet}
+          sizes={denseSizes(sizes, eager)}
+        />
       ))}
+      {otherwise &&
+        imageData(otherwise.file).images.sources?.map(({ type, srcSet }) => (
+          <source
+            key={`${type} otherwise`}
+            media={`not all and ${otherwise.media}`}
+            type={type}
+            srcSet={srcSet}
+            sizes={denseSizes(otherwise.sizes, eager)}
+          />
+        ))}
       <img
         src={images.fallback?.src}
         width={width}

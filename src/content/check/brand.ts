@@ -1,4 +1,5 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
+import { logotypes } from "../kinds/names";
 import { misfitOf, paletteSchema } from "../kinds/palette";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
@@ -10,11 +11,13 @@ const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
 const icons = [`${folder}/icon.svg`, `${folder}/icon.png`];
 
+const lettering = Object.values(logotypes).map((name) => `${folder}/${name}`);
+
 /** The minimum width of a PNG icon in pixels: the largest size that phones use. */
 const leastIcon = 512;
 
-/** The files of data/brand/; exactly one of the icons exists. */
-export const brandFiles = [...icons, paletteFile];
+/** The files of data/brand/; exactly one of the icons exists, and any of the logotypes. */
+export const brandFiles = [...icons, ...lettering, paletteFile];
 
 export const isBrand = ({ path }: Entry) => path === folder || path.startsWith(`${folder}/`);
 
@@ -52,12 +55,41 @@ function* iconProblems(path: string, picture: PictureFacts, file: string): Gener
   yield error("icon-size", { file }, { found, expected: `A square of ${leastIcon} pixels or more.` });
 }
 
+function* logotypeProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {
+  const problems = [...checkPicture(path, picture, { file })];
+  for (const problem of problems) {
+    const isFormat = problem.code === "image-other-format";
+    yield isFormat ? { ...problem, suggestion: "Export it as SVG, its letters turned into paths." } : problem;
+  }
+  const { width = 0, height = 0 } = picture;
+  if (problems.length > 0 || width >= 2 * height) return;
+  const found = `The logotype is ${width} wide and ${height} high.`;
+  const expected = "A name at least twice as wide as it is high, since it stands in the bar at the top of every page.";
+  yield error("logotype-shape", { file }, { found, expected, suggestion: "Set it in one or two lines." });
+}
+
+/** A file that nothing uses: often one of the others under another name. */
+function unknownFile(file: string): Problem {
+  const [nearest] = /logo|title|name/i.test(file) ? lettering : /icon/i.test(file) ? icons : [];
+  return error(
+    "brand-file",
+    { file },
+    {
+      found: "Nothing on the site uses this file.",
+      expected: `One of ${brandFiles.join(", ")}.`,
+      suggestion: nearest ? `Name it "data/${nearest}".` : "Move it out of data/brand/.",
+    },
+  );
+}
+
 /** All problems of data/brand/. */
 export function* checkBrand(entries: readonly Entry[]): Generator<Problem> {
-  for (const { path, bytes, picture } of entries) {
+  for (const { path, type, bytes, picture } of entries) {
     const file = `data/${path}`;
     if (path === paletteFile && bytes) yield* paletteProblems(bytes, file);
     if (icons.includes(path) && picture) yield* iconProblems(path, picture, file);
+    if (lettering.includes(path) && picture) yield* logotypeProblems(path, picture, file);
+    if (type === "file" && path.startsWith(`${folder}/`) && !brandFiles.includes(path)) yield unknownFile(file);
   }
   const paths = entries.map(({ path }) => path);
   const found = icons.filter((path) => paths.includes(path)).length;

@@ -139,6 +139,9 @@ export const book = z.strictObject({
     "Three friends, one BMX and a crystal that folds time.",
     170,
   ),
+  lettering: field
+    .drawing("The title alone, as the cover has it, for the dark top of the book's page.", "title-the-discovery.svg")
+    .optional(),
   hook: field.text("One line that makes a reader want the book.", "One jump. One ring of light. One very old jungle."),
   teaser: field
     .paragraphs("What to say under the hook of a book that is not out yet.", "TBC stands for “to be confirmed”.")

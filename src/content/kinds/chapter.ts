@@ -14,6 +14,17 @@ const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.
   ),
 });
 
+const plate = field.group("ChapterPlate", "A picture in full colour, on a page of its own between two paragraphs.", {
+  image: field.image("The picture.", "the-last-word.jpg", 1200),
+  alt: field.alt("In the quarry Toby holds crystals like a microphone, and Finn laughs."),
+  caption: field.text("A line under the picture.", "Ladies and gentlemen! (And gull.)", 120).optional(),
+  after: field.text(
+    "Some words of the paragraph that it comes after, as they are in the text.",
+    "Why should you never argue with an echo?",
+    200,
+  ),
+});
+
 /** A sample chapter, to read on the site and as an e-book. */
 export const chapter = z.strictObject({
   order: field.order("among the chapters of its book", "book"),
@@ -47,6 +58,7 @@ export const chapter = z.strictObject({
     })
     .optional(),
   drawings: field.list("Small drawings between the paragraphs.", drawing).optional(),
+  plate: plate.optional(),
   afterwards: field
     .paragraphs(
       "What the page says when the chapter ends: what happens next, without giving it away.",
@@ -58,16 +70,20 @@ export const chapter = z.strictObject({
 
 type Chapter = z.infer<typeof chapter>;
 
-/** Each drawing's `after` matches exactly one paragraph. */
+/** The `after` of each drawing and of the plate matches exactly one paragraph. */
 const drawn: Rule<Chapter> = function* ({ value, at }) {
   const paragraphs = paragraphsOf(value.text);
-  for (const [index, { after }] of (value.drawings ?? []).entries()) {
+  const pictures = [
+    ...(value.drawings ?? []).map(({ after }, index) => ({ after, what: "drawing", path: ["drawings", index] })),
+    ...(value.plate ? [{ after: value.plate.after, what: "picture", path: ["plate"] }] : []),
+  ];
+  for (const { after, what, path } of pictures) {
     const places = paragraphs.filter((paragraph) => plainText(paragraph).includes(after)).length;
     if (places === 1) continue;
     const having = places === 0 ? "No paragraph has" : `${places} paragraphs have`;
-    yield error("drawing-place", at("drawings", index, "after"), {
+    yield error("drawing-place", at(...path, "after"), {
       found: `${having} the words ${shown(after, 60)}.`,
-      expected: "Words of one paragraph alone, without stars: the drawing comes after it.",
+      expected: `Words of one paragraph alone, without stars: the ${what} comes after it.`,
       suggestion: "Copy a few of its words from the text.",
     });
   }

@@ -49,3 +49,6 @@ export const makerRoles = {
 export type MakerRole = keyof typeof makerRoles;
 
 export const makerRoleNames = Object.keys(makerRoles) as [MakerRole, ...MakerRole[]];
+
+/** The series' name in its own lettering: files of data/brand/, published under the same names. Both may be missing. */
+export const logotypes = { usual: "logotype.svg", large: "logotype-large.svg" };

@@ -13,5 +13,13 @@ export const slide = z.strictObject({
     from: 1.5,
     to: 2.7,
   }),
+  portrait: field
+    .image(
+      "The same moment for phones, four wide and five high: calm in its upper fifth, where the heading stands. Without it, phones show the wide one below the heading.",
+      "hero-one-portrait.jpg",
+      1000,
+      { words: "about four wide and five high", from: 0.7, to: 0.9 },
+    )
+    .optional(),
   alt: field.alt("At sunset Finn flies off a chalk cliff on his BMX, out of a swirling portal."),
 });

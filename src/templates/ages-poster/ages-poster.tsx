@@ -14,7 +14,6 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
     <Paper
       name="Poster"
       parent={page}
-      scene={page.scene}
       heading={`Poster: ${page.name}`}
       instructions={
         <p>
@@ -51,7 +50,6 @@ export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
       path={page.ownPath}
       name={`Poster: ${page.name}`}
       description="All the ages of the story on one line of light: a poster in A3, free to print for a classroom or a bedroom."
-      scene={page.scene}
       noindex
     />
   );
@@ -62,9 +60,6 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "ages-poster")
       name
-      scene {
-        ...Scene
-      }
     }
     ages: allAge(sort: { order: ASC }) {
       nodes {

@@ -16,7 +16,6 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       className={styles.page}
       name="Question sheet"
       parent={page}
-      scene={page.scene}
       heading={`Question sheet: ${page.name}`}
       instructions={
         <p>
@@ -74,7 +73,6 @@ export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } })
       path={page.ownPath}
       name={`Question sheet: ${page.name}`}
       description="True or story? Statements about every age in the books on one sheet of paper, with the answers on the back. Free to print."
-      scene={page.scene}
       noindex
     />
   );
@@ -85,9 +83,6 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "ages-questions")
       name
-      scene {
-        ...Scene
-      }
     }
     ages: allAge(sort: { order: ASC }) {
       nodes {

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
+import { Drawing } from "../../components/drawing/drawing";
 import * as band from "../../components/opening/band.module.css";
 import { Picture } from "../../components/picture/picture";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
@@ -16,8 +17,9 @@ const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 
 /** What a book's page opens on: the book itself at night, its own scene behind it, and what can be done with it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
-  const { editions, listEditionsOf: other, scene } = book;
+  const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
+  const parts = name.split(/(?<=:) /);
   return (
     <div className={`${band.band} ${styles.stage}`}>
       <div className={styles.inner}>
@@ -31,8 +33,11 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
             {book.statusNote && <span>{book.statusNote}</span>}
           </p>
           <h1 className={isLong(name) ? styles.long : undefined}>
-            {name.split(/(?<=:) /).map((part, index) => (
-              <span key={part}>{index > 0 ? ` ${part}` : part}</span>
+            {parts.map((part, index) => (
+              <span key={part} className={index === parts.length - 1 && lettering ? styles.lettered : undefined}>
+                {index === parts.length - 1 && lettering && <Drawing file={lettering} alt={part} hidden />}
+                <span>{index > 0 ? ` ${part}` : part}</span>
+              </span>
             ))}
           </h1>
           {book.subtitle && <p className={styles.subtitle}>{book.subtitle}</p>}
@@ -83,6 +88,9 @@ export const fragment = graphql`
     hook
     status
     statusNote
+    lettering {
+      ...DrawingFile
+    }
     coverAlt
     cover {
       childImageSharp {

@@ -25,7 +25,7 @@ import { ReadAloud } from "./read-aloud";
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
   const { chapter, chapters, glossary, terms } = data;
   if (!chapter) return null;
-  const { path, number, title, minutes, text, opener, drawings, afterwards, epub, book } = chapter;
+  const { path, number, title, minutes, text, opener, drawings, plate, afterwards, epub, book } = chapter;
   const name = bookName(book);
   const here = chapters.nodes.findIndex((one) => one.path === path);
   const previous = chapters.nodes[here - 1];
@@ -66,7 +66,11 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
         <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
-            <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings ?? []} />
+            <Story
+              blocks={markTerms(blocksOf(text), { page: glossary, terms })}
+              drawings={drawings ?? []}
+              plate={plate}
+            />
             <p className={styles.end} aria-hidden="true" />
           </div>
           <div className={styles.bar}>
@@ -154,10 +158,11 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
 interface StoryProps {
   blocks: readonly Block[];
   drawings: NonNullable<NonNullable<Queries.ChapterPageQuery["chapter"]>["drawings"]>;
+  plate: NonNullable<Queries.ChapterPageQuery["chapter"]>["plate"];
 }
 
 /** The paragraphs with their drawings, minute marks (reading time) and ids, for bookmarks. */
-function Story({ blocks, drawings }: StoryProps) {
+function Story({ blocks, drawings, plate }: StoryProps) {
   const { starts } = readingTimes(blocks);
   const ids = paragraphIds(blocks);
   return blocks.map((block, index) => {
@@ -186,6 +191,12 @@ function Story({ blocks, drawings }: StoryProps) {
               <Drawing file={image} alt={alt} />
             </div>
           ))}
+        {plate && paragraph.includes(bindDashes(plate.after)) && (
+          <figure className={styles.plate}>
+            <Picture file={plate.image} alt={plate.alt} sizes="(min-width: 56rem) 50rem, 92vw" />
+            {plate.caption && <figcaption>{plate.caption}</figcaption>}
+          </figure>
+        )}
       </React.Fragment>
     );
   });
@@ -222,6 +233,16 @@ export const query = graphql`
         after
         image {
           ...DrawingFile
+        }
+      }
+      plate {
+        alt
+        caption
+        after
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1280, breakpoints: [540, 720, 960, 1280])
+          }
         }
       }
       afterwards

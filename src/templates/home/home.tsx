@@ -5,7 +5,7 @@ import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
 import { Daily } from "../../components/daily/daily";
 import { Explore } from "../../components/explore/explore";
-import { Hero, heroSizes } from "../../components/hero/hero";
+import { Hero, slidePictures } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { LongList } from "../../components/long-list/long-list";
@@ -110,7 +110,7 @@ export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
-        {first && <PreloadPicture file={first.image} sizes={heroSizes} />}
+        {first && slidePictures(first).map((picture) => <PreloadPicture key={picture.cut} {...picture} />)}
       </>
     )
   );

@@ -17,7 +17,7 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
   if (!lesson) return null;
   return (
     <>
-      <Opening scene={index?.scene} way={<Breadcrumb name={lesson.title} parent={index} />}>
+      <Opening way={<Breadcrumb name={lesson.title} parent={index} />}>
         <h1 className={patterns.title}>{lesson.title}</h1>
         <p className={styles.actions}>
           <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
@@ -26,20 +26,19 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
         </p>
       </Opening>
       <div className={styles.page}>
-        <Lesson lesson={lesson} eager={!index?.scene} />
+        <Lesson lesson={lesson} eager />
       </div>
       <Neighbours kind="lesson" previous={neighbour(previous)} next={neighbour(next)} />
     </>
   );
 }
 
-export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson, index } }) =>
+export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson } }) =>
   lesson && (
     <Seo
       path={lesson.path}
       name={lesson.title}
       description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
-      scene={index?.scene}
     />
   );
 
@@ -51,9 +50,6 @@ export const query = graphql`
     index: page(template: { eq: LESSONS }) {
       path
       name
-      scene {
-        ...Scene
-      }
     }
     previous: lesson(slug: { eq: $previous }) {
       ...SmallLesson

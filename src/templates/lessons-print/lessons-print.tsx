@@ -13,7 +13,6 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
       className={styles.page}
       name="Print them all"
       parent={page}
-      scene={page.scene}
       heading="Print all the activities"
       instructions={
         <p>
@@ -39,7 +38,6 @@ export const Head: HeadFC<Queries.LessonsPrintPageQuery> = ({ data: { page } }) 
       path={page.ownPath}
       name="Print all the activities"
       description="All the activities for classes in one go, to print at school or to save as a file: two to a sheet where they are short."
-      scene={page.scene}
       noindex
     />
   );
@@ -50,9 +48,6 @@ export const query = graphql`
       path
       ownPath: furtherPath(template: "lessons-print")
       name
-      scene {
-        ...Scene
-      }
     }
     lessons: allLesson(sort: { order: ASC }) {
       nodes {

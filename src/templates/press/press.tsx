@@ -24,7 +24,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
-      <PageHeading page={{ ...page, name: heading, heading: null, intro: text.slice(0, 1) }} parent={page}>
+      <PageHeading page={{ ...page, name: heading, heading: null, scene: null, intro: text.slice(0, 1) }} parent={page}>
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" primary />
         ))}
@@ -84,7 +84,6 @@ export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) 
         path={page.ownPath}
         name={sectionOf(page.sections, "press").heading}
         description={`For the press, shops and libraries: every cover large and to download, ${isCredited ? "who made the books" : "the facts of each book"}, and whom to write to.`}
-        scene={page.scene}
       />
     )
   );

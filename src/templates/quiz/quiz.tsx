@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { resultPath } from "../../content/kinds/quiz-results";
 import { Seo } from "../../head/seo";
@@ -9,15 +10,20 @@ import * as styles from "./quiz.module.css";
 import { QuizForm } from "./quiz-form";
 import { QuizTicket } from "./quiz-ticket";
 
-/** The quiz; without script, and in print, with all results. */
+/** The quiz, on whose first question the page opens; without script, and in print, with all results. */
 export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading page={{ ...page, scene: null, intro: [] }} />
       {quiz ? (
         <div className={patterns.column}>
-          <QuizForm quiz={quiz} path={page.path} eager={!page.scene} />
+          <QuizForm quiz={quiz} path={page.path} eager />
+          {page.intro.map((paragraph) => (
+            <p key={paragraph} className={styles.after}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
           <div className={styles.results}>
             {quiz.tickets.map(({ character, ...result }) => (
               <QuizTicket
@@ -44,7 +50,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   );
 }
 
-export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} scene={null} />;
 
 export const query = graphql`
   query QuizPage($slug: String!) {

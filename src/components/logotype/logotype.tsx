@@ -1,0 +1,30 @@
+import { withPrefix } from "gatsby";
+import * as React from "react";
+import { logotypes } from "../../content/kinds/names";
+import { useSite } from "../layout/use-site";
+import * as styles from "./logotype.module.css";
+
+interface LogotypeProps {
+  /** What it says to those who cannot see it; without, the series' name stands beside it in words. */
+  alt?: string;
+  /** True for the drawing for large sizes, if there is one. */
+  large?: boolean;
+  className?: string;
+}
+
+/** The series' name in its own lettering, which data/brand/ may hold; nothing without. */
+export function Logotype({ alt, large = false, className = "" }: LogotypeProps) {
+  const { logotype, logotypeLarge } = useSite().site;
+  const size = (large && logotypeLarge) || logotype;
+  if (!size) return null;
+  const src = withPrefix(`/${large && logotypeLarge ? logotypes.large : logotypes.usual}`);
+  const style: React.CSSProperties & { "--drawing": string } = {
+    "--drawing": `url(${src})`,
+    aspectRatio: `${size.width} / ${size.height}`,
+  };
+  return (
+    <span className={`${styles.logotype} ${alt ? "" : styles.drawn} ${className}`} style={style}>
+      {alt && <img src={src} alt={alt} {...size} />}
+    </span>
+  );
+}
