@@ -44,6 +44,7 @@ const long: Step[] = [
   ["the small site at the root of its host", "tsx __tests__/small-site/build.ts --at-root"],
   ["browser tests of the small site", "playwright test", smallSite],
   ["journeys in other browsers", "npm run test:browsers"],
+  ["an old browser", "npm run test:old-browser"],
   ["editing while npm start runs", "npm run test:live"],
   ["the same site from two builds", "npm run test:reproducible"],
   ["builds after edits, stops and breaks", "npm run test:rebuilds"],

@@ -29,8 +29,9 @@ type Action = (element: HTMLElement) => void;
  * holds clicks and submits that need React, and replays each of them exactly once after hydration.
  */
 export function waker(): void {
-  // A path that cannot be decoded is none of Gatsby's, which would throw: the page stays in its version without script.
-  if (isMalformed(location.pathname)) return;
+  // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
+  // Safari 15.4), and at a path that cannot be decoded, which is none of Gatsby's: it would throw.
+  if (!Array.prototype.findLast || isMalformed(location.pathname)) return;
   const root = document.documentElement;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
