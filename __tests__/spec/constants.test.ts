@@ -82,7 +82,7 @@ const subjects = {
     () => [pick("roblox-items", "name", "robux"), pick("free-t-shirts", "name"), pageSays("roblox", offered)],
   ],
   routes: ["0c97b9cb", routesSaid],
-  settings: ["95f171f7", () => [site.slider, site.cookieNotice, site.stickyHeaderPx, site.albumHeightPx]],
+  settings: ["77aa926a", () => [site.slider, site.cookieNotice, site.stickyHeaderPx, site.albumHeightPx]],
   slides: ["af1501e0", () => pick("slides")],
   terms: ["ae948c9f", () => pageSays("artwork", mayBeUsed)],
   videos: ["67fae3b9", () => pick("videos", "title", "durationSeconds", "publishedOn", "quality")],

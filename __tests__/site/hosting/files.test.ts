@@ -14,10 +14,11 @@ const contentHash = "[0-9a-f]{10}";
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const picture = "(?:avif|webp|jpg|png)";
 
-/** The drawings that chapters and books name: an SVG is published as it is. */
+/** The drawings that chapters, books and ages name: an SVG is published as it is. */
 const drawings: string[] = [
   ...items("chapters").flatMap(({ opener, drawings }) => [...(opener ? [opener] : []), ...(drawings ?? [])]),
   ...items("books").flatMap(({ lettering }) => (lettering ? [{ image: lettering }] : [])),
+  ...items("ages").flatMap(({ stamp }) => (stamp ? [{ image: stamp }] : [])),
 ].map(({ image }) => path.basename(image));
 
 const allowed = [
@@ -47,6 +48,7 @@ const allowed = [
   "icons?\\.svg",
   "logotype(?:-large)?\\.svg",
   "networks\\.svg",
+  "odometer\\.svg",
   "icon-192\\.png",
   "icon-512\\.png",
   "icon-maskable-512\\.png",

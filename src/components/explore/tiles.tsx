@@ -22,21 +22,25 @@ interface TilesProps {
 /** A tile's share of its row: the first and the sixth of every six are double (see tiles.module.css). */
 const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
 
-/** A tile's `sizes` attribute, from its share of the row; object-fit: cover never draws it below 28 %. */
+/**
+ * A tile's `sizes` attribute, from its share of the row: 20 % or 40 %, and as much as the others of what is left
+ * (flex-grow). object-fit: cover never draws it below 28 %.
+ */
 function sizesOf(index: number, tiles: number): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
-  const share = Math.max(parts(index) / row.reduce((sum, part) => sum + part, 0), 0.28);
+  const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
+  const share = Math.max(0.2 * parts(index) + left / row.length, 0.28);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 60}vw`;
+  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 54}vw`;
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
 function figureSizes(file: PictureFile): string {
   const { width, height } = imageData(file);
   const wide = (high: number) => Math.round((10 * high * width) / height) / 10;
-  return `(min-width: 86rem) ${wide(10.6)}rem, (min-width: 48rem) ${wide(11.7)}vw, ${wide(6)}rem`;
+  return `(min-width: 86rem) ${wide(15)}rem, (min-width: 48rem) ${wide(16.6)}vw, ${wide(7.5)}rem`;
 }
 
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */

@@ -193,7 +193,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           ))}
         {plate && paragraph.includes(bindDashes(plate.after)) && (
           <figure className={styles.plate}>
-            <Picture file={plate.image} alt={plate.alt} sizes="(min-width: 56rem) 50rem, 92vw" />
+            <Picture file={plate.image} alt={plate.alt} sizes="(min-width: 40rem) 36.5rem, 92vw" />
             {plate.caption && <figcaption>{plate.caption}</figcaption>}
           </figure>
         )}
