@@ -33,7 +33,7 @@ function sizesOf(index: number, tiles: number): string {
   const share = Math.max(0.2 * parts(index) + left / row.length, 0.28);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 54}vw`;
+  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 52}vw`;
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */

@@ -14,7 +14,7 @@ export function Reward({ reward: { words, artwork }, className }: RewardProps) {
   const ratio = width / height;
   return (
     <div className={className} style={{ "--ratio": ratio } as React.CSSProperties}>
-      <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(20 * ratio))}rem`} />
+      <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(200 * ratio) / 10)}rem`} />
       <p>
         <strong>Your reward:</strong> <Link to={artwork.printPath ?? artwork.path}>{words}</Link>
       </p>

@@ -3,7 +3,8 @@ import * as React from "react";
 import * as button from "../button/button.module.css";
 import { Drawing } from "../drawing/drawing";
 import { Icon } from "../icons/icons";
-import { Picture } from "../picture/picture";
+import { coverOf } from "../picture/cover";
+import { Picture, type PictureFile } from "../picture/picture";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, keptTicket } from "./keep-ticket";
 import { Misplaced } from "./misplaced";
@@ -25,8 +26,12 @@ interface RideProps {
 /** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
 const mostAges = 12;
 
-/** Wide as in ride.module.css. */
-const panelSizes = "(min-width: 104rem) 73rem, (min-width: 62rem) 70vw, (min-width: 40rem) 100vw, 190vw";
+/** A panel's `sizes` attribute: as wide as in ride.module.css, and wider for a picture that is cut at its sides. */
+function sizesOf(file: PictureFile, isAlone: boolean): string {
+  const wide = (part: number) => Math.round(part * coverOf(file, 1.6));
+  const phone = isAlone ? 100 : 190;
+  return `(min-width: 104rem) ${wide(isAlone ? 104 : 73)}rem, (min-width: 62rem) ${wide(isAlone ? 100 : 70)}vw, (min-width: 40rem) ${wide(100)}vw, ${wide(phone)}vw`;
+}
 
 /**
  * The ages as one strip that is scrolled sideways, along which somebody rides: all of it HTML and CSS. What does not
@@ -56,7 +61,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     className={styles.picture}
                     file={age.image}
                     alt={age.alt}
-                    sizes={panelSizes}
+                    sizes={sizesOf(age.image, ages.length === 1)}
                     eager={opening && index === 0}
                   />
                   <Misplaced age={age} />

@@ -10,7 +10,9 @@ import { bookName, bookStatus } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
-export const coverSizes = "(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, 9.4rem";
+/** The cover's `sizes` attribute: on phones a long title leaves it less room. */
+export const coverSizes = (name: string) =>
+  `(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, ${isLong(name) ? 7.2 : 9.4}rem`;
 
 /** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
 const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
@@ -26,7 +28,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
         <div className={styles.trail}>
           <Breadcrumb name={name} />
         </div>
-        <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes} eager />
+        <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes(name)} eager />
         <div className={styles.title}>
           <p className={styles.status}>
             {bookStatus(book)}
