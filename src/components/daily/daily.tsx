@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
+import { InlineScript } from "../inline-script/inline-script";
 import { Prose } from "../prose/prose";
 import { chooseToday, dailyAttribute } from "./choose-script";
 import * as styles from "./daily.module.css";
@@ -24,12 +25,7 @@ interface DailyProps {
  * waits behind two radio buttons, which need none.
  */
 export function Daily({ ages, path }: DailyProps) {
-  // Client-side navigation: a script that React inserts does not run, so call it.
-  React.useEffect(chooseToday, []);
-  const statements = inTurn<Queries.DailyAgeFragment["statements"][number], Queries.DailyAgeFragment>(ages).slice(
-    0,
-    mostDays,
-  );
+  const statements = inTurn(ages).slice(0, mostDays);
   if (statements.length === 0) return null;
   return (
     <>
@@ -66,11 +62,7 @@ export function Daily({ ages, path }: DailyProps) {
           </li>
         ))}
       </ul>
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input.
-        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? CHOOSE_TODAY : "" }}
-      />
+      <InlineScript text={() => CHOOSE_TODAY} run={chooseToday} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-interface AgeWithStatements<Statement> {
-  readonly statements: readonly Statement[];
-}
-
 /** All statements of all ages, each with its age: the first of every age, then the second of every age, and so on. */
-export function inTurn<Statement, Age extends AgeWithStatements<Statement>>(ages: readonly Age[]) {
+export function inTurn<Age extends { readonly statements: readonly unknown[] }>(ages: readonly Age[]) {
+  type Statement = Age["statements"][number];
   const most = Math.max(0, ...ages.map(({ statements }) => statements.length));
   return Array.from({ length: most }, (_, index) =>
     ages.flatMap((age) => {
-      const statement = age.statements[index];
+      const statement: Statement | undefined = age.statements[index];
       return statement === undefined ? [] : [{ age, statement }];
     }),
   ).flat();

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
+import { InlineScript } from "../inline-script/inline-script";
 import * as styles from "./carry-on.module.css";
 import { carryOnAttribute, keptPlace } from "./kept-place";
 
@@ -11,8 +12,6 @@ declare const KEPT_PLACE: string;
  * it from localStorage before hydration, so React must leave its children alone.
  */
 export function CarryOn({ chapters }: { chapters: readonly { readonly path: string }[] }) {
-  // Client-side navigation: a script that React inserts does not run, so call it.
-  React.useEffect(keptPlace, []);
   return (
     <>
       <div
@@ -22,11 +21,7 @@ export function CarryOn({ chapters }: { chapters: readonly { readonly path: stri
         // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input.
-        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEPT_PLACE : "" }}
-      />
+      <InlineScript text={() => KEPT_PLACE} run={keptPlace} />
     </>
   );
 }

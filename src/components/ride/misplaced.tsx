@@ -1,6 +1,7 @@
 import * as React from "react";
 import { Picture } from "../picture/picture";
 import { foundAttribute } from "./keep-ticket";
+import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
 
 interface Place {
@@ -11,14 +12,17 @@ interface Place {
 /** Where a part of a picture can be pressed. */
 const placed = ({ at, width }: Place) => ({ left: `${at.x}%`, top: `${at.y}%`, width: `${width}%` });
 
-/** The `sizes` attribute of what takes so many percent of a panel's width; on phones at least a finger's. */
-function sizesOf(percent: number): string {
-  const part = (panel: number) => Math.round(percent * panel) / 100;
-  return `(min-width: 104rem) ${part(73)}rem, (min-width: 62rem) ${part(70)}vw, (min-width: 40rem) ${part(100)}vw, ${Math.max(part(190), 12.3)}vw`;
+/** In vw, of a phone. */
+const fingertip = 12.3;
+
+interface MisplacedProps {
+  age: Queries.RideAgeFragment;
+  /** True where the strip has no other panel. */
+  isAlone: boolean;
 }
 
 /** What does not belong in an age's picture, and what only seems not to: checkboxes, which work asleep. */
-export function Misplaced({ age: { slug, misplaced, redHerring } }: { age: Queries.RideAgeFragment }) {
+export function Misplaced({ age: { slug, misplaced, redHerring }, isAlone }: MisplacedProps) {
   if (!misplaced) return null;
   return (
     <>
@@ -35,7 +39,12 @@ export function Misplaced({ age: { slug, misplaced, redHerring } }: { age: Queri
           value={slug}
           {...{ [foundAttribute]: true }}
         />
-        <Picture file={misplaced.image} alt={misplaced.alt} sizes={sizesOf(misplaced.width)} transparent />
+        <Picture
+          file={misplaced.image}
+          alt={misplaced.alt}
+          sizes={sizesInPanel(misplaced.width / 100, isAlone, fingertip)}
+          transparent
+        />
       </label>
     </>
   );

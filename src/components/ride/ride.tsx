@@ -3,11 +3,13 @@ import * as React from "react";
 import * as button from "../button/button.module.css";
 import { Drawing } from "../drawing/drawing";
 import { Icon } from "../icons/icons";
+import { InlineScript } from "../inline-script/inline-script";
 import { coverOf } from "../picture/cover";
-import { Picture, type PictureFile } from "../picture/picture";
+import { Picture } from "../picture/picture";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, keptTicket } from "./keep-ticket";
 import { Misplaced } from "./misplaced";
+import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
 
@@ -26,13 +28,6 @@ interface RideProps {
 /** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
 const mostAges = 12;
 
-/** A panel's `sizes` attribute: as wide as in ride.module.css, and wider for a picture that is cut at its sides. */
-function sizesOf(file: PictureFile, isAlone: boolean): string {
-  const wide = (part: number) => Math.round(part * coverOf(file, 1.6));
-  const phone = isAlone ? 100 : 190;
-  return `(min-width: 104rem) ${wide(isAlone ? 104 : 73)}rem, (min-width: 62rem) ${wide(isAlone ? 100 : 70)}vw, (min-width: 40rem) ${wide(100)}vw, ${wide(phone)}vw`;
-}
-
 /**
  * The ages as one strip that is scrolled sideways, along which somebody rides: all of it HTML and CSS. What does not
  * belong in a picture is a checkbox, and the ticket below counts those that are checked.
@@ -40,6 +35,7 @@ function sizesOf(file: PictureFile, isAlone: boolean): string {
 export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
   const ages = all.slice(0, mostAges);
   if (ages.length === 0) return null;
+  const isAlone = ages.length === 1;
   const hidden = ages.filter(({ misplaced }) => misplaced).length;
   return (
     <section
@@ -61,10 +57,11 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     className={styles.picture}
                     file={age.image}
                     alt={age.alt}
-                    sizes={sizesOf(age.image, ages.length === 1)}
+                    // Wider where the picture is cut at its sides.
+                    sizes={sizesInPanel(coverOf(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
-                  <Misplaced age={age} />
+                  <Misplaced age={age} isAlone={isAlone} />
                   <div className={styles.ways}>
                     <Way to={ages[index - 1]} label="Back to" icon="previous" />
                     <Way to={ages[index + 1]} label="On to" icon="next" className={styles.on} />
@@ -97,8 +94,6 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
 
 /** Buttons that keep the ticket on this device and forget it, handled by keep-ticket.ts; hidden without script. */
 function Keep() {
-  // Client-side navigation: a script that React inserts does not run, so call it.
-  React.useEffect(keptTicket, []);
   return (
     <div className={styles.keep}>
       <button className={button.small} type="button" data-works-asleep {...{ [keepTicketAttribute]: true }}>
@@ -107,11 +102,7 @@ function Keep() {
       <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>
         Forget my ticket
       </button>
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input.
-        dangerouslySetInnerHTML={{ __html: typeof window === "undefined" ? KEPT_TICKET : "" }}
-      />
+      <InlineScript text={() => KEPT_TICKET} run={keptTicket} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
+import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
 import { yearExpression } from "./years";
 
@@ -10,14 +11,12 @@ interface RiderProps {
   years: readonly (string | null)[];
 }
 
-/** The `sizes` attribute of the rider, or of so many percent of the rider's width: a quarter of the strip's height. */
-function sizesOf(percent = 100): string {
-  const part = (rider: number) => Math.round(percent * rider) / 100;
-  return `(min-width: 104rem) ${part(12)}rem, (min-width: 62rem) ${part(11.4)}vw, (min-width: 40rem) ${part(16.3)}vw, ${part(31)}vw`;
-}
+/** The rider's part of a panel's width: keep in step with ride.module.css. */
+const riderPart = 0.163;
 
 /** Who rides along the strip, and the odometer above: decorative, since every panel has its year in words. */
 export function Rider({ rider, years }: RiderProps) {
+  const isAlone = years.length === 1;
   const year = yearExpression(years, new Date().getFullYear());
   return (
     <div className={styles.over} aria-hidden="true">
@@ -43,10 +42,21 @@ export function Rider({ rider, years }: RiderProps) {
               className={styles.wheel}
               style={{ left: `${x}%`, top: `${y}%`, width: `${rider.wheelWidth}%` }}
             >
-              <Picture file={rider.wheel} alt="" sizes={sizesOf(rider.wheelWidth)} transparent />
+              <Picture
+                file={rider.wheel}
+                alt=""
+                sizes={sizesInPanel((riderPart * rider.wheelWidth) / 100, isAlone)}
+                transparent
+              />
             </div>
           ))}
-          <Picture className={styles.body} file={rider.image} alt="" sizes={sizesOf()} transparent />
+          <Picture
+            className={styles.body}
+            file={rider.image}
+            alt=""
+            sizes={sizesInPanel(riderPart, isAlone)}
+            transparent
+          />
         </div>
       )}
     </div>
