@@ -131,8 +131,7 @@ for (const { address, template } of visited) {
         const { pictures, far, rest } = await firstVisit(page, requests);
         expect(pictures).toBeLessThanOrEqual(mostPictures);
         expect(far).toEqual([]);
-        // Two fonts, and the whole heading font where a title has a letter that its cut in the page lacks.
-        expect(rest).toBeLessThanOrEqual(28 * KB);
+        expect(rest).toBeLessThanOrEqual(20 * KB);
       }
       if (isMobile) await expectAccessible(page, { only: "colours" });
       else await expectAccessible(page, process.env.FULL ? {} : { only: "layout" });

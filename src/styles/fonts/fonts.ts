@@ -8,6 +8,8 @@ export const fonts: FontOptions[] = [
     file: "files/lilita-one-latin-400-normal.woff2",
     // Its hyphen is wider than its en dash: that comes from Atkinson.
     without: "-",
+    // Prices are set in it: the content has codes of currencies, and signs come with the language's way of writing.
+    keep: "€¥",
     inline: true,
   },
   {
