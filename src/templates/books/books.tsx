@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { BookCard } from "../../components/book-card/book-card";
-import { LongList } from "../../components/long-list/long-list";
+import { BookCards } from "../../components/book-card/book-cards";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
@@ -9,7 +8,6 @@ import { maybeSectionOf } from "../../components/section/section-of";
 import { bookStatus } from "../../format";
 import { bookSeries } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
-import * as styles from "../home/home.module.css";
 
 /** All books of a series: what is out, what is to come, and in which order to read them. */
 export default function BooksPage({ data: { page, books, within } }: PageProps<Queries.BooksPageQuery>) {
@@ -26,13 +24,7 @@ export default function BooksPage({ data: { page, books, within } }: PageProps<Q
       <PageHeading page={page} parts={[...parts, ...(order ? [order] : [])]} />
       {parts.map(({ id, heading, some }) => (
         <Section key={id} id={id} heading={heading} shelf>
-          <LongList items={some} name="Books" className={styles.books} open={15}>
-            {(book) => (
-              <li key={book.slug}>
-                <BookCard book={book} />
-              </li>
-            )}
-          </LongList>
+          <BookCards books={some} open={15} />
         </Section>
       ))}
       {order && (

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { BookCard } from "../../components/book-card/book-card";
+import { BookCards } from "../../components/book-card/book-cards";
 import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
 import { Daily } from "../../components/daily/daily";
@@ -8,7 +8,6 @@ import { Explore } from "../../components/explore/explore";
 import { Hero, slidePictures } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
-import { LongList } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { Ride } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
@@ -74,13 +73,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Crew characters={figures} />
       </section>
       <Section id="books" heading={books.heading} text={books.text}>
-        <LongList items={featured.nodes} name="Books" className={styles.books} open={6}>
-          {(book) => (
-            <li key={book.slug}>
-              <BookCard book={book} />
-            </li>
-          )}
-        </LongList>
+        <BookCards books={featured.nodes} open={6} />
       </Section>
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (
