@@ -117,6 +117,32 @@ test("a page that has a picture to open on shows its name and first words below 
   }
 });
 
+test("whoever steps out of an opening's picture stands on none of its words", async ({ page }) => {
+  const withCutout = items("pages").filter(({ cutout }) => cutout);
+  test.skip(withCutout.length === 0, "nobody steps out of a picture");
+  for (const { path, cutout } of withCutout) {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${pathPrefix}${path}`);
+      const somebody = await page.getByAltText(cutout.alt, { exact: true }).boundingBox();
+      const words = await page.evaluate(() => {
+        const range = document.createRange();
+        return [...document.querySelectorAll("main h1, main h1 ~ p, nav[aria-label=Breadcrumb] li")].flatMap(
+          (element) => {
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+          },
+        );
+      });
+      for (const { left, right, top, bottom } of words) {
+        const { x = 0, y = 0, width: wide = 0, height = 0 } = somebody ?? {};
+        const meet = right > x && left < x + wide && bottom > y && top < y + height;
+        expect.soft(meet, `${path} at ${width}: words at ${Math.round(left)}, ${Math.round(top)}`).toBe(false);
+      }
+    }
+  }
+});
+
 test("on wide screens the words of an opening stand on its picture's calm half", { tag: "@desktop" }, async ({
   page,
 }) => {
