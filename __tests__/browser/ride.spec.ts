@@ -62,8 +62,16 @@ test("a ticket that is kept is there when its child comes back, on either page, 
   await page.getByRole("button", { name: "Keep my ticket" }).tap();
   await page.goto(home);
   await expect(found(page)).toHaveCount(count);
+  const today = page.locator("[data-daily] li:visible");
+  await today.locator("label:has([data-told])").tap();
+  await expect(today.getByText("Right!")).toBeVisible();
+  await today.getByRole("link", { name: "On your ticket" }).tap();
+  await expect(ride(page).getByText(/^1 of \d+ statements told right$/)).toBeInViewport();
+  await page.goto(ages);
+  await expect(ride(page).getByText(/^1 of \d+ statements told right$/)).toBeVisible();
   await page.getByRole("button", { name: "Forget my ticket" }).tap();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto(ages);
   await expect(found(page)).toHaveCount(0);
+  await expect(ride(page).getByText("told right")).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { chooseToday, turnOf } from "../../src/components/daily/choose-script";
-import { inTurn } from "../../src/components/daily/in-turn";
+import { chooseToday, turnOf } from "../../src/components/true-or-story/choose-script";
+import { inTurn } from "../../src/components/true-or-story/in-turn";
 
 test("every day has the next statement, and the first follows the last", () => {
   const days = [1, 2, 3, 4].map((day) => turnOf(new Date(2026, 10, day, 23, 59), 3));

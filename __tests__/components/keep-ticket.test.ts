@@ -35,3 +35,47 @@ test("whatever else is stored under the ticket's name does no harm", () => {
   arrive();
   expect([box("cone").checked, box("hat").checked]).toEqual([false, false]);
 });
+
+/** Three statements, of which the second page knows one, below the ticket. */
+const statements = (...names: string[]) =>
+  `<p hidden data-told-count></p>${names
+    .map(
+      (name) =>
+        `<input type="radio" name="${name}" value="${name}" data-told /><input type="radio" name="${name}" value="" />`,
+    )
+    .join("")}<button data-keep-ticket></button><button data-forget-ticket></button>`;
+const count = () => document.querySelector<HTMLElement>("[data-told-count]");
+const wrong = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"][value=""]`)?.click();
+
+test("statements told right are counted on the ticket, kept with it, and never taken away", () => {
+  localStorage.clear();
+  document.body.innerHTML = statements("wool", "roads", "tea");
+  keptTicket();
+  expect(count()?.hidden).toBe(true);
+  wrong("tea");
+  expect(count()?.hidden).toBe(true);
+  box("wool").click();
+  box("roads").click();
+  expect(count()?.textContent).toBe("2 of 3 statements told right");
+  expect(localStorage.length).toBe(0);
+  press("[data-keep-ticket]");
+  wrong("wool");
+  expect(localStorage.getItem(ticketKey)).toBe("wool roads");
+
+  document.body.innerHTML = statements("tea");
+  keptTicket();
+  box("tea").click();
+  document.body.innerHTML = statements("wool", "roads", "tea");
+  keptTicket();
+  expect(count()?.textContent).toBe("3 of 3 statements told right");
+});
+
+test("statements that the browser reads after the ticket are ticked, too", () => {
+  localStorage.setItem(ticketKey, "tea");
+  document.body.innerHTML = "";
+  keptTicket();
+  document.body.innerHTML = statements("tea", "wool");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(box("tea").checked).toBe(true);
+  expect(count()?.textContent).toBe("1 of 2 statements told right");
+});

@@ -31,13 +31,20 @@ test("each statement is decided first and answered after, without script", () =>
         .map((details) => [
           $(details).attr("open"),
           collapseSpace($(details).find("summary").text()),
-          collapseSpace($(details).find("p").text()),
+          $(details)
+            .find("input")
+            .toArray()
+            .map((radio) => collapseSpace($(radio).parent().text())),
+          collapseSpace($(details).find("[data-told]").parent().text()),
+          collapseSpace($(details).find("p").first().text()).replace("Right! Not this time. ", ""),
         ]);
       expect(shown).toEqual(
         statements.map(({ statement, answer, why }: { statement: string; answer: string; why: string }) => [
           undefined,
           statement,
-          `${answer === "true" ? "True." : "Story."} ${plain(why)}`,
+          ["True", "Story"],
+          answer === "true" ? "True" : "Story",
+          `${answer === "true" ? "It is true." : "It is only a story."} ${plain(why)}`,
         ]),
       );
     }

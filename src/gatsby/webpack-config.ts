@@ -22,7 +22,7 @@ const inlineScripts = (settings?: Node): Record<string, [module: string, call: s
   COOKIE_NOTICE: ["components/cookie-notice/cookie-notice-script", cookieNoticeCall(settings?.cookieNotice)],
   STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
   PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],
-  CHOOSE_TODAY: ["components/daily/choose-script", "chooseToday()"],
+  CHOOSE_TODAY: ["components/true-or-story/choose-script", "chooseToday()"],
   KEPT_TICKET: ["components/ride/keep-ticket", "keptTicket()"],
   KEPT_PLACE: ["components/kept-place/kept-place", "keptPlace()"],
   READING_SETTINGS: ["components/reading-settings/apply-settings", "readingSettings()"],

@@ -1,10 +1,18 @@
-/** A reader's ticket: what they have found, in localStorage, from the press that keeps it to the one that forgets it. */
+/**
+ * A reader's ticket: what they have found and which statements they have told right, in localStorage, from the press that
+ * keeps it to the one that forgets it.
+ */
 
 /** The key in localStorage. */
 export const ticketKey = "kept-ticket";
 
-/** Mark what the script handles: the checkboxes, and the two buttons. */
+/**
+ * Mark what the script handles: the checkboxes of what is found, the radio buttons that are right, the line that counts
+ * those, and the two buttons.
+ */
 export const foundAttribute = "data-misplaced";
+export const toldAttribute = "data-told";
+export const toldCountAttribute = "data-told-count";
 export const keepTicketAttribute = "data-keep-ticket";
 export const forgetTicketAttribute = "data-forget-ticket";
 
@@ -28,29 +36,50 @@ export function forgetTicket(): void {
  */
 export function keptTicket(): void {
   const root = document.documentElement;
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[${foundAttribute}]`)];
+  const stamped = `[${foundAttribute}], [${toldAttribute}]`;
+  const inputs = () => [...document.querySelectorAll<HTMLInputElement>(stamped)];
+  const count = () => {
+    const told = inputs().filter((input) => input.hasAttribute(toldAttribute));
+    const right = told.filter(({ checked }) => checked).length;
+    for (const line of document.querySelectorAll(`[${toldCountAttribute}]`)) {
+      line.textContent = `${right} of ${told.length} statements told right`;
+      line.toggleAttribute("hidden", right === 0);
+    }
+  };
   const write = () => {
     try {
-      const found = boxes().filter(({ checked }) => checked);
-      localStorage.setItem(ticketKey, found.map(({ value }) => value).join(" "));
+      // What is told right stays so; another page's stamps stay, too.
+      const taken = new Set(localStorage.getItem(ticketKey)?.split(" "));
+      for (const { value, checked, type } of inputs()) {
+        if (checked) taken.add(value);
+        else if (type === "checkbox") taken.delete(value);
+      }
+      localStorage.setItem(ticketKey, [...taken].filter(Boolean).join(" "));
       root.setAttribute(keptAttribute, "");
     } catch {
       // Storage is full: the page goes on showing what is found.
     }
   };
-  let kept: string | null;
+  const show = () => {
+    const kept = localStorage.getItem(ticketKey);
+    root.toggleAttribute(keptAttribute, kept !== null);
+    for (const input of inputs()) if (kept?.split(" ").includes(input.value)) input.checked = true;
+    count();
+  };
   try {
-    kept = localStorage.getItem(ticketKey);
+    show();
   } catch {
     // Storage is blocked: offer nothing.
     return;
   }
-  root.toggleAttribute(keptAttribute, kept !== null);
-  for (const box of boxes()) if (kept?.split(" ").includes(box.value)) box.checked = true;
   if (root.hasAttribute(readyAttribute)) return;
   root.setAttribute(readyAttribute, "");
+  // The statements stand below the ticket, and this script in it.
+  document.addEventListener("DOMContentLoaded", show);
   document.addEventListener("change", ({ target }) => {
-    if ((target as Element).hasAttribute(foundAttribute) && root.hasAttribute(keptAttribute)) write();
+    if (!inputs().includes(target as HTMLInputElement)) return;
+    count();
+    if (root.hasAttribute(keptAttribute)) write();
   });
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest(`[${keepTicketAttribute}], [${forgetTicketAttribute}]`);

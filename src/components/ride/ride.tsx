@@ -7,7 +7,7 @@ import { InlineScript } from "../inline-script/inline-script";
 import { coverOf } from "../picture/cover";
 import { Picture } from "../picture/picture";
 import { Reward } from "../reward/reward";
-import { forgetTicketAttribute, keepTicketAttribute, keptTicket } from "./keep-ticket";
+import { forgetTicketAttribute, keepTicketAttribute, keptTicket, toldCountAttribute } from "./keep-ticket";
 import { Misplaced } from "./misplaced";
 import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
@@ -24,6 +24,10 @@ interface RideProps {
   /** True on the page of the ages itself, where the strip is what one sees first. */
   opening?: boolean;
 }
+
+/** The ticket's fragment id, where anything is hidden in the ages. */
+export const ticketOf = (ages: readonly { readonly misplaced: unknown }[]): string | undefined =>
+  ages.slice(0, mostAges).some(({ misplaced }) => misplaced) ? "ticket" : undefined;
 
 /** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
 const mostAges = 12;
@@ -74,8 +78,15 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
           <Rider rider={page.rider} years={ages.map(({ year }) => year)} />
         </div>
         {hidden > 0 && (
-          <div className={styles.ticket}>
+          <div id={ticketOf(ages)} className={styles.ticket}>
             <p className={styles.count}>of {hidden} found</p>
+            <p
+              hidden
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, for keep-ticket.ts to write in.
+              dangerouslySetInnerHTML={{ __html: "" }}
+              {...{ [toldCountAttribute]: true }}
+            />
             <ul className={styles.stamps} aria-hidden="true">
               {ages.map(({ slug, misplaced, stamp }) => (
                 <li key={slug} hidden={!misplaced}>

@@ -5,6 +5,7 @@ import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { type Glossary, markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
+import { TrueOrStory } from "../../components/true-or-story/true-or-story";
 import { blocksOf, runsOf } from "../../content/kinds/marked-text";
 import { bookName } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
@@ -14,6 +15,8 @@ import * as styles from "./age-stop.module.css";
 interface AgeStopProps {
   age: Queries.AgeStopFragment;
   glossary: Glossary;
+  /** The fragment id of the page's ticket. */
+  ticket?: string;
 }
 
 /** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
@@ -23,7 +26,7 @@ function lookSizes(file: PictureFile) {
 }
 
 /** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
-export function AgeStop({ age, glossary }: AgeStopProps) {
+export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
   const { slug, name, when, scene, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(
     [...blocksOf([scene]), ...statements.map(({ why }) => runsOf(why))],
@@ -45,12 +48,13 @@ export function AgeStop({ age, glossary }: AgeStopProps) {
         {statements.map(({ statement, answer }, index) => (
           <details key={statement} className={styles.statement}>
             <summary>{statement}</summary>
-            <p>
-              <strong className={answer === "TRUE" ? styles.isTrue : styles.isStory}>
-                {answer === "TRUE" ? "True." : "Story."}
-              </strong>{" "}
-              <Prose block={reasons[index] ?? []} />
-            </p>
+            <TrueOrStory
+              statement={statement}
+              answer={answer}
+              why={reasons[index] ?? []}
+              legend={<span className="visually-hidden">{statement}</span>}
+              ticket={ticket}
+            />
           </details>
         ))}
         <dl className={styles.more}>

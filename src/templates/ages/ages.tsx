@@ -5,7 +5,7 @@ import { Empty } from "../../components/empty/empty";
 import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
-import { Ride } from "../../components/ride/ride";
+import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { Seo } from "../../head/seo";
@@ -36,7 +36,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
             const line = (
               <ol key={from} className={styles.line} start={from + 1}>
                 {stops.slice(from, to).map((age) => (
-                  <AgeStop key={age.slug} age={age} glossary={{ page: glossary, terms }} />
+                  <AgeStop key={age.slug} age={age} glossary={{ page: glossary, terms }} ticket={ticketOf(stops)} />
                 ))}
               </ol>
             );

@@ -3,13 +3,13 @@ import * as React from "react";
 import { BookCards } from "../../components/book-card/book-cards";
 import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
-import { Daily } from "../../components/daily/daily";
+import { Daily } from "../../components/true-or-story/daily";
 import { Explore } from "../../components/explore/explore";
 import { Hero, slidePictures } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
-import { Ride } from "../../components/ride/ride";
+import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { bookSeries, webSite } from "../../head/json-ld";
@@ -78,7 +78,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (
         <Section id="true-or-story" heading="True or story?">
-          <Daily ages={ages.nodes} path={agesPage.path} />
+          <Daily ages={ages.nodes} path={agesPage.path} ticket={ticketOf(ages.nodes)} />
         </Section>
       )}
       <SubscribePromo stamp={stamp.nodes[0]?.image} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Daily } from "../../components/daily/daily";
+import { Daily } from "../../components/true-or-story/daily";
 import { Empty } from "../../components/empty/empty";
 import { choicesScript } from "../../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";

@@ -1,0 +1,66 @@
+import { graphql, Link } from "gatsby";
+import * as React from "react";
+import { runsOf } from "../../content/kinds/marked-text";
+import * as patterns from "../../styles/patterns.module.css";
+import { InlineScript } from "../inline-script/inline-script";
+import { chooseToday, dailyAttribute } from "./choose-script";
+
+import { inTurn } from "./in-turn";
+import { TrueOrStory } from "./true-or-story";
+import * as styles from "./true-or-story.module.css";
+
+/** choose-script.ts compiled and minified, defined by gatsby-node for server-side rendering. */
+declare const CHOOSE_TODAY: string;
+
+/** Two months before the first comes again: all of them are in the page. */
+const mostDays = 60;
+
+interface DailyProps {
+  ages: readonly Queries.DailyAgeFragment[];
+  /** The page that tells of the ages. */
+  path: string;
+  /** The fragment id of the page's ticket. */
+  ticket?: string;
+}
+
+/**
+ * A statement a day, to decide whether it is true: all of them are in the page, and a script shows today's.
+ */
+export function Daily({ ages, path, ticket }: DailyProps) {
+  const statements = inTurn(ages).slice(0, mostDays);
+  if (statements.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.days} {...{ [dailyAttribute]: true }}>
+        {statements.map(({ age, statement: { statement, answer, why } }, index) => (
+          <li key={statement} className={styles.day} hidden={index > 0} suppressHydrationWarning>
+            <TrueOrStory
+              statement={statement}
+              answer={answer}
+              why={runsOf(why)}
+              legend={<span className={styles.statement}>{statement}</span>}
+              ticket={ticket}
+            >
+              <Link className={patterns.target} to={`${path}#${age.slug}`}>
+                More about {age.name}
+              </Link>
+            </TrueOrStory>
+          </li>
+        ))}
+      </ul>
+      <InlineScript text={() => CHOOSE_TODAY} run={chooseToday} />
+    </>
+  );
+}
+
+export const fragments = graphql`
+  fragment DailyAge on Age {
+    slug
+    name
+    statements {
+      statement
+      answer
+      why
+    }
+  }
+`;

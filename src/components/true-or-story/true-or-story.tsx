@@ -1,0 +1,64 @@
+import * as React from "react";
+import { paragraphIds, type Run, runsOf } from "../../content/kinds/marked-text";
+import * as patterns from "../../styles/patterns.module.css";
+import { Prose } from "../prose/prose";
+import { toldAttribute } from "../ride/keep-ticket";
+import * as styles from "./true-or-story.module.css";
+
+interface TrueOrStoryProps {
+  statement: string;
+  answer: Queries.StatementAnswer;
+  why: readonly Run[];
+  /** What the two buttons belong to: the statement, where it does not stand above them already. */
+  legend: React.ReactNode;
+  /** The fragment id of the page's ticket. */
+  ticket?: string;
+  /** A link below the answer. */
+  children?: React.ReactNode;
+}
+
+/**
+ * A statement's two buttons, and its answer, which waits behind them: radio buttons, which need no script. The right one
+ * counts on the ticket of a page that has one.
+ */
+export function TrueOrStory({ statement, answer, why, legend, ticket, children }: TrueOrStoryProps) {
+  // By its words, so that a statement which is put in leaves the others' marks on kept tickets where they were.
+  const [id] = paragraphIds([runsOf(statement)]);
+  return (
+    <div className={styles.choice}>
+      <fieldset className={styles.buttons}>
+        <legend>{legend}</legend>
+        {(["TRUE", "STORY"] as const).map((one) => (
+          <label key={one} className={styles.button}>
+            <input
+              className={one === answer ? styles.right : styles.wrong}
+              type="radio"
+              name={id}
+              value={one === answer ? id : ""}
+              {...(one === answer && { [toldAttribute]: true })}
+            />
+            {one === "TRUE" ? "True" : "Story"}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.answer}>
+        <p>
+          <strong className={styles.wasRight}>Right! </strong>
+          <strong className={styles.wasWrong}>Not this time. </strong>
+          <strong>{answer === "TRUE" ? "It is true. " : "It is only a story. "}</strong>
+          <Prose block={why} />
+        </p>
+        {(ticket || children) && (
+          <p className={patterns.targets}>
+            {children}
+            {ticket && (
+              <a className={styles.wasRight} href={`#${ticket}`}>
+                On your ticket
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
