@@ -12,7 +12,6 @@ import { pathPrefix } from "./src/path-prefix";
 import { sitemapOptions } from "./src/publish/sitemap";
 import { readTrustedOrigins } from "./src/publish/trusted-origins";
 import { fonts } from "./src/styles/fonts/fonts";
-import { questionParameter } from "./src/templates/find/question-parameter";
 
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
@@ -37,7 +36,7 @@ const config: GatsbyConfig = {
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    { resolve: "gatsby-plugin-wake-on-intent", options: { wakeParameter: questionParameter } },
+    "gatsby-plugin-wake-on-intent",
     {
       resolve: "gatsby-plugin-subset-fonts",
       options: { fonts, nodeTypes: kinds.map(({ typeName }) => typeName) },

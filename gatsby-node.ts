@@ -15,6 +15,7 @@ import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { checkFragments } from "./src/gatsby/check-fragments";
+import { writeFindScript } from "./src/gatsby/find-script";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
@@ -62,6 +63,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, 
   if (process.env.NODE_ENV === "production") forgetUnusedTemplates(actions);
   const [settings] = getNodesByType("SiteSettings");
   await writeWebManifest(settings);
+  await writeFindScript();
   await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
 };
 

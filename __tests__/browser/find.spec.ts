@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressesOf } from "../site-under-test";
 import { findPath } from "./play";
-import { artworks, expectAccessible, open, videos } from "./site";
+import { artworks, expectAccessible, hydrated, open, videos } from "./site";
 
 const field = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status");
@@ -68,15 +68,32 @@ test("the question stays on the way back, and can be shared as an address", asyn
   await expect(field(friend)).toHaveValue(something.title);
 });
 
-test("the search comes with the first letter, not before", async ({ page }) => {
-  await open(page, findPath);
-  const scripts = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name)).length);
+test("the search comes when the field is touched, not before, and what is typed there wakes nothing else", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.goto(findPath);
   await page.waitForLoadState("networkidle");
-  const before = await scripts();
+  expect(scripts).toEqual([]);
+  await field(page).click();
   await field(page).pressSequentially("a");
   await expect(status(page)).toContainText("found");
-  expect(await scripts()).toBe(before + 1);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.map((address) => new URL(address).pathname)).toEqual([expect.stringMatching(/\/find-\w+\.js$/)]);
+});
+
+test("the answers stay where they are when the rest of the page wakes up, and go on", async ({ page }) => {
+  await page.goto(findPath);
+  await field(page).fill(something.title);
+  await expect(result(page, something.title)).toBeVisible();
+  await result(page, something.title).evaluate((link) => link.setAttribute("data-mine", ""));
+  await page.locator("h1").click();
+  await hydrated(page);
+  await expect(page.locator("[data-mine]")).toBeVisible();
+  await expect(letters(page)).toBeHidden();
+  await field(page).fill("");
+  await expect(letters(page)).toBeVisible();
 });
 
 test("every page's header leads here by one press, asleep as well", async ({ page }) => {

@@ -1,11 +1,9 @@
 import { buildSync } from "esbuild";
-import type { WakeOnIntentOptions } from "./options";
 
 /** waker.ts with all that it imports, as the text of an inline script: bundled and minified. Deterministic. */
-export function compileWaker(folder: string, { wakeParameter = "" }: WakeOnIntentOptions): string {
+export function compileWaker(folder: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: `import { waker } from "./waker"; waker();`, resolveDir: folder },
-    define: { WAKE_PARAMETER: JSON.stringify(wakeParameter) },
     bundle: true,
     minify: true,
     format: "iife",

@@ -7,6 +7,5 @@ export {
   scriptsTemplateId,
 } from "./names";
 export { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-export type { WakeOnIntentOptions } from "./options";
 export { isServersPage, leavePlain } from "./state";
 export { linkTimeout, scriptTimeout } from "./waker";

@@ -1,9 +1,6 @@
 import { hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
-/** The option `wakeParameter`, which compile-waker.ts puts in place. */
-declare const WAKE_PARAMETER: string;
-
 /**
  * How long a held link waits for hydration, in ms: within transient user activation, so it may still open a new tab.
  */
@@ -156,9 +153,16 @@ export function waker(): void {
     else insertScripts();
   };
 
+  /**
+   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button of that kind. What
+   * the document fires, such as scroll, comes of what has the focus.
+   */
+  const isInAsleepPart = ({ target }: Event) =>
+    (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button)");
+
   /** Wakes the page on an intent that is not a press, unless an attempt has just failed: intents come by the dozen. */
-  const wakeUnlessPaused = () => {
-    if (performance.now() >= pausedUntil) wake();
+  const wakeUnlessPaused = (event: Event) => {
+    if (performance.now() >= pausedUntil && !isInAsleepPart(event)) wake();
   };
 
   /**
@@ -210,7 +214,9 @@ export function waker(): void {
   };
 
   const needsReact = (element: HTMLElement) =>
-    element.matches("[data-needs-wake], button[type=button]:not([popovertarget], [commandfor], [data-works-asleep])");
+    element.matches(
+      "[data-needs-wake], button[type=button]:not([popovertarget], [commandfor], [data-works-asleep], [data-works-asleep] *)",
+    );
 
   const onClick = (event: MouseEvent) => {
     if (replaying || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -243,15 +249,12 @@ export function waker(): void {
 
   listen(window, "pointerdown touchstart keydown wheel input", wakeUnlessPaused);
   // Some browsers fire a pointermove without movement when a page loads beneath a resting mouse.
-  listen(window, "pointermove", ({ movementX, movementY }: PointerEvent) => {
-    if (movementX || movementY) wakeUnlessPaused();
+  listen(window, "pointermove", (event: PointerEvent) => {
+    if (event.movementX || event.movementY) wakeUnlessPaused(event);
   });
   listen(window, "keydown", ({ key }: KeyboardEvent) => key === "Escape" && forgetHeldLink());
   listen(window, "submit", onSubmit);
   addEventListener("click", onClick, true);
-
-  // A URL with a search query, say, needs React for its results.
-  if (WAKE_PARAMETER && new URLSearchParams(location.search).has(WAKE_PARAMETER)) wake();
 
   // bfcache: a restored page must not replay a press. The saved one stays for a reload, which Gatsby does by itself
   // after it has detected a newer deployment.

@@ -6,10 +6,11 @@ const installed = (name: string) => ({ name, directory: path.resolve("node_modul
 
 /**
  * Packages that the plugin cannot detect: Gatsby (bundled from a copy), fonts (not bundled), the lightbox
- * (concatenated).
+ * (concatenated), the search's (not bundled by webpack).
  */
 const besidesBundles = [
   "gatsby",
+  "minisearch",
   "yet-another-react-lightbox",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource/lilita-one",

@@ -5,6 +5,7 @@ import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
 import { readPalette } from "../publish/brand";
+import { findScript } from "./find-script";
 import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
 import { colourStyles } from "./palette-styles";
@@ -24,6 +25,7 @@ const inlineScripts = (settings?: Node): Record<string, [module: string, call: s
   PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],
   CHOOSE_TODAY: ["components/true-or-story/choose-script", "chooseToday()"],
   KEPT_TICKET: ["components/ride/keep-ticket", "keptTicket()"],
+  START_FIND: ["templates/find/start-find", "startFind()"],
   KEPT_PLACE: ["components/kept-place/kept-place", "keptPlace()"],
   READING_SETTINGS: ["components/reading-settings/apply-settings", "readingSettings()"],
 });
@@ -55,7 +57,11 @@ export function configureWebpack({
     actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(scripts))] });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
-  actions.setWebpackConfig({ plugins: [plugins.define({ BRAND: Object.fromEntries(colours) })] });
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({ BRAND: Object.fromEntries(colours), FIND_SCRIPT: JSON.stringify(findScript().address) }),
+    ],
+  });
   const config = getConfig();
   colourStyles(config.module.rules);
   for (const plugin of config.plugins) {

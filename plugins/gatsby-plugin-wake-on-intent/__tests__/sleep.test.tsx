@@ -64,7 +64,7 @@ describe("putting a page to sleep", () => {
 });
 
 test("the inline waker is a small script that needs nothing else", () => {
-  const text = compileWaker(path.resolve(__dirname, ".."), { wakeParameter: "q" });
+  const text = compileWaker(path.resolve(__dirname, ".."));
   expect(() => new Function(text)).not.toThrow();
   expect(text).not.toMatch(/\b(import|require|exports?)\b/);
   expect(gzipSync(text).length).toBeLessThan(2200);

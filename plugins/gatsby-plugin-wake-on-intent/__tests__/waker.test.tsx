@@ -39,8 +39,6 @@ function settleScripts(failing: string | undefined) {
   }
 }
 
-beforeAll(() => Object.assign(globalThis, { WAKE_PARAMETER: "q" }));
-
 beforeEach(() => {
   jest.useFakeTimers();
   done = [];
@@ -49,6 +47,7 @@ beforeEach(() => {
     <button type="button" id="accept">Fine by me <svg id="tick"></svg></button>
     <button type="button" id="native" popovertarget="menu">Menu</button>
     <button type="button" id="forget" data-works-asleep>Forget</button>
+    <div data-works-asleep><input id="query"><button type="button" id="clear">Clear</button></div>
     <a id="trailer" data-needs-wake href="#watch-the-trailer"><img id="still" alt=""></a>
     <a id="song" data-needs-wake href="#hear-the-song">Song</a>
     <a id="shop" href="#shop">Shop</a>
@@ -82,6 +81,26 @@ describe("a pointer that moves", () => {
     expect(wakingScripts()).toEqual([]);
     move(1);
     expect(wakingScripts()).not.toEqual([]);
+  });
+});
+
+describe("a part of the page that works asleep", () => {
+  test.each(["pointerdown", "keydown", "input"])("wakes nothing by a %s in it", (type) => {
+    find("query").dispatchEvent(new Event(type, { bubbles: true }));
+    expect(wakingScripts()).toEqual([]);
+  });
+
+  test("wakes nothing by what the document does while the focus is in it, but a finger elsewhere does", () => {
+    find("query").focus();
+    document.dispatchEvent(new Event("wheel", { bubbles: true }));
+    expect(wakingScripts()).toEqual([]);
+    find("shop").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(wakingScripts()).not.toEqual([]);
+  });
+
+  test("has its buttons pressed at once", () => {
+    expect(click("clear")).toBe(true);
+    expect(wakingScripts()).toEqual([]);
   });
 });
 

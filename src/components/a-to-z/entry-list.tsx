@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { readingSettings } from "../../content/kinds/names";
 import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";
-import type { FindEntry } from "./find-entry";
+import { type FindEntry, initialOf, variantOf } from "./find-entry";
 
 interface EntryListProps {
   entries: readonly FindEntry[];
@@ -20,7 +20,7 @@ export const EntryList = ({ entries, withSummaries = false, className = "" }: En
       <li key={`${entry.path} ${entry.name}`} className={styles.entry}>
         <Thumbnail entry={entry} />
         <div>
-          {entry.path.endsWith(`#${readingSettings.id}`) ? (
+          {variantOf(entry) === "panel" ? (
             <button className={styles.name} type="button" popoverTarget={readingSettings.id}>
               {entry.name}
             </button>
@@ -49,10 +49,41 @@ function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
   }
   return (
     <span className={styles.initial} aria-hidden="true">
-      {name
-        .replace(/^[^\p{L}\p{N}]+/u, "")
-        .charAt(0)
-        .toUpperCase()}
+      {initialOf(name)}
     </span>
   );
 }
+
+export const fragment = graphql`
+  fragment FindEntry on FindEntry {
+    name
+    otherNames
+    kind
+    path
+    summary
+    more
+    keywords
+    weight
+    square {
+      childImageSharp {
+        gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120], avifOptions: { quality: 42 })
+      }
+    }
+    scene {
+      childImageSharp {
+        gatsbyImageData(
+          width: 120
+          aspectRatio: 1
+          breakpoints: [120]
+          transformOptions: { cropFocus: EAST }
+          avifOptions: { quality: 42 }
+        )
+      }
+    }
+    whole {
+      childImageSharp {
+        gatsbyImageData(width: 120, breakpoints: [120], avifOptions: { quality: 42 })
+      }
+    }
+  }
+`;

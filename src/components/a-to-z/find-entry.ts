@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { readingSettings } from "../../content/kinds/names";
 import type { PictureFile } from "../picture/picture";
 
 /** One entry of the search index and of the A to Z, as content/find-entries.ts makes it. */
@@ -12,36 +12,12 @@ export const findEntry = ({ square, scene, whole, ...entry }: Queries.FindEntryF
   thumbnail: square ?? scene ?? whole,
 });
 
-export const fragment = graphql`
-  fragment FindEntry on FindEntry {
-    name
-    otherNames
-    kind
-    path
-    summary
-    more
-    keywords
-    weight
-    square {
-      childImageSharp {
-        gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120], avifOptions: { quality: 42 })
-      }
-    }
-    scene {
-      childImageSharp {
-        gatsbyImageData(
-          width: 120
-          aspectRatio: 1
-          breakpoints: [120]
-          transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 42 }
-        )
-      }
-    }
-    whole {
-      childImageSharp {
-        gatsbyImageData(width: 120, breakpoints: [120], avifOptions: { quality: 42 })
-      }
-    }
-  }
-`;
+/** How an entry is drawn: it opens a panel of every page, or is a link with a picture, or with an initial in its place. */
+export const variantOf = ({ path, thumbnail }: FindEntry): "panel" | "picture" | "initial" =>
+  path.endsWith(`#${readingSettings.id}`) ? "panel" : thumbnail ? "picture" : "initial";
+
+export const initialOf = (name: string): string =>
+  name
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .charAt(0)
+    .toUpperCase();

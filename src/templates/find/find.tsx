@@ -5,6 +5,7 @@ import { type Tile, Tiles } from "../../components/explore/tiles";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";
+import { Alphabet } from "./alphabet";
 import { Finder } from "./finder";
 
 type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"]>;
@@ -31,18 +32,17 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   const entries = React.useMemo(() => data.siteSettings?.findEntries.map(findEntry) ?? [], [data]);
   if (!data.page) return null;
   const { lookedFor } = data.page;
-  const otherWays = data.helpful.nodes;
   return (
     <>
       <PageHeading page={data.page} />
-      {/* Keyed by history entry: following the header's link again resets the query. */}
       <Finder
-        key={(location as { key?: string }).key}
+        path={data.page.path}
+        visit={(location as { key?: string }).key}
         entries={entries}
-        letters={data.siteSettings?.findLetters ?? []}
-        lookedFor={lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
-        otherWays={otherWays}
+        otherWays={data.helpful.nodes}
       />
+      {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
+      <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
     </>
   );
 }

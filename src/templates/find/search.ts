@@ -1,7 +1,7 @@
 /**
  * Full-text search in the browser: MiniSearch's index and ranking (BM25), and the glue that children's questions need:
  * stop words, stems, sounds, swapped letters, words joined or apart, names as a whole, and when to say that there is
- * nothing. A dynamic import.
+ * nothing.
  */
 import MiniSearch from "minisearch";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
@@ -11,6 +11,7 @@ import {
   inLetters,
   lettersOf,
   mishearings,
+  once,
   soundOf,
   spoken,
   stemOf,
@@ -78,8 +79,9 @@ const ordered = (word: string) => `===${lettersOf(word)}`;
 const isPlain = (form: string) => !/^[~=]/.test(form);
 
 /** What a word is indexed as: its stem, its sound and its letters in order. */
-const formsOf = (word: string) =>
-  word.length < 3 || /\d/.test(word) ? [stemOf(word)] : [stemOf(word), sounding(word), ordered(word)];
+const formsOf = once((word: string) =>
+  word.length < 3 || /\d/.test(word) ? [stemOf(word)] : [stemOf(word), sounding(word), ordered(word)],
+);
 
 /** How many letters may be wrong. */
 function fuzziness(form: string) {
@@ -109,9 +111,12 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     fields: Object.keys(weights.field),
     tokenize: (text, field) =>
       field === "text"
-        ? wordsOf(text)
+        ? [...wordsOf(text)]
         : text.split("\n").flatMap((part) => [...wordsOf(part), ...pairs(wordsOf(part))]),
-    processTerm: (word, field) => (field === "name" || field === "keywords" ? formsOf(word) : stemOf(word)),
+    processTerm: (word, field) => {
+      if (field === "name" || field === "keywords") return formsOf(word);
+      return field === "text" && stopWords.has(word) ? null : stemOf(word);
+    },
   });
   const described = entries.map(({ name, otherNames, keywords, kind, summary, more }, id) => ({
     id,

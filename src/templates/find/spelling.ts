@@ -89,8 +89,18 @@ const emoji: Record<string, string> = Object.fromEntries(
 /** Letters of other alphabets that have no diacritic to take off. */
 const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l" };
 
+/** The function, each of whose answers is worked out once: an index asks for the same words thousands of times. */
+export const once = <Answer>(workOut: (text: string) => Answer) => {
+  const known = new Map<string, Answer>();
+  return (text: string): Answer => {
+    const answer = known.get(text) ?? workOut(text);
+    known.set(text, answer);
+    return answer;
+  };
+};
+
 /** Tokenises and normalises: lower case, no diacritics or possessives, numbers as digits. */
-export const wordsOf = (text: string): string[] =>
+export const wordsOf = once((text: string): readonly string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -107,17 +117,8 @@ export const wordsOf = (text: string): string[] =>
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => digits.get(word) ?? spoken.get(word) ?? word);
-
-/** The function, each of whose answers is worked out once: an index asks for the same words thousands of times. */
-const once = (workOut: (word: string) => string) => {
-  const known = new Map<string, string>();
-  return (word: string): string => {
-    const answer = known.get(word) ?? workOut(word);
-    known.set(word, answer);
-    return answer;
-  };
-};
+    .map((word) => digits.get(word) ?? spoken.get(word) ?? word),
+);
 
 /** A light English stemmer: "hatches" and "hatching" become "hatch". */
 export const stemOf = once((word) =>

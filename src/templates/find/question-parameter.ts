@@ -1,2 +1,0 @@
-/** The search query's URL parameter: /find?q=pip. */
-export const questionParameter = "q";

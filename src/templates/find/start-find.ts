@@ -1,0 +1,69 @@
+import { fieldId } from "../../components/header/field-id";
+import { inAddress, keepInAddress } from "../../components/history/address";
+
+/** The search query's URL parameter: /find?q=pip. */
+const parameter = "q";
+
+/** How long an answer may take, in ms, before it is said that none has come. */
+const patience = 8000;
+
+/**
+ * Inline script of the page that finds things, for which the page need not wake: fetches the search and its index as
+ * soon as the field is about to be used, and has what is typed answered. Called again, it follows the address.
+ */
+export function startFind(): void {
+  const field = document.getElementById(fieldId);
+  const place = field?.closest<HTMLElement>("[data-search]");
+  if (!(field instanceof HTMLInputElement) || !place) return;
+  const { dataset } = place;
+  if (dataset.address === undefined) setUp(field, place);
+  // Unless it is what the field has put there.
+  if (dataset.address !== inAddress(parameter)) field.value = inAddress(parameter);
+  dataset.address = inAddress(parameter);
+  if (field.value !== dataset.question) field.dispatchEvent(new Event("input"));
+}
+
+function setUp(field: HTMLInputElement, place: HTMLElement): void {
+  const { search, index, noAnswer = "" } = place.dataset;
+  let answers: Promise<(typed: string) => void> | undefined;
+  let failures = 0;
+
+  const load = () => {
+    answers ??= Promise.all([
+      // Some browsers remember that an address has failed.
+      import(/* webpackIgnore: true */ `${search}${failures ? `?${failures}` : ""}`),
+      fetch(`${index}`).then((answer) => answer.json()),
+    ]).then(
+      ([{ answerIn }, page]) => answerIn(place, page.result.data),
+      (error) => {
+        answers = undefined;
+        failures += 1;
+        throw error;
+      },
+    );
+    return answers;
+  };
+  const loadEarly = () => {
+    load().catch(() => {});
+  };
+
+  const ask = () => {
+    const status = place.querySelector("[role=status]") as HTMLElement;
+    const giveUp = () => {
+      status.textContent = field.value.trim() && noAnswer;
+    };
+    const late = setTimeout(giveUp, patience);
+    keepInAddress({ [parameter]: field.value });
+    Object.assign(place.dataset, { question: field.value, address: inAddress(parameter) });
+    load()
+      .then((answer) => answer(field.value), giveUp)
+      .finally(() => clearTimeout(late));
+  };
+
+  place.dataset.question = "";
+  place.hidden = false;
+  field.addEventListener("pointerdown", loadEarly);
+  field.addEventListener("focus", loadEarly);
+  field.addEventListener("input", ask);
+  window.addEventListener("popstate", startFind);
+}
