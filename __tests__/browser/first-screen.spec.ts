@@ -66,7 +66,7 @@ const forPaper = ["print", "lessons-print", "ages-poster", "ages-questions"];
 const withoutScene = items("pages").filter(({ scene, template }) => !scene && template !== "home");
 const opensOnWords = (address: string, template: string) =>
   // The line of ages is as high as the rest of a phone\'s screen: the heading comes first.
-  ["ages", "find-letter", "quiz", "lesson", "press"].includes(template) ||
+  ["ages", "find", "find-letter", "quiz", "lesson", "press"].includes(template) ||
   items("chapters").some((chapter) => !chapter.opener && address.endsWith(`/${chapter.address}`)) ||
   withoutScene.some(
     ({ path }) =>
@@ -107,7 +107,7 @@ test("every kind of page is complete, and shows its first picture right below th
   }
 });
 
-const withScene = items("pages").filter(({ scene, template }) => scene && !["ages", "quiz"].includes(template));
+const withScene = items("pages").filter(({ scene, template }) => scene && !["ages", "find", "quiz"].includes(template));
 
 test("a page that has a picture to open on shows its name and first words below it", async ({ page }) => {
   for (const { path } of withScene) {

@@ -2,11 +2,13 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { type Tile, Tiles } from "../../components/explore/tiles";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";
 import { Alphabet } from "./alphabet";
 import { Finder } from "./finder";
+import * as styles from "./finder.module.css";
 
 type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"]>;
 
@@ -34,7 +36,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   const { lookedFor } = data.page;
   return (
     <>
-      <PageHeading page={data.page} />
+      <PageHeading page={{ ...data.page, scene: null, intro: [] }} />
       <Finder
         path={data.page.path}
         visit={(location as { key?: string }).key}
@@ -43,11 +45,16 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
       />
       {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
       <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
+      {data.page.intro.map((paragraph) => (
+        <p key={paragraph} className={styles.after}>
+          <MarkedText text={paragraph} />
+        </p>
+      ))}
     </>
   );
 }
 
-export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} scene={null} />;
 
 export const query = graphql`
   query FindPage($slug: String!) {
