@@ -138,7 +138,7 @@ test("the keyboard opens the viewer, stays inside it and finds its place again a
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     const { inside, name } = await page.evaluate(() => ({
-      inside: document.activeElement === document.body || document.activeElement?.closest("[role=dialog]") !== null,
+      inside: document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
       name: document.activeElement?.getAttribute("aria-label") ?? null,
     }));
     expect(inside).toBe(true);
@@ -179,15 +179,22 @@ test("Back closes the viewer and stays on the page, and Forward opens it again",
   await expect(picture(page)).toBeVisible();
 });
 
-test("offline, a press on a picture leaves the page as it is and says so", async ({ page, context }) => {
+test("without a connection the dialog shows what is there, and says so if the picture's large file does not come", async ({
+  page,
+  context,
+}) => {
+  await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
   await open(page, bookPath);
   await context.setOffline(true);
   await thumbnails(page).first().click();
-  await expect(page.getByRole("alert")).toContainText("online");
+  await expect(viewer(page).getByRole("alert")).toContainText("online");
   await expect(page).toHaveURL(bookPath);
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await expect(viewer(page)).toBeHidden();
   await context.setOffline(false);
+  await page.unroute(/\.(?:avif|webp|jpg|png)$/);
   await thumbnails(page).first().click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(viewer(page).getByRole("alert")).toBeHidden();
   await expect(picture(page)).toBeVisible();
 });
 
@@ -202,9 +209,64 @@ test("a click with Ctrl opens the original in a new tab and no viewer here", { t
   await expect(viewer(page)).toBeHidden();
 });
 
-test("where the viewer cannot be loaded, the picture leads to the original", async ({ page }) => {
+/** Asleep, or while React's viewer is on its way: the page's own dialog, of which every part works without React. */
+async function expectShownAtOnce(page: Page) {
+  await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+  await expect(viewer(page).getByRole("img")).toBeInViewport();
+  await expect(viewer(page)).toContainText(first.title);
+  await expect(viewer(page)).toContainText(first.caption);
+  const original = (await thumbnail(page).getAttribute("href")) as string;
+  await expect(viewer(page).getByRole("link", { name: "Download" })).toHaveAttribute("href", original);
+}
+
+test("asleep, a picture is large at once, even if the application never comes", async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.goto(bookPath);
+  await thumbnail(page).click();
+  await expectShownAtOnce(page);
+  await expectAccessible(page);
+  await button(page, "Close").click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expectShownAtOnce(page);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(bookPath);
+  await page.goForward();
+  await expectShownAtOnce(page);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail(page)).toBeFocused();
+});
+
+test("what was opened asleep goes on in the viewer that React brings, and is closed once", async ({ page }) => {
+  another();
+  await page.goto(bookPath);
+  await thumbnail(page).click();
+  await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+  await expectShown(page, first);
+  await button(page, "Next").click();
+  await expectShown(page, second);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnail(page)).toBeFocused();
+  await expect(page).toHaveURL(bookPath);
+  await page.waitForTimeout(500);
+  await expect(viewer(page)).toBeHidden();
+});
+
+test("where the viewer cannot be loaded, the picture is shown without it", async ({ page }) => {
   await page.route(isLightboxScript, (route) => route.abort());
   await open(page, bookPath);
+  await thumbnail(page).click();
+  await expectShownAtOnce(page);
+});
+
+test("in a browser without dialogs, the picture leads to the original", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
+  await page.goto(bookPath);
   const original = (await thumbnail(page).getAttribute("href")) as string;
   const download = page.waitForEvent("download");
   await thumbnail(page).click();

@@ -78,7 +78,9 @@ export function announceHydration(): void {
 
 /** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
 function stayWhileOffline(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([data-needs-wake])");
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    "a[href]:not([data-needs-wake], [data-works-asleep])",
+  );
   const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
   if (!link || !mayLeadNowhere(link) || loader?.loadPageSync(link.pathname)) return;
   event.preventDefault();

@@ -227,7 +227,7 @@ export function waker(): void {
       // The second click of a double click, of which the first was held and has just been replayed.
       if (element && replayed.has(element) && event.detail > 1) stop(event);
       else removeEventListener("click", onClick, true);
-    } else if (element instanceof HTMLAnchorElement && mayLeadNowhere(element)) {
+    } else if (element?.matches("a:not([data-works-asleep])") && mayLeadNowhere(element as HTMLAnchorElement)) {
       stop(event);
       pressIfOnline(element);
       // While scripts hang, the version without script has no press to hold.

@@ -27,6 +27,7 @@ const inlineScripts = (settings?: Node): Record<string, [module: string, call: s
   KEPT_TICKET: ["components/ride/keep-ticket", "keptTicket()"],
   START_FIND: ["templates/find/start-find", "startFind()"],
   KEPT_PLACE: ["components/kept-place/kept-place", "keptPlace()"],
+  OPEN_PICTURES: ["templates/book/lightbox/open-pictures", "openPictures()"],
   READING_SETTINGS: ["components/reading-settings/apply-settings", "readingSettings()"],
 });
 

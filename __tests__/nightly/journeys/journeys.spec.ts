@@ -98,9 +98,9 @@ const journeys: Journey[] = [
     from: withPictures,
     go: async (visitor) => {
       await visitor.click(thumbnail);
-      await visitor.until(shown("[role=dialog] .yarl__slide_current img"));
+      await visitor.until(shown("dialog[open] .yarl__slide_current img"));
       await visitor.press("Escape");
-      await visitor.until(hidden("[role=dialog] .yarl__slide_current img"));
+      await visitor.until(hidden("dialog[open] .yarl__slide_current img"));
     },
   },
   {

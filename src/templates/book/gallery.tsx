@@ -7,7 +7,8 @@ import * as rows from "../../components/rows/rows.module.css";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./gallery.module.css";
-import { useLightbox } from "./lightbox/use-lightbox";
+import { pictureAttribute } from "./lightbox/open-pictures";
+import { PictureDialog } from "./lightbox/picture-dialog";
 
 /** The `sizes` on wide screens: a row of the mosaic, two of its three columns, or one (see the style sheet). */
 function wideSizes(index: number, count: number): string {
@@ -28,7 +29,6 @@ function phoneSize(file: PictureFile): string {
 
 /** A book's interior pictures, each opening in the lightbox. */
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
-  const { open, lightbox } = useLightbox(pictures);
   return (
     <>
       <ul className={`${rows.rows} ${styles.mosaic}`}>
@@ -38,9 +38,8 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
               <a
                 className={styles.thumbnail}
                 href={withPrefix(download.url)}
-                data-lightbox={slug}
-                data-needs-wake
-                onClick={(event) => open(event, slug)}
+                data-works-asleep
+                {...{ [pictureAttribute]: slug }}
               >
                 <Picture
                   file={image}
@@ -62,7 +61,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
           </li>
         ))}
       </ul>
-      {lightbox}
+      {pictures.length > 0 && <PictureDialog pictures={pictures} />}
     </>
   );
 }

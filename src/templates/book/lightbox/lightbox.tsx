@@ -2,26 +2,30 @@ import captionsStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].[ext]!yet-another-react-lightbox/styles.css";
 import { withPrefix } from "gatsby";
 import * as React from "react";
-import Lightbox, { type ControllerRef, useLightboxState } from "yet-another-react-lightbox";
+import Lightbox, { useLightboxState } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { Icon } from "../../../components/icons/icons";
 import { NameLinks } from "../../../components/in-the-story/name-links";
 import { formatFile } from "../../../format";
 import * as styles from "./lightbox.module.css";
+import { pictureAttribute, pictureDialog, stageAttribute } from "./open-pictures";
 import { type LightboxPicture, sourcesOf } from "./slides";
+
+/** The currentSrc of a picture that the page has loaded. */
+const chosenSource = () =>
+  [...document.querySelectorAll<HTMLImageElement>(`[${pictureAttribute}] img`)].find(({ currentSrc }) => currentSrc)
+    ?.currentSrc ?? "";
 
 interface PictureLightboxProps {
   pictures: readonly LightboxPicture[];
   /** The index of the first picture to show. */
   index: number;
-  /** The currentSrc of one of the page's pictures (see sourcesOf). */
-  shownSource: string;
-  onClose: () => void;
 }
 
-/** A full-screen lightbox (yet-another-react-lightbox), loaded on the first click. */
-export function PictureLightbox({ pictures, index, shownSource, onClose }: PictureLightboxProps) {
+/** What React adds to the dialog that is open: yet-another-react-lightbox, loaded with the first picture. */
+export function PictureLightbox({ pictures, index }: PictureLightboxProps) {
+  const [shownSource] = React.useState(chosenSource);
   const slides = React.useMemo(
     () =>
       pictures.map((picture) => ({
@@ -44,15 +48,7 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
       })),
     [pictures, shownSource],
   );
-  const controller = React.useRef<ControllerRef>(null);
-  React.useEffect(() => {
-    // Focus trap: the library's key handlers need the focus inside, and Tab would leave it after the last button.
-    const keepFocus = ({ relatedTarget }: FocusEvent) => {
-      if (!relatedTarget && document.hasFocus()) controller.current?.focus();
-    };
-    document.addEventListener("focusout", keepFocus);
-    return () => document.removeEventListener("focusout", keepFocus);
-  }, []);
+  React.useEffect(replaceStage, []);
   return (
     <>
       {[lightboxStyles, captionsStyles].map((href) => (
@@ -63,17 +59,35 @@ export function PictureLightbox({ pictures, index, shownSource, onClose }: Pictu
         className={styles.lightbox}
         slides={slides}
         index={index}
-        close={onClose}
+        close={() => pictureDialog()?.close()}
         plugins={[Captions, Zoom]}
+        // The dialog is there already, and keeps the focus.
+        animation={{ fade: 0 }}
+        noScroll={{ disabled: true }}
+        portal={{ root: pictureDialog, container: { role: "group", "aria-modal": undefined } }}
         carousel={{ preload: 1 }}
+        on={{ view: (shown) => shown.index !== index && hideStage() }}
         captions={{ descriptionMaxLines: 6 }}
-        controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         toolbar={{ buttons: [<DownloadOriginal key="download" pictures={pictures} />, "close"] }}
         render={{ iconError: MissingPicture }}
-        labels={{ Lightbox: "Picture viewer", "Photo gallery": "Pictures" }}
+        labels={{ Lightbox: "Pictures of the book", "Photo gallery": "Pictures" }}
       />
     </>
   );
+}
+const hideStage = () => pictureDialog()?.querySelector(`[${stageAttribute}]`)?.setAttribute("hidden", "");
+
+/** The picture that the dialog shows stays below the lightbox's own until that has loaded, or has failed to. */
+function replaceStage() {
+  const dialog = pictureDialog();
+  const settled = ({ target }: Event) => {
+    if ((target as Element).closest(".yarl__slide_current")) hideStage();
+  };
+  for (const event of ["load", "error"]) dialog?.addEventListener(event, settled, true);
+  return () => {
+    for (const event of ["load", "error"]) dialog?.removeEventListener(event, settled, true);
+  };
 }
 
 /** Fallback for a picture that failed to load: its text alternative. */
