@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { items } from "../site-under-test";
+import { quiz } from "./play";
 import {
   accept,
   hydrated,
@@ -155,6 +156,30 @@ test.describe("what a visitor does before the application is there", () => {
       await page.clock.fastForward(linkTimeout);
       await expect(opened).toBeHidden();
       expect(page.context().pages()).toHaveLength(1);
+    });
+  }
+
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`a press that waits is answered within 100 ms by something to see (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      test.skip(!quiz, "This site has no quiz.");
+      await page.emulateMedia({ reducedMotion });
+      await page.route(application, () => {});
+      await page.goto(quiz.path);
+      const next = page.locator("main form [type=submit]");
+      const answer = await next.evaluate(async (button: HTMLElement) => {
+        const start = performance.now();
+        button.click();
+        await new Promise(requestAnimationFrame);
+        return { outline: getComputedStyle(button).outlineStyle, time: performance.now() - start };
+      });
+      expect(answer.outline).toBe("solid");
+      expect(answer.time).toBeLessThan(100);
+      const pulses = await next.evaluate((button) =>
+        button.getAnimations().some((animation) => (animation as CSSAnimation).animationName === "held"),
+      );
+      expect(pulses).toBe(reducedMotion === "no-preference");
     });
   }
 

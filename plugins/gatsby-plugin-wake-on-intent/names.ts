@@ -15,3 +15,6 @@ export const offlineAttribute = "data-offline";
 
 /** On <html> where React could not hydrate the page, which something else had changed, and has rendered it anew. */
 export const recoveredAttribute = "data-rendered-anew";
+
+/** On an element whose press, or a form whose submit, waits for hydration. */
+export const heldAttribute = "data-held";

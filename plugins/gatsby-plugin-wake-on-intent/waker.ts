@@ -1,4 +1,4 @@
-import { hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
+import { heldAttribute, hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /**
@@ -73,10 +73,19 @@ export function waker(): void {
   /** Stores the held press in history.state: it survives location.reload(). */
   const savePress = (press?: string) => history.replaceState({ ...history.state, press }, "");
 
+  const release = (element: HTMLElement) => {
+    element.removeAttribute(heldAttribute);
+    held.delete(element);
+  };
+
+  const releaseAll = () => {
+    clearTimeout(linkTimer);
+    for (const element of held.keys()) release(element);
+  };
+
   const forget = () => {
     if (held.size) savePress();
-    clearTimeout(linkTimer);
-    held.clear();
+    releaseAll();
   };
 
   const heldLink = () => [...held.keys()].find((element) => element.hasAttribute("href"));
@@ -85,7 +94,7 @@ export function waker(): void {
     const link = heldLink();
     if (!link) return;
     clearTimeout(linkTimer);
-    held.delete(link);
+    release(link);
     savePress();
   };
 
@@ -198,6 +207,7 @@ export function waker(): void {
         linkTimer = setTimeout(followLink, linkTimeout);
       }
       held.set(element, action);
+      element.setAttribute(heldAttribute, "");
       savePress(nameOf(element));
     }
     wake();
@@ -258,10 +268,7 @@ export function waker(): void {
 
   // bfcache: a restored page must not replay a press. The saved one stays for a reload, which Gatsby does by itself
   // after it has detected a newer deployment.
-  listen(window, "pagehide", () => {
-    clearTimeout(linkTimer);
-    held.clear();
-  });
+  listen(window, "pagehide", releaseAll);
   listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && savePress());
 
   const savedPress = history.state?.press;

@@ -112,6 +112,29 @@ describe("a click before React is there", () => {
     expect(done).toEqual(["accept"]);
   });
 
+  test("shows on what was pressed until it is done", () => {
+    const shown = () => Array.from(document.querySelectorAll("[data-held]"), ({ id }) => id);
+    click("tick");
+    find("go").click();
+    click("trailer");
+    expect(shown()).toEqual(["accept", "trailer", "search"]);
+    click("song");
+    expect(shown()).toEqual(["accept", "song", "search"]);
+    hydrate();
+    expect(shown()).toEqual([]);
+  });
+
+  test.each<[string, () => void]>([
+    ["Escape", () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))],
+    ["leaving the page", () => window.dispatchEvent(new Event("pagehide"))],
+    ["patience that has come to its end", () => jest.advanceTimersByTime(scriptTimeout)],
+  ])("shows it no longer after %s", (_, giveUp) => {
+    click("trailer");
+    expect(find("trailer")).toHaveAttribute("data-held");
+    giveUp();
+    expect(find("trailer")).not.toHaveAttribute("data-held");
+  });
+
   test("is done once, however often it was made", () => {
     click("accept", { detail: 1 });
     click("accept", { detail: 2 });
