@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { pages, pathPrefix, siteFolder } from "../site-under-test";
+import { quiz } from "./play";
 import { accept, goTo, hydrated, menuPaths, notice, open, site, slides } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
@@ -125,6 +126,84 @@ test("a server that answers 500 to whatever it is asked is not asked without end
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
   expect(asked).toBeLessThan(20);
+});
+
+test.describe("after a deploy that has taken the scripts of a sleeping page away", () => {
+  /** The document as an older release had it: it names scripts that this server has no longer. The next one is today's. */
+  const comeFromBefore = (page: Page, address: string) =>
+    page.route(
+      (url) => url.pathname === address,
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /\b(app|component---[\w-]+)-[0-9a-f]{10}\.js/g,
+          "$1-0000000000.js",
+        );
+        await route.fulfill({ response, body });
+      },
+      { times: 1 },
+    );
+
+  /** Counts the documents that are loaded. */
+  const countLoads = (page: Page) => {
+    const loads = { count: 0 };
+    page.on("load", () => {
+      loads.count += 1;
+    });
+    return loads;
+  };
+
+  test("the first move brings the new release, once, and the next one wakes it", async ({ page }) => {
+    await comeFromBefore(page, before);
+    const loads = countLoads(page);
+    await page.goto(before);
+    await page.keyboard.press("Shift");
+    await expect.poll(() => loads.count).toBe(2);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("data-scripting");
+    expect(loads.count).toBe(2);
+  });
+
+  test("a site that still names the same scripts is not loaded anew: its page stays, without them", async ({
+    page,
+  }) => {
+    await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ status: 503 }));
+    const loads = countLoads(page);
+    await page.goto(before);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
+    expect(loads.count).toBe(1);
+  });
+
+  test("what was typed by then is there again, and the focus is where it was", async ({ page }) => {
+    await comeFromBefore(page, before);
+    const loads = countLoads(page);
+    await page.goto(before);
+    const field = page.getByRole("contentinfo").locator("input[type=email]");
+    await field.fill("reader@example.org");
+    await expect.poll(() => loads.count).toBe(2);
+    await expect(field).toHaveValue("reader@example.org");
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await expect(field).toHaveValue("reader@example.org");
+    expect(await page.evaluate(() => history.state?.entered)).toBeUndefined();
+  });
+
+  test("an answer and the press after it are not lost", async ({ page }) => {
+    test.skip(!quiz, "This site has no quiz.");
+    await comeFromBefore(page, quiz.path);
+    const loads = countLoads(page);
+    await page.goto(quiz.path);
+    await page.locator("main form").evaluate((form: HTMLFormElement) => {
+      form.querySelector<HTMLInputElement>("input[type=radio]")?.click();
+      form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+    });
+    await expect.poll(() => loads.count).toBe(2);
+    await expect(page.getByRole("group", { name: quiz.questions[1].question })).toBeVisible();
+    expect(loads.count).toBe(2);
+  });
 });
 
 test.describe("no press ends on the browser's error page", () => {

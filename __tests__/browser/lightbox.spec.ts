@@ -222,8 +222,11 @@ async function expectShownAtOnce(page: Page) {
 test("asleep, a picture is large at once, even if the application never comes", async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.goto(bookPath);
+  const viewerAsked = page.waitForRequest((request) => isLightboxScript(new URL(request.url())));
   await thumbnail(page).click();
   await expectShownAtOnce(page);
+  // With the first scripts, not after them.
+  await viewerAsked;
   await expectAccessible(page);
   await button(page, "Close").click();
   await expect(viewer(page)).toBeHidden();

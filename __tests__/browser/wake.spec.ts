@@ -122,6 +122,30 @@ test.describe("the first move", () => {
   });
 });
 
+test("at the first move the page asks for all that it needs at once, and nothing of it twice", async ({ page }) => {
+  // Nothing runs until all of it has been asked for.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(otherPath);
+  const requests = watchApplication(page);
+  await firstMove(page);
+  const paths = () => requests.map((url) => new URL(url).pathname);
+  for (const part of [/\/app-/, /\/component---/, /\/page-data\.json/, /\/app-data\.json/, /\/sq\/d\//]) {
+    await expect.poll(paths).toContainEqual(expect.stringMatching(part));
+  }
+  const atOnce = paths();
+  release();
+  await hydrated(page);
+  const twice = atOnce.filter((file) => paths().filter((other) => other === file).length > 1);
+  expect(twice).toEqual([]);
+});
+
 test.describe("what a visitor does before the application is there", () => {
   test("a click at first paint on the cookie notice's button hides the notice, without the application", async ({
     page,

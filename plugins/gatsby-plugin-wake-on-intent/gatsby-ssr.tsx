@@ -1,1 +1,1 @@
-export { putToSleep as onPreRenderHTML } from "./sleep";
+export { noteNeeds as onRenderBody, putToSleep as onPreRenderHTML } from "./sleep";

@@ -18,3 +18,9 @@ export const recoveredAttribute = "data-rendered-anew";
 
 /** On an element whose press, or a form whose submit, waits for hydration. */
 export const heldAttribute = "data-held";
+
+/** On the template: the data and chunks that the page needs, beside the scripts in it. */
+export const needsAttribute = "data-needs";
+
+/** On the template, with a chunk's name: its files. */
+export const chunkAttribute = "data-chunk-";

@@ -1,9 +1,43 @@
-import { type PreRenderHTMLArgs, withPrefix } from "gatsby";
+import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
 import * as React from "react";
-import { scriptsTemplateId } from "./names";
+import { chunkAttribute, needsAttribute, scriptsTemplateId } from "./names";
 
 /** waker.ts compiled and minified, defined by gatsby-node.ts for server-side rendering. */
 declare const WAKER: string;
+
+/** The files of each chunk that has a name, likewise. */
+declare const CHUNKS: Record<string, string[]>;
+
+const filesOf = (chunk: string) => (CHUNKS[chunk] ?? []).map((file) => withPrefix(`/${file}`));
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes?: string[];
+}
+
+/** The attributes of the page's template: what the waker preloads, as Gatsby's loader asks for it. */
+let needs: Record<string, string> = {};
+
+/** Gatsby's onRenderBody, which comes before onPreRenderHTML: notes what the page needs to be hydrated. */
+export function noteNeeds({ pathname, loadPageDataSync, bodyHtml }: RenderBodyArgs & { bodyHtml?: string }): void {
+  if (process.env.NODE_ENV !== "production") return;
+  const page = loadPageDataSync(pathname) as unknown as PageData | undefined;
+  const folder = pathname.replace(/^\/|\/$/g, "") || "index";
+  const data = [
+    `${folder}/page-data.json`,
+    "app-data.json",
+    ...(page?.staticQueryHashes ?? []).map((hash) => `sq/d/${hash}.json`),
+  ].map((file) => withPrefix(`/page-data/${file}`));
+  needs = { [needsAttribute]: [...data, ...filesOf(page?.componentChunkName ?? "")].join(" ") };
+  for (const [, names = ""] of (bodyHtml ?? "").matchAll(/\sdata-preload="([^"]*)"/g)) {
+    for (const chunk of names.split(" ")) {
+      const files = filesOf(chunk);
+      if (files.length === 0)
+        throw new Error(`data-preload names no chunk: ${chunk}; see gatsby-plugin-wake-on-intent.`);
+      needs[chunkAttribute + chunk] = files.join(" ");
+    }
+  }
+}
 
 /** Matches links to pages of this site; files have a dot in their path. */
 const pageLinks = {
@@ -52,7 +86,7 @@ export function putToSleep({
     );
   replacePostBodyComponents([
     ...components.filter((component) => component !== scripts),
-    <template key={scriptsTemplateId} id={scriptsTemplateId}>
+    <template key={scriptsTemplateId} id={scriptsTemplateId} {...needs}>
       {scripts}
     </template>,
     <script

@@ -1,4 +1,11 @@
-import { heldAttribute, hydratedEvent, scriptingAttribute, scriptsTemplateId } from "./names";
+import {
+  chunkAttribute,
+  heldAttribute,
+  hydratedEvent,
+  needsAttribute,
+  scriptingAttribute,
+  scriptsTemplateId,
+} from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /**
@@ -17,6 +24,13 @@ const isMalformed = (path: string) => {
   }
   return false;
 };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = () => [...document.querySelectorAll<Field>("input:not([type=hidden], [type=file]), textarea, select")];
+
+/** The property that holds what somebody has entered. */
+const propertyOf = ({ type }: Field) => (/radio|checkbox/.test(type) ? "checked" : "value") as "value";
 
 /** Replays a held event: a click or a submit. */
 type Action = (element: HTMLElement) => void;
@@ -49,6 +63,14 @@ export function waker(): void {
   /** Scripts in flight. */
   let loading = 0;
   let copies: ChildNode[] = [];
+  /** The files that hydration needs. */
+  let needed: string[] = [];
+  /** The name of the press that is held; "" where the page is loaded anew for none. */
+  let press: string | undefined;
+  /** The field with the focus, and what all of them hold, once something has been entered. */
+  let entered: [focused: number, values: string[]] | undefined;
+  /** True once a link has been left to the browser: the page may be about to go. */
+  let leaving = false;
   /** Exponential backoff after failed attempts, in ms: 1 to 16 seconds, then for ever. */
   let pause = 500;
   let pausedUntil = 0;
@@ -70,8 +92,35 @@ export function waker(): void {
       (element) => nameOf(element) === name,
     );
 
-  /** Stores the held press in history.state: it survives location.reload(). */
-  const savePress = (press?: string) => history.replaceState({ ...history.state, press }, "");
+  /** Stores what is held and entered in history.state: it survives location.reload(). */
+  const save = () => {
+    try {
+      history.replaceState({ ...history.state, press, entered }, "");
+    } catch {
+      // WebKit's rate limit: 100 history calls in 30 seconds.
+    }
+  };
+
+  const savePress = (name?: string) => {
+    press = name;
+    save();
+  };
+
+  const noteEntered = () => {
+    const all = fields();
+    entered = [all.indexOf(document.activeElement as Field), all.map((field) => field[propertyOf(field)])];
+    save();
+  };
+
+  const enterAgain = ([focused, values]: NonNullable<typeof entered>) => {
+    const all = fields();
+    if (all.length !== values.length) return;
+    all.forEach((field, index) => {
+      field[propertyOf(field)] = values[index] as string;
+    });
+    all[focused]?.focus();
+    noteEntered();
+  };
 
   const release = (element: HTMLElement) => {
     element.removeAttribute(heldAttribute);
@@ -84,8 +133,8 @@ export function waker(): void {
   };
 
   const forget = () => {
-    if (held.size) savePress();
     releaseAll();
+    if (history.state?.press !== undefined || history.state?.entered) savePress();
   };
 
   const heldLink = () => [...held.keys()].find((element) => element.hasAttribute("href"));
@@ -106,7 +155,8 @@ export function waker(): void {
     replaying = false;
   };
 
-  const press: Action = (element) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click());
+  const pressAgain: Action = (element) =>
+    element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
 
   /** The site's response; undefined, with the offline message, if it is unreachable. */
   const probe = () => askSite().catch(sayOffline);
@@ -115,7 +165,7 @@ export function waker(): void {
     const link = heldLink();
     if (!link) return;
     forgetHeldLink();
-    const follow = () => replay(link, press);
+    const follow = () => replay(link, pressAgain);
     // A new tab does not replace this page, and needs the click's transient user activation: do not wait for a probe.
     if (link.getAttribute("target") === "_blank") follow();
     else probe().then((answer) => answer && follow());
@@ -123,6 +173,7 @@ export function waker(): void {
 
   /** Falls back to the version without script: CSS shows the whole HTML and hides controls that need React. */
   const showPlainPage = () => {
+    clearTimeout(scriptTimer);
     forget();
     const focused = document.activeElement;
     root.removeAttribute(scriptingAttribute);
@@ -133,13 +184,37 @@ export function waker(): void {
     place.focus({ preventScroll: true });
   };
 
+  const template = () => document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
+
+  /**
+   * Asks for files before Gatsby does. Chunks as scripts, which webpack finds by their address; if one fails, it is
+   * gone, and webpack asks for itself. Data as preloads; one that has failed is used up by a second request, which
+   * leaves the next one to the network.
+   */
+  const preload = (attribute: string) => {
+    const files = template()?.getAttribute(attribute)?.split(" ") ?? [];
+    for (const file of files) {
+      const isScript = file.endsWith(".js");
+      const element = document.createElement(isScript ? "script" : "link");
+      element.onerror = () => {
+        element.remove();
+        if (!isScript) fetch(file).catch(() => {});
+      };
+      Object.assign(element, isScript ? { src: file } : { rel: "preload", as: "fetch", crossOrigin: "", href: file });
+      document.body.append(element);
+      copies.push(element);
+    }
+    return files;
+  };
+
   const insertScripts = () => {
-    const template = document.getElementById(scriptsTemplateId) as HTMLTemplateElement;
-    const fragment = document.importNode(template.content, true);
+    const fragment = document.importNode((template() as HTMLTemplateElement).content, true);
     failed = false;
     copies = [...fragment.childNodes];
+    needed = preload(needsAttribute);
     for (const script of fragment.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule])")) {
       loading += 1;
+      needed.push(script.getAttribute("src") as string);
       script.onload = script.onerror = (event) => {
         loading -= 1;
         failed = failed || (event as Event).type === "error";
@@ -153,6 +228,7 @@ export function waker(): void {
     if (waking) return;
     waking = true;
     late = false;
+    clearTimeout(scriptTimer);
     // Scripts that hang or throw fire no event that tells them from slow ones.
     scriptTimer = setTimeout(() => {
       late = true;
@@ -163,11 +239,11 @@ export function waker(): void {
   };
 
   /**
-   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button of that kind. What
+   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button or link of that kind. What
    * the document fires, such as scroll, comes of what has the focus.
    */
   const isInAsleepPart = ({ target }: Event) =>
-    (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button)");
+    (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button, a)");
 
   /** Wakes the page on an intent that is not a press, unless an attempt has just failed: intents come by the dozen. */
   const wakeUnlessPaused = (event: Event) => {
@@ -187,17 +263,29 @@ export function waker(): void {
     for (const name of Object.keys(window)) {
       if (name.startsWith("webpackChunk")) delete (window as unknown as Record<string, unknown>)[name];
     }
-    clearTimeout(scriptTimer);
+    if (heldLink()) leaving = true;
     followLink();
-    if (held.size && !reloadedOnce) reloadForPress();
-    else showPlainPage();
+    if (reloadedOnce || (leaving && !held.size)) showPlainPage();
+    else findRelease().then((isThere) => (isThere ? loadAnew() : showPlainPage()));
   };
 
   /**
-   * A newer deployment may have removed this page's scripts. If the site responds, reload; the saved press is replayed
-   * there.
+   * A newer deployment may have removed this page's scripts. For a press, whatever the site answers is worth a try;
+   * otherwise only a page that names other scripts than this one.
    */
-  const reloadForPress = () => probe().then((answer) => (answer?.ok ? location.reload() : showPlainPage()));
+  const findRelease = async () => {
+    if (held.size) return (await probe())?.ok;
+    const answer = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
+    const html = answer?.ok && (await answer.text());
+    return html && !leaving && !needed.every((file) => html.includes(file));
+  };
+
+  /** What is held is done there, and what is entered is there again. */
+  const loadAnew = () => {
+    press ??= "";
+    save();
+    location.reload();
+  };
 
   const keep = (element: HTMLElement, action: Action) => {
     if (!held.has(element)) {
@@ -242,8 +330,9 @@ export function waker(): void {
       pressIfOnline(element);
       // While scripts hang, the version without script has no press to hold.
     } else if (element && needsReact(element) && !late) {
-      hold(event, element, press);
+      hold(event, element, pressAgain);
     } else if (element?.hasAttribute("href")) {
+      leaving = true;
       forgetHeldLink();
     }
   };
@@ -257,6 +346,12 @@ export function waker(): void {
 
   root.setAttribute(scriptingAttribute, "");
 
+  listen(window, "input", noteEntered);
+  listen(window, "click input", ({ target }: Event) => {
+    const element = (target as Element).closest("[data-preload]");
+    for (const name of element?.getAttribute("data-preload")?.split(" ") ?? []) preload(chunkAttribute + name);
+    element?.removeAttribute("data-preload");
+  });
   listen(window, "pointerdown touchstart keydown wheel input", wakeUnlessPaused);
   // Some browsers fire a pointermove without movement when a page loads beneath a resting mouse.
   listen(window, "pointermove", (event: PointerEvent) => {
@@ -271,18 +366,19 @@ export function waker(): void {
   listen(window, "pagehide", releaseAll);
   listen(window, "pageshow", ({ persisted }: PageTransitionEvent) => persisted && savePress());
 
-  const savedPress = history.state?.press;
-  if (savedPress) {
-    savePress();
+  const saved = history.state ?? {};
+  if (saved.press !== undefined || saved.entered) {
+    save();
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (visit?.type === "reload") {
-      reloadedOnce = true;
+      reloadedOnce = saved.press !== undefined;
       listen(document, "DOMContentLoaded", () => {
-        const element = find(savedPress);
+        if (saved.entered) enterAgain(saved.entered);
+        const element = saved.press && find(saved.press);
         if (!element) return;
         // A form takes no focus, but its button does.
         (element.querySelector("button") ?? element).focus();
-        keep(element, press);
+        keep(element, pressAgain);
       });
     }
   }
@@ -302,9 +398,15 @@ export function waker(): void {
     );
   });
 
-  // Gatsby rejects a promise when a page's data or component fails to load; extensions reject theirs, too.
+  // Gatsby rejects a promise when a page's data or component fails to load; extensions reject theirs, too, and know
+  // chunks of their own: webpack's error has the address of the script.
   listen(window, "unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-    if (!/chunk|page resources/i.test(reason)) return;
+    const { message, request } = Object(reason);
+    if (
+      !/^(page resources for|We couldn't (load|find the correct component)) /.test(message) &&
+      !needed.includes(`${request}`.replace(location.origin, ""))
+    )
+      return;
     failed = waking;
     sleepAgainIfFailed();
   });
@@ -325,6 +427,7 @@ export function waker(): void {
     clearTimeout(scriptTimer);
     untilHydrated.abort();
     const presses = [...held];
+    entered = undefined;
     forget();
     for (const [element, action] of presses) {
       replayed.add(element);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { PreRenderHTMLArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { compileWaker } from "../compile-waker";
-import { putToSleep } from "../sleep";
+import { noteNeeds, putToSleep } from "../sleep";
 
 /** Renders, as Gatsby does, a mark that its build replaces by the scripts. */
 function Slice({ sliceId }: { sliceId: string }) {
@@ -36,7 +36,12 @@ function sleep(postBody: React.ReactNode[] = scripts) {
 describe("putting a page to sleep", () => {
   const { NODE_ENV } = process.env;
 
-  beforeAll(() => Object.assign(globalThis, { WAKER: "wakeOnIntent()" }));
+  beforeAll(() =>
+    Object.assign(globalThis, {
+      WAKER: "wakeOnIntent()",
+      CHUNKS: { "component---book": ["shared-1.js", "book-2.js"], viewer: ["viewer-3.js"] },
+    }),
+  );
   beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
@@ -49,6 +54,30 @@ describe("putting a page to sleep", () => {
         { not: { selector_matches: "[download], [target=_blank]" } },
       ]);
     }
+  });
+
+  /** Notes what Gatsby's loader will ask for on this page. */
+  const note = (pathname: string, bodyHtml: string) =>
+    noteNeeds({
+      pathname,
+      bodyHtml,
+      loadPageDataSync: () => ({ componentChunkName: "component---book", staticQueryHashes: ["42"] }),
+    } as unknown as RenderBodyArgs);
+
+  test("names what the page needs, its data and its chunks, and those of what is pressed", () => {
+    note("/books/one", '<ul data-preload="viewer"></ul>');
+    const { postBody } = sleep();
+    expect(postBody).toContain(
+      'data-needs="/page-data/books/one/page-data.json /page-data/app-data.json /page-data/sq/d/42.json /shared-1.js /book-2.js"',
+    );
+    expect(postBody).toContain('data-chunk-viewer="/viewer-3.js"');
+    note("/", "");
+    expect(sleep().postBody).toContain("/page-data/index/page-data.json");
+    expect(sleep().postBody).not.toContain("viewer");
+  });
+
+  test("fails the build where an element names a chunk that is not there", () => {
+    expect(() => note("/", '<ul data-preload="veiwer"></ul>')).toThrow(/veiwer/);
   });
 
   test("fails the build if Gatsby stops rendering its scripts in that way", () => {
@@ -67,5 +96,5 @@ test("the inline waker is a small script that needs nothing else", () => {
   const text = compileWaker(path.resolve(__dirname, ".."));
   expect(() => new Function(text)).not.toThrow();
   expect(text).not.toMatch(/\b(import|require|exports?)\b/);
-  expect(gzipSync(text).length).toBeLessThan(2200);
+  expect(gzipSync(text).length).toBeLessThan(2750);
 });

@@ -27,7 +27,17 @@ const find = (id: string) => document.getElementById(id) as HTMLElement;
 const click = (id: string, init: MouseEventInit = {}) =>
   find(id).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
 
-const wakingScripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[src]"));
+const wakingScripts = () =>
+  Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[src]")).filter(
+    ({ src }) => !/book|viewer/.test(src),
+  );
+
+/** What is asked for ahead of those who will. */
+const preloaded = () =>
+  Array.from(
+    document.querySelectorAll("body > link, body > script[src*=book], body > script[src*=viewer]"),
+    (element) => element.getAttribute(element.tagName === "LINK" ? "href" : "src"),
+  );
 
 /** A promise that nobody handles is rejected. */
 const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
@@ -42,6 +52,7 @@ function settleScripts(failing: string | undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   done = [];
+  document.documentElement.removeAttribute("data-offline");
   Object.assign(window, { fetch: jest.fn(() => new Promise(() => {})) });
   document.body.innerHTML = `
     <button type="button" id="accept">Fine by me <svg id="tick"></svg></button>
@@ -55,7 +66,9 @@ beforeEach(() => {
     <details><summary id="more">More</summary></details>
     <form id="newsletter"><input name="EMAIL"><button id="subscribe">Sign me up</button></form>
     <form id="search" data-needs-wake><button id="go">Go</button><button id="go-far">Go far</button></form>
-    <template id="${scriptsTemplateId}">
+    <input id="word"><input type="checkbox" id="sure">
+    <ul data-preload="viewer"><li><a id="picture" href="#picture" data-works-asleep>Picture</a></li></ul>
+    <template id="${scriptsTemplateId}" data-needs="/page-data.json /book.js" data-chunk-viewer="/viewer.js">
       <script src="/webpack-runtime.js" async></script><script src="/app.js" async></script>
       <script src="/polyfill.js" nomodule></script>
     </template>`;
@@ -68,6 +81,35 @@ afterEach(() => {
   window.history.replaceState(null, "");
   window.dispatchEvent(new Event(hydratedEvent));
   click("shop");
+});
+
+describe("what the page needs", () => {
+  const intend = () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+
+  test("is asked for at once, at the first intent: its data and its chunks with the scripts", () => {
+    expect(preloaded()).toEqual([]);
+    intend();
+    expect(preloaded()).toEqual(["/page-data.json", "/book.js"]);
+    expect(wakingScripts()).not.toEqual([]);
+  });
+
+  test("has the chunks of what is pressed with it, once", () => {
+    click("picture");
+    click("picture");
+    expect(preloaded()).toEqual(["/viewer.js"]);
+  });
+
+  test("is there for a later request if it has not come now: a chunk is gone, and data are asked for anew", () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    intend();
+    for (const element of document.querySelectorAll("body > link, body > script[src*=book]")) {
+      element.dispatchEvent(new Event("error"));
+    }
+    expect(preloaded()).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith("/page-data.json");
+    hydrate();
+  });
 });
 
 describe("a pointer that moves", () => {
@@ -279,11 +321,24 @@ describe("when the scripts do not come", () => {
 
   const isPlain = () => !document.documentElement.hasAttribute("data-scripting");
 
-  test("the page becomes its version without script, until they come after all", () => {
+  const move = () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+
+  test("the page becomes its version without script, until they come after all", async () => {
+    answer();
     expect(isPlain()).toBe(false);
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    move();
     settleScripts("app");
+    await jest.advanceTimersByTimeAsync(0);
     expect(isPlain()).toBe(true);
+  });
+
+  test("where the site's silence says nothing of a newer version, nor does the page of a connection", async () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    move();
+    settleScripts("app");
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isPlain()).toBe(true);
+    expect(document.documentElement).not.toHaveAttribute("data-offline");
   });
 
   test("scripts that hang are waited for no longer than people wait", () => {
@@ -353,6 +408,30 @@ describe("when the scripts do not come", () => {
     },
   );
 
+  const chunkError = (request: string) =>
+    Object.assign(new Error(`Loading chunk 5 failed.\n(error: ${request})`), { name: "ChunkLoadError", request });
+
+  test.each(["chrome-extension://abcdef/5.js", "http://localhost/toolbar/book.js", "https://cdn.example/book.js"])(
+    "somebody else's chunk (%s) leaves the scripts where they are",
+    (address) => {
+      click("accept");
+      settleScripts(undefined);
+      reject(chunkError(address));
+      expect(wakingScripts()).toHaveLength(3);
+    },
+  );
+
+  test.each([
+    chunkError("http://localhost/book.js"),
+    new Error(`We couldn't load "/page-data/sq/d/42.json"`),
+    new Error(`We couldn't find the correct component chunk with the name "component---book"`),
+  ])("the page's own part (%s) is asked for again", (reason) => {
+    click("accept");
+    settleScripts(undefined);
+    reject(reason);
+    expect(wakingScripts()).toEqual([]);
+  });
+
   test("intents that come by the dozen ask again after 1, 2, 4, 8 and 16 seconds, and then no more", () => {
     const askedAt: number[] = [];
     const start = performance.now();
@@ -400,6 +479,7 @@ describe("a page that was loaded anew while a press was held", () => {
     hydrate();
     done = [];
     document.body.innerHTML = String(document.body.innerHTML);
+    Object.assign(find("word"), { value: "" });
     window.history.replaceState(state, "");
     visit(type);
     waker();
@@ -423,6 +503,32 @@ describe("a page that was loaded anew while a press was held", () => {
     click("trailer");
     hydrate();
     expect(done).toEqual(["trailer"]);
+  });
+
+  const enter = () => {
+    find("word").focus();
+    Object.assign(find("word"), { value: "dino" });
+    Object.assign(find("sure"), { checked: true });
+    find("word").dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
+  test("has what was entered, and where, and leaves no trace of it", () => {
+    enter();
+    click("accept");
+    comeAgain("reload");
+    expect(find("word")).toHaveValue("dino");
+    expect(find("sure")).toBeChecked();
+    hydrate();
+    expect(done).toEqual(["accept"]);
+    expect(window.history.state?.entered).toBeUndefined();
+  });
+
+  test("has it also where nothing was pressed: Gatsby loads a page of an older version anew", () => {
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    enter();
+    comeAgain("reload");
+    expect(find("word")).toHaveValue("dino");
+    expect(find("word")).toHaveFocus();
   });
 
   test("forgets it if the visitor has come back from elsewhere", () => {

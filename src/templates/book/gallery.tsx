@@ -31,7 +31,7 @@ function phoneSize(file: PictureFile): string {
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   return (
     <>
-      <ul className={`${rows.rows} ${styles.mosaic}`}>
+      <ul className={`${rows.rows} ${styles.mosaic}`} data-preload="lightbox">
         {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
             <figure className={styles.figure} id={slug}>
