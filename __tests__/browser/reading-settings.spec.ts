@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { onePerTemplate } from "../site-under-test";
 import {
   albums,
   expectAccessible,
@@ -8,6 +9,7 @@ import {
   open,
   otherPath,
   policyPath,
+  slides,
   watchComplaints,
 } from "./site";
 
@@ -128,6 +130,66 @@ test("where the browser keeps nothing, a choice outlives the coming of a music f
     "data-reading-text",
     "largest",
   );
+});
+
+test.describe("whoever stops movement", () => {
+  const movement = (page: Page) => panel(page).getByRole("group", { name: "Movement" });
+  /** What moves by itself: animations that run by time, and not by scrolling. */
+  const moving = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length);
+
+  test("sees none on any page from then on, without waking one, and slides that wait", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/");
+    await openPanel(page);
+    await movement(page).getByLabel("Off").check();
+    await page.keyboard.press("Escape");
+    for (const { address } of onePerTemplate) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const link of document.links) link.focus({ preventScroll: true });
+      });
+      expect([address, await moving(page)]).toEqual([address, 0]);
+    }
+    if (slides.length < 2) return;
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
+  });
+
+  test("stops the slides of a page that is awake, and by Play takes the choice back", async ({ page }) => {
+    test.skip(slides.length < 2, "This site has no slides that change.");
+    await open(page, "/");
+    await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
+    await openPanel(page);
+    await movement(page).getByLabel("Off").check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Play the slides" }).click();
+    await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
+    await openPanel(page);
+    await expect(movement(page).getByLabel("Usual")).toBeChecked();
+  });
+
+  test("sees no record turn in a music frame", async ({ page }) => {
+    test.skip(albums.length === 0, "no albums to listen to");
+    await page.goto(musicPath);
+    await openPanel(page);
+    await movement(page).getByLabel("Off").check();
+    await page.keyboard.press("Escape");
+    const frame = page.locator("main iframe").first().contentFrame();
+    await frame.getByRole("main").hover();
+    expect(await frame.locator("html").evaluate((root) => root.ownerDocument.getAnimations().length)).toBe(0);
+  });
+});
+
+test("on a phone the settings are the first thing in the open menu, and on a wide screen they have a word", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  await page.goto(otherPath);
+  if (isMobile) await page.locator("header summary:visible").click();
+  const button = page.locator("header").getByRole("button", { name: "Reading settings" }).locator("visible=true");
+  await expect(button).toHaveText(/Reading/, { useInnerText: true });
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(200);
 });
 
 test("the choice is there before the first paint", async ({ page }) => {

@@ -126,7 +126,7 @@ const settingsPanel = (find: string) =>
     kind: "On every page",
     path: `${find}#${readingSettings.id}`,
     weight: 1.3,
-    summary: "Text size, spacing, plain letters, light or dark. What moves stops where your device asks for it.",
+    summary: "Text size, spacing, plain letters, light or dark, and a stop to all that moves.",
     keywords: wordsForSettings(),
   });
 

@@ -85,7 +85,7 @@ const settings =
   "settings, big text, big letters, big writing, bigger writing, bigger letters, bigger text, larger text, large print, text size, font size, make the text bigger, " +
   "make it bigger, zoom in, writing too small, too small to read, too small, " +
   "eyesight, dyslexia, dyslexic, dyslexia font, font, fonts, change the font, plain letters, spacing, dark mode, night mode, light mode, " +
-  "too bright, contrast, change the colours, stop moving, moving, stop it moving, stop the animation, turn off animations, no animations, " +
+  "too bright, contrast, change the colours, stop moving, moving, stop it moving, stop the animation, stop the pictures moving, movement, turn off animations, no animations, " +
   "less motion, dizzy, flashing, hard to read, black background, white on black, partially sighted, accessibility, accessible";
 
 const anyBook =

@@ -22,7 +22,7 @@ function cookieNoticeCall(notice: unknown): string {
 const inlineScripts = (settings?: Node): Record<string, [module: string, call: string]> => ({
   COOKIE_NOTICE: ["components/cookie-notice/cookie-notice-script", cookieNoticeCall(settings?.cookieNotice)],
   STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
-  PAUSE_SLIDES: ["components/hero/pause-script", "pauseSlides()"],
+  SLIDES_ASLEEP: ["components/hero/asleep-script", "slidesAsleep()"],
   CHOOSE_TODAY: ["components/true-or-story/choose-script", "chooseToday()"],
   KEPT_TICKET: ["components/ride/keep-ticket", "keptTicket()"],
   START_FIND: ["templates/find/start-find", "startFind()"],

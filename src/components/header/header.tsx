@@ -104,6 +104,7 @@ function PhoneMenu({ groups, path }: MenuProps) {
         Menu
       </summary>
       <nav className={styles.panel} aria-label="Menu">
+        <SettingsButton />
         <ul className={styles.list}>
           {groups.map(({ name, pages }) => (
             <li key={name ?? pages[0]?.slug}>
@@ -113,7 +114,6 @@ function PhoneMenu({ groups, path }: MenuProps) {
           ))}
         </ul>
         <div className={styles.rest}>
-          <SettingsButton />
           <SocialLinks />
         </div>
       </nav>

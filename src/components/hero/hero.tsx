@@ -5,12 +5,20 @@ import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
+import { InlineScript } from "../inline-script/inline-script";
 import { Picture } from "../picture/picture";
 import { ReadChapter } from "../read-chapter/read-chapter";
+import { awakeAttribute, shownAttribute, turnedAttribute } from "./asleep-script";
 import * as styles from "./hero.module.css";
 import { SlideControls } from "./slide-controls";
 import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
+
+/** slidesAsleep as text, defined by webpack-config.ts. */
+declare const SLIDES_ASLEEP: string;
+
+/** What React inserts is awake already. */
+const nothing = () => undefined;
 
 /** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
 const heroSizes = "(min-width: 62rem) 110vw, (min-width: 40rem) 104vw, 113vw";
@@ -46,7 +54,7 @@ export function Hero({ heading, slides }: HeroProps) {
       aria-roledescription="carousel"
       style={show.hero}
       data-upright={allUpright || undefined}
-      data-awake={slider.awake || undefined}
+      {...{ [turnedAttribute]: slider.awake || undefined, [awakeAttribute]: slider.awake || undefined }}
       {...slider.attention}
     >
       <div className={styles.heading}>
@@ -65,7 +73,7 @@ export function Hero({ heading, slides }: HeroProps) {
               key={slug}
               className={styles.slide}
               style={show.slide(index)}
-              data-shown={index === slider.active || undefined}
+              {...{ [shownAttribute]: index === slider.active || undefined }}
               inert={slider.awake && index !== slider.active}
             >
               <Picture
@@ -96,6 +104,7 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </ul>
       </div>
+      {slides.length > 1 && <InlineScript text={() => SLIDES_ASLEEP} run={nothing} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Icon } from "../icons/icons";
+import { goToAttribute, playAttribute, stepAttribute } from "./asleep-script";
 import * as styles from "./hero.module.css";
 import type { timetable } from "./slide-show";
 import type { useSlider } from "./use-slider";
@@ -23,7 +24,13 @@ const Face = ({ name }: { name: keyof typeof faces }) => (
 export function SlideControls({ slides, slider, show }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
-      <button className={styles.control} type="button" onClick={slider.toggle} data-play-button>
+      <button
+        className={styles.control}
+        type="button"
+        data-works-asleep
+        {...{ [playAttribute]: true }}
+        onClick={slider.toggle}
+      >
         {slider.awake ? (
           <Face name={slider.playing ? "pause" : "play"} />
         ) : (
@@ -37,7 +44,13 @@ export function SlideControls({ slides, slider, show }: SlideControlsProps) {
           </>
         )}
       </button>
-      <button className={styles.control} type="button" onClick={slider.previous}>
+      <button
+        className={styles.control}
+        type="button"
+        data-works-asleep
+        {...{ [stepAttribute]: -1 }}
+        onClick={slider.previous}
+      >
         <Icon name="previous" />
         <span className="visually-hidden">Previous slide</span>
       </button>
@@ -47,6 +60,8 @@ export function SlideControls({ slides, slider, show }: SlideControlsProps) {
           className={styles.dot}
           type="button"
           style={show.dot(index)}
+          data-works-asleep
+          {...{ [goToAttribute]: index }}
           // Before hydration CSS changes the slides, and CSS cannot set aria-current.
           aria-current={(slider.awake && index === slider.active) || undefined}
           onClick={() => slider.goTo(index)}
@@ -56,7 +71,13 @@ export function SlideControls({ slides, slider, show }: SlideControlsProps) {
           </span>
         </button>
       ))}
-      <button className={styles.control} type="button" onClick={slider.next}>
+      <button
+        className={styles.control}
+        type="button"
+        data-works-asleep
+        {...{ [stepAttribute]: 1 }}
+        onClick={slider.next}
+      >
         <Icon name="next" />
         <span className="visually-hidden">Next slide</span>
       </button>

@@ -1,9 +1,8 @@
 import * as React from "react";
 import type { Swiper } from "swiper";
 import { scriptingAttribute } from "../../../plugins/gatsby-plugin-wake-on-intent";
-import { noAutoplayAttribute } from "./autoplay-script";
+import { isPlaying, setPlaying, shownAsleep, stopAttributes } from "./asleep-script";
 import * as styles from "./hero.module.css";
-import { pausedAttribute } from "./pause-script";
 
 interface SliderTimes {
   readonly autoplayMs: number;
@@ -11,45 +10,45 @@ interface SliderTimes {
 
 const canHover = () => window.matchMedia("(hover: hover)").matches;
 
-const beginsPaused = () =>
-  [noAutoplayAttribute, pausedAttribute].some((attribute) => document.documentElement.hasAttribute(attribute));
-
-/** The slide that CSS shows before hydration: the topmost opaque one, or, in the scroller, the one scrolled to. */
-function shownAsleep(row: HTMLElement): number {
+/** The slide that the page shows before hydration; in the scroller, the one scrolled to. */
+function shownBefore(hero: Element, row: Element): number {
   if (!document.documentElement.hasAttribute(scriptingAttribute)) return Math.round(row.scrollLeft / row.clientWidth);
-  const slides = [...row.children];
-  return Math.max(
-    0,
-    slides.findLastIndex((slide, index) => index > 0 && Number(getComputedStyle(slide).opacity) >= 0.5),
-  );
+  return shownAsleep(hero, [...row.children]);
 }
 
 /**
- * React owns the active index, CSS the transition, Swiper only swipes, once it has arrived. On hydration the slider
- * starts at the slide that the style sheet shows. Autoplay stops while it is paused, hovered, focused, or in a hidden
- * tab.
+ * React owns the active index, CSS the transition; Swiper only swipes, and is fetched when a pointer first comes to the
+ * slides. On hydration the slider starts at the slide that is shown. Autoplay stops while it is paused, hovered, focused,
+ * or in a hidden tab.
  */
 export function useSlider(count: number, { autoplayMs }: SliderTimes) {
   const container = React.useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = React.useState<Swiper>();
   const [awake, setAwake] = React.useState(false);
   const [active, setActive] = React.useState(0);
-  // Not rendered before hydration, so that the server's value need not match.
-  const [playing, setPlaying] = React.useState(() => typeof document === "undefined" || !beginsPaused());
+  const playing = React.useSyncExternalStore(watchPlaying, isPlaying, () => true);
   const [hovered, setHovered] = React.useState(false);
   const [focused, setFocused] = React.useState(false);
+  const [pointed, setPointed] = React.useState(false);
   const tabHidden = useTabHidden();
+
+  // A layout effect: no press may come between the reading of what is shown and its rendering.
+  React.useLayoutEffect(() => {
+    const hero = container.current?.parentElement;
+    const row = container.current?.querySelector("ul");
+    if (!hero || !row) return;
+    setActive(shownBefore(hero, row));
+    setAwake(true);
+    if (!canHover() || !hero.matches(":hover")) return;
+    setHovered(true);
+    setPointed(true);
+  }, []);
 
   React.useEffect(() => {
     const element = container.current;
-    const row = element?.querySelector("ul");
-    if (!element || !row) return;
+    if (!pointed || !element) return;
     let slider: Swiper | undefined;
     let unmounted = false;
-    setActive(shownAsleep(row));
-    setAwake(true);
-    setHovered(canHover() && element.parentElement?.matches(":hover") === true);
-
     import("./swiper").then(
       ({ Swiper }) => {
         if (unmounted) return;
@@ -65,20 +64,20 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
         slider.on("activeIndexChange", ({ activeIndex }) => setActive(activeIndex));
         setSwiper(slider);
       },
-      // Without Swiper only swiping is lost.
+      // Without Swiper only dragging is lost.
       () => undefined,
     );
     return () => {
       unmounted = true;
       slider?.destroy(true, false);
     };
-  }, []);
+  }, [pointed]);
 
   React.useEffect(() => {
     swiper?.slideTo(active);
   }, [swiper, active]);
 
-  // Relative to the latest value: a click that waited for hydration comes before the first effect has been rendered.
+  // Relative to the latest value: presses may come faster than renders.
   const turnBy = (steps: number) => setActive((index) => (index + steps + count) % count);
   const moving = awake && playing && !hovered && !focused && !tabHidden;
   React.useEffect(() => {
@@ -89,7 +88,10 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
 
   /** Handlers that stop autoplay on hover and keyboard focus, for the element around slides and controls. */
   const attention = {
-    onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === "mouse"),
+    onPointerEnter: (event: React.PointerEvent) => {
+      setPointed(true);
+      setHovered(event.pointerType === "mouse");
+    },
     onPointerLeave: () => setHovered(false),
     // :focus-visible, since a click focuses a button too; and never for the play button, which would then stop
     // autoplay.
@@ -104,15 +106,17 @@ export function useSlider(count: number, { autoplayMs }: SliderTimes) {
     active,
     awake,
     playing,
-    toggle: () => {
-      // On <html> the choice outlives this component: client-side navigation back to the page keeps it.
-      document.documentElement.toggleAttribute(pausedAttribute, playing);
-      setPlaying(!playing);
-    },
+    toggle: () => setPlaying(!playing),
     previous: () => turnBy(-1),
     next: () => turnBy(1),
     goTo: setActive,
   };
+}
+
+function watchPlaying(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: stopAttributes });
+  return () => observer.disconnect();
 }
 
 function useTabHidden(): boolean {

@@ -7,19 +7,24 @@ import { forgetAttribute } from "../kept-place/kept-place";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 import * as styles from "./settings-panel.module.css";
 
-const { id: panelId, name: panelName } = readingSettings;
+const { id: panelId, name: panelName, shortName } = readingSettings;
 
 /** Opens the panel by the Popover API, without script. */
 export function SettingsButton({ short = false }: { short?: boolean }) {
   return (
-    <button className={short ? styles.short : styles.opener} type="button" popoverTarget={panelId}>
+    <button
+      className={short ? styles.short : styles.opener}
+      type="button"
+      popoverTarget={panelId}
+      aria-label={short ? panelName : undefined}
+    >
       <Icon name="letters" />
-      <span className={short ? "visually-hidden" : undefined}>{panelName}</span>
+      {short ? shortName : panelName}
     </button>
   );
 }
 
-/** The reading settings (text size, spacing, font, paper), which apply-settings.ts applies and stores. */
+/** The reading settings (text size, spacing, font, colours, movement), which apply-settings.ts applies and stores. */
 export function SettingsPanel() {
   return (
     // `hidden`, because browsers without the Popover API (and without cascade layers) would show it at the page's end.

@@ -46,4 +46,9 @@ export const settings: { name: string; label: string; choices: Choice[] }[] = [
       { value: "dark", label: "Dark" },
     ],
   },
+  {
+    name: "movement",
+    label: "Movement",
+    choices: [usual, { value: "off", label: "Off" }],
+  },
 ];

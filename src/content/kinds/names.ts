@@ -21,7 +21,7 @@ export const footerParts = {
 } as const;
 
 /** The panel of every page by which reading is made easier; the search leads to it as well. */
-export const readingSettings = { id: "reading-settings", name: "Reading settings" } as const;
+export const readingSettings = { id: "reading-settings", name: "Reading settings", shortName: "Reading" } as const;
 
 /** "coming-soon" as COMING_SOON. */
 export const enumName = (value: string) => value.toUpperCase().replaceAll("-", "_");

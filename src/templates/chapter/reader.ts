@@ -1,4 +1,5 @@
 import { paragraphsFromHere } from "../../components/kept-place/kept-place";
+import { standsStill } from "../../components/reading-settings/movement";
 
 /** Marks the paragraph that is being read. */
 const readingAttribute = "data-reading";
@@ -24,7 +25,6 @@ export interface Reader {
  * @param onFail called when the voice has failed; play() begins the same paragraph again
  */
 export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void, onFail: () => void): Reader {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let rest = paragraphsFromHere();
   let pace = rates.indexOf(1);
   let spoken: SpeechSynthesisUtterance | undefined;
@@ -39,7 +39,7 @@ export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void, onF
   const mark = (paragraph?: HTMLElement) => {
     for (const marked of document.querySelectorAll(`[${readingAttribute}]`)) marked.removeAttribute(readingAttribute);
     paragraph?.setAttribute(readingAttribute, "");
-    paragraph?.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
+    paragraph?.scrollIntoView({ block: "center", behavior: standsStill() ? "auto" : "smooth" });
   };
 
   const speak = () => {

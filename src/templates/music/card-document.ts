@@ -31,7 +31,8 @@ a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.5rem 1.25re
 p a{display:inline;min-height:0;padding:0;background:none!important;color:inherit;font:inherit;letter-spacing:inherit;text-decoration:underline;text-shadow:inherit}
 a:hover{background:${BRAND.actionSoft}}
 a:focus-visible{outline:3px solid ${BRAND.spark};outline-offset:3px}
-@media(prefers-reduced-motion:no-preference){main:hover .sleeve::before{animation:turn 5s linear infinite}}
+@media(hover:hover)and (prefers-reduced-motion:no-preference){html:not([data-reading-movement]) .sleeve::before{translate:-20%;transition:translate .5s}
+html:not([data-reading-movement]) main:is(:hover,:focus-within) .sleeve::before{translate:none;animation:turn 5s linear infinite}}
 @keyframes turn{to{rotate:1turn}}
 @media(max-width:34rem){main{grid-template-columns:1fr;align-content:center;justify-items:center;gap:.75rem;text-align:center}.sleeve::before{inset:.4rem -3.25rem .4rem auto}img{width:9rem}p{font-size:1rem;line-height:1.35}}
 [data-reading-text=larger] :is(body,p,a){font-size:1.3rem}
