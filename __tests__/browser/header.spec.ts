@@ -36,6 +36,22 @@ test("the header stays in view from 245 pixels on, and moves nothing as it does"
   await expect(header(page)).not.toBeInViewport();
 });
 
+for (const [name, viewport] of Object.entries({
+  "a phone on its side": { width: 740, height: 360 },
+  "an enlargement to 400 %": { width: 320, height: 256 },
+})) {
+  test(`on ${name} the header scrolls away, with script and without`, async ({ page, browser, baseURL }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(longPath);
+    await scrollTo(page, site.stickyHeaderPx + 300);
+    await expect(header(page)).not.toBeInViewport();
+    const plain = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+    await plain.goto(await lastPart(page));
+    await expect(plain.locator("header").first()).not.toBeInViewport();
+    await plain.close();
+  });
+}
+
 /** How far below the top of the screen the header and the part of the page in the address are. */
 const places = (page: Page) =>
   page.evaluate(() => {
