@@ -96,7 +96,10 @@ export function Hero({ heading, slides }: HeroProps) {
                     <ReadChapter key={chapter.path} className={styles.second} chapter={chapter} book={bookName(book)} />
                   ))}
                   {book.homeOffer && (
-                    <BuyButton className={styles.offer} offer={book.homeOffer} name={bookName(book)} />
+                    <>
+                      <BuyButton className={styles.offer} offer={book.homeOffer} name={bookName(book)} />
+                      <p className={styles.buyer}>A grown-up buys.</p>
+                    </>
                   )}
                 </div>
               </div>
