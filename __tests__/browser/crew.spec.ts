@@ -1,6 +1,9 @@
-/** The row of figures, which only a layout can show: nobody's face is cut, and names come when they are asked for. */
+/**
+ * The row of figures, which only a layout can show: nobody's face is cut, and names come when they are asked for. And what
+ * turns behind them.
+ */
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf, items } from "../site-under-test";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
 
 const figures = items("characters").filter(({ figure }) => figure);
 const [home = "/"] = addressesOf("home");
@@ -48,4 +51,32 @@ test("on a wide screen all stand in view, and each says its name to pointer and 
   await page.mouse.move(0, 0);
   await members(page).nth(1).focus();
   await expect(members(page).nth(1).locator("span")).toHaveCSS("opacity", "1");
+});
+
+test("what turns in an opening's picture lies over its like, at every width", { tag: "@both" }, async ({ page }) => {
+  const turning = items("pages").filter(({ scene }) => scene?.turning);
+  for (const address of turning.map(({ path }) => `${pathPrefix}${path}`)) {
+    for (const width of [360, 768, 1440, 2000]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const offsets = await page.evaluate(() => {
+        const copy = document.querySelector("main [aria-hidden] > picture > img") as HTMLImageElement;
+        copy.parentElement?.getAnimations().forEach((animation) => {
+          animation.cancel();
+        });
+        const whole = copy.closest("div")?.previousElementSibling?.querySelector("img") as HTMLImageElement;
+        const box = whole.getBoundingClientRect();
+        const [x = 50, y = 50] = getComputedStyle(whole).objectPosition.split(" ").map(Number.parseFloat);
+        const scale = Math.max(box.width / whole.naturalWidth, box.height / whole.naturalHeight);
+        const drawn = { width: whole.naturalWidth * scale, height: whole.naturalHeight * scale };
+        const over = copy.getBoundingClientRect();
+        return [
+          over.left - (box.left + ((box.width - drawn.width) * x) / 100),
+          over.top - (box.top + ((box.height - drawn.height) * y) / 100),
+          over.width - drawn.width,
+        ];
+      });
+      for (const offset of offsets) expect(Math.abs(offset), `${address} at ${width}: ${offsets}`).toBeLessThan(3);
+    }
+  }
 });

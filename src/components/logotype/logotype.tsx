@@ -9,11 +9,13 @@ interface LogotypeProps {
   alt?: string;
   /** True for the drawing for large sizes, if there is one. */
   large?: boolean;
+  /** True where light passes over it. */
+  glints?: boolean;
   className?: string;
 }
 
 /** The series' name in its own lettering, which data/brand/ may hold; nothing without. */
-export function Logotype({ alt, large = false, className = "" }: LogotypeProps) {
+export function Logotype({ alt, large = false, glints = false, className = "" }: LogotypeProps) {
   const { logotype, logotypeLarge } = useSite().site;
   const size = (large && logotypeLarge) || logotype;
   if (!size) return null;
@@ -23,7 +25,10 @@ export function Logotype({ alt, large = false, className = "" }: LogotypeProps) 
     aspectRatio: `${size.width} / ${size.height}`,
   };
   return (
-    <span className={`${styles.logotype} ${alt ? "" : styles.drawn} ${className}`} style={style}>
+    <span
+      className={[styles.logotype, !alt && styles.drawn, glints && styles.glints, className].filter(Boolean).join(" ")}
+      style={style}
+    >
       {alt && <img src={src} alt={alt} {...size} />}
     </span>
   );

@@ -56,6 +56,11 @@ export const fragment = graphql`
       x
       y
     }
+    turning {
+      x
+      y
+      radius
+    }
     wide: image {
       childImageSharp {
         gatsbyImageData(width: 1920, breakpoints: [1280, 1664, 1920], avifOptions: { quality: 45 })

@@ -4,31 +4,44 @@ import { objectPosition } from "../picture/object-position";
 import { imageData } from "../picture/picture";
 import { cutsOf } from "./cuts-of";
 import * as styles from "./opening.module.css";
+import { turningIn } from "./turning";
 
 /** A scene as <picture> with art direction: one crop per media query, AVIF; one uncropped JPEG as the fallback. */
 export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
   const cuts = cutsOf(scene);
   const whole = imageData(scene.wide);
+  const turning = turningIn(scene);
+  const sources = cuts.map(({ name, media, image, sizes }) => (
+    <source
+      key={name}
+      media={media}
+      type={image.images.sources?.[0]?.type}
+      srcSet={image.images.sources?.[0]?.srcSet}
+      sizes={denseSizes(sizes, true)}
+    />
+  ));
   return (
-    <picture className={styles.scene}>
-      {cuts.map(({ name, media, image, sizes }) => (
-        <source
-          key={name}
-          media={media}
-          type={image.images.sources?.[0]?.type}
-          srcSet={image.images.sources?.[0]?.srcSet}
-          sizes={denseSizes(sizes, true)}
+    <>
+      <picture className={styles.scene}>
+        {sources}
+        <img
+          src={whole.images.fallback?.src}
+          width={whole.width}
+          height={Math.round(whole.height)}
+          alt={scene.alt}
+          style={{ objectPosition: objectPosition(scene.focus) }}
+          fetchPriority="high"
+          decoding="sync"
         />
-      ))}
-      <img
-        src={whole.images.fallback?.src}
-        width={whole.width}
-        height={Math.round(whole.height)}
-        alt={scene.alt}
-        style={{ objectPosition: objectPosition(scene.focus) }}
-        fetchPriority="high"
-        decoding="sync"
-      />
-    </picture>
+      </picture>
+      {turning && (
+        <div className={styles.turning} style={turning.place} aria-hidden="true">
+          <picture className={styles.disc} style={turning.disc}>
+            {sources}
+            <img className={styles.copy} src={whole.images.fallback?.src} alt="" style={turning.copy} />
+          </picture>
+        </div>
+      )}
+    </>
   );
 }

@@ -153,6 +153,11 @@ export const scene = () =>
     image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
     alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
     focus: focus(72, 85),
+    turning: group("Turning", "A round thing in the picture that turns once a minute: a portal, or a wheel.", {
+      x: wholeNumber("How far its middle is from the picture's left side, in percent.", 68, 0, 100),
+      y: wholeNumber("How far its middle is from the picture's top, in percent.", 44, 0, 100),
+      radius: wholeNumber("From its middle to its edge, in percent of the picture's width.", 13, 1, 50),
+    }).optional(),
   }).optional();
 
 /** A cut-out: a PNG with a transparent background. */

@@ -18,7 +18,7 @@ interface MerchCardProps {
 export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
   return (
     <article className={patterns.pictured}>
-      <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
+      <Picture className={styles.hung} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={styles.words}>
         <h2 className={patterns.name}>{item.name}</h2>
         <p className={patterns.price}>{formatPrice(item.price)}</p>
