@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ name, parent }: BreadcrumbProps) {
   const home = useSite().pages.find(({ path }) => path === "/");
   return (
-    <nav aria-label="Breadcrumb">
+    <nav className={styles.way} aria-label="Breadcrumb">
       <ol className={styles.list}>
         <li>
           <Link to="/">{home?.name}</Link>

@@ -11,11 +11,11 @@ interface PaperProps {
   name: string;
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
   heading: string;
-  /** Instructions, on screen only. */
-  instructions: React.ReactNode;
   /** The print button's label, if not the default. */
   button?: string;
-  /** Further actions below the button. */
+  /** What to choose in the print dialog, on screen only. */
+  instructions: React.ReactNode;
+  /** Further actions beside the button. */
   more?: React.ReactNode;
   /** A class that may set the custom properties --paper-width and --paper-gap. */
   className?: string;
@@ -23,21 +23,27 @@ interface PaperProps {
   children: React.ReactNode;
 }
 
-/** A page for printing: instructions on screen, of which only `children` are printed. */
+/** A page for printing: its heading and the button, then the sheets, of which only `children` are printed. */
 export function Paper({ name, parent, heading, instructions, button, more, className = "", children }: PaperProps) {
   return (
     <>
-      <div className={patterns.screenOnly}>
+      <div className={styles.opening}>
         <Opening way={<Breadcrumb name={name} parent={parent} />}>
-          <div className={styles.instructions}>
-            <h1 className={patterns.title}>{heading}</h1>
-            {instructions}
+          <div className={styles.head}>
+            <h1 className={styles.heading}>{heading}</h1>
             <PrintButton label={button} />
             {more}
           </div>
         </Opening>
       </div>
       <div className={`${styles.page} ${className}`}>{children}</div>
+      <div className={styles.instructions}>
+        {instructions}
+        <p className={patterns.soft}>
+          <span className={patterns.scripted}>The button does nothing? </span>Choose “Print” from your browser’s own
+          menu. Nothing but the sheet is printed.
+        </p>
+      </div>
     </>
   );
 }

@@ -16,10 +16,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
       parent={page}
       heading={`Poster: ${page.name}`}
       instructions={
-        <p>
-          All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”. Nothing else is
-          printed.
-        </p>
+        <p>All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”.</p>
       }
     >
       <div className={styles.sheet}>

@@ -20,7 +20,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       instructions={
         <p>
           Two pages: {count} statements to decide about, and the answers. Print on both sides, and the answers are on
-          the back. Nothing else of this page is printed.
+          the back.
         </p>
       }
     >

@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import * as button from "../../components/button/button.module.css";
 import { Lesson, pictureOf } from "../../components/lessons/lesson";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Opening } from "../../components/opening/opening";
+import { PrintButton } from "../../components/print-button/print-button";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
@@ -19,11 +19,7 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
     <>
       <Opening way={<Breadcrumb name={lesson.title} parent={index} />}>
         <h1 className={patterns.title}>{lesson.title}</h1>
-        <p className={styles.actions}>
-          <button className={button.primary} type="button" data-needs-wake onClick={() => window.print()}>
-            Print it on one sheet
-          </button>
-        </p>
+        <PrintButton label="Print it on one sheet" />
       </Opening>
       <div className={styles.page}>
         <Lesson lesson={lesson} eager />

@@ -10,16 +10,10 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
   if (!page) return null;
   return (
     <Paper
-      className={styles.page}
       name="Print them all"
       parent={page}
       heading="Print all the activities"
-      instructions={
-        <p>
-          There are {lessons.nodes.length}, two to a sheet where they are short. What you read here is all that is
-          printed.
-        </p>
-      }
+      instructions={<p>There are {lessons.nodes.length}, two to a sheet where they are short.</p>}
       button="Print them now"
     >
       {lessons.nodes.map((lesson) => (

@@ -38,16 +38,13 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
           printWidth ? (
             <p>
               {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not
-              “Fit to page”. Nothing else of this page is printed.
+              “Fit to page”.
             </p>
           ) : (
-            <p>
-              The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}. Nothing else of this page
-              is printed.
-            </p>
+            <p>The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}.</p>
           )
         }
-        more={<DownloadLink download={download} name={title} label="Download it instead" />}
+        more={<DownloadLink download={download} name={title} label="Download it" />}
       >
         <div
           className={printWidth ? styles.copies : undefined}
