@@ -62,7 +62,7 @@ test("a fan sees what has come since last time, and goes there", async ({ page }
   await page.goto(home);
   await page.getByRole("contentinfo").locator(`a[href="${news}"]`).tap();
   await expect(page).toHaveURL(new RegExp(`${news}$`));
-  const newest = page.locator("main section li a").first();
+  const newest = page.locator("main li a:has(time)").first();
   const address = String(await newest.getAttribute("href"));
   await newest.tap();
   await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -1,6 +1,6 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { formatBytes, shortAlt } from "../../format";
+import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
@@ -17,8 +17,7 @@ interface ArtworkCardProps {
 
 /** A free picture in a list: thumbnail and title link to its page, the button downloads the original file. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
-  const { path, title, alt, caption, image, download, fitted, printPath } = artwork;
-  const further = printPath ? "Print it" : fitted.length > 0 && "More sizes";
+  const { path, title, alt, caption, image, download } = artwork;
   return (
     <article className={styles.card}>
       <Picture
@@ -40,15 +39,6 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
           <Icon name="download" size={20} />
           Download<span className="visually-hidden">{` ${title}`}</span>
         </a>
-        <span className={patterns.fine}>
-          {download.format}, {formatBytes(download.bytes)}
-        </span>
-        {further && (
-          <Link className={styles.more} to={path}>
-            {further}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </Link>
-        )}
       </p>
     </article>
   );
@@ -66,12 +56,7 @@ export const fragments = graphql`
       url
       fileName
       format
-      bytes
     }
-    fitted {
-      screen
-    }
-    printPath
     image {
       childImageSharp {
         gatsbyImageData(width: 720, breakpoints: [280, 360, 540, 720], avifOptions: { quality: 42 })

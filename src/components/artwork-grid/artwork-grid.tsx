@@ -24,14 +24,9 @@ const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
 /** Portrait kinds, and others of which every picture happens to be upright. */
 const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(isUpright);
 
-/** Whether a landscape picture fills its row on phones: one of five does, and a last one that would be alone. */
-const isLarge = (index: number, count: number) => index % 5 === 0 || (index === count - 1 && (index % 5) % 2 === 1);
-
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 export const thumbnailSizes = (artworks: Artworks, index: number) =>
-  isTall(artworks)
-    ? tallSizes(index, artworks.length)
-    : rowSizes(index, artworks.length, isLarge(index, artworks.length) ? 92 : 44);
+  isTall(artworks) ? tallSizes(artworks.length) : rowSizes(index, artworks.length, artworks.length > 1 ? 66 : 92);
 
 /** Pictures in lists that have one shape each: of one kind they are one list. */
 export const gridsOf = (artworks: Artworks): Artworks[] =>

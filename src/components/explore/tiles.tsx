@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { imageData, Picture, type PictureFile } from "../picture/picture";
+import * as rows from "../rows/rows.module.css";
 import * as styles from "./tiles.module.css";
 
 export interface Tile {
@@ -17,6 +18,8 @@ interface TilesProps {
   id: string;
   heading: string;
   tiles: readonly Tile[];
+  /** True for one row on phones, which is swiped. */
+  swiped?: boolean;
 }
 
 /** A tile's share of its row: the first and the sixth of every six are double (see tiles.module.css). */
@@ -26,14 +29,14 @@ const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
  * A tile's `sizes` attribute, from its share of the row: 20 % or 40 %, and as much as the others of what is left
  * (flex-grow). object-fit: cover never draws it below 28 %.
  */
-function sizesOf(index: number, tiles: number): string {
+function sizesOf(index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
   const share = Math.max(0.2 * parts(index) + left / row.length, 0.28);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${isAlone ? 92 : 52}vw`;
+  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${swiped && tiles > 1 ? 55 : isAlone ? 92 : 52}vw`;
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
@@ -44,12 +47,12 @@ function figureSizes(file: PictureFile): string {
 }
 
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
-export function Tiles({ id, heading, tiles }: TilesProps) {
+export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
   if (tiles.length === 0) return null;
   return (
     <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${swiped ? rows.rail : ""}`}>
         {tiles.map(({ path, name, file, isFigure = false }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>
@@ -57,7 +60,7 @@ export function Tiles({ id, heading, tiles }: TilesProps) {
                 className={`${patterns.fill} ${isFigure ? styles.figure : ""}`}
                 file={file}
                 alt=""
-                sizes={isFigure ? figureSizes(file) : sizesOf(index, tiles.length)}
+                sizes={isFigure ? figureSizes(file) : sizesOf(index, tiles.length, swiped)}
                 transparent={isFigure}
               />
               <span>{name}</span>

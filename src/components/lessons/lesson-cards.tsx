@@ -4,6 +4,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
+import * as rows from "../rows/rows.module.css";
 import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lesson-cards.module.css";
 
@@ -17,21 +18,21 @@ interface LessonCardsProps {
 
 /**
  * The `sizes` attribute: the first two cards are twice as wide as the others, or the first three a third wider, and on phones
- * the last one fills its row if it is alone there (see lesson-cards.module.css).
+ * all are in one row that is swiped (see lesson-cards.module.css).
  *
  * @param cover the drawn width as a multiple of the box's (see coverOf)
  */
 function cardSizes(index: number, count: number, cover: number) {
   const large = count % 4 === 3 ? 3 : 2;
   const [atMost, wide] = index >= large ? [20, 22] : large === 2 ? [40, 45] : [26, 30];
-  const onPhones = index < 2 || (index === count - 1 && index % 2 === 0) ? 92 : 44;
+  const onPhones = count > 1 ? 62 : 92;
   const times = (width: number) => Math.round(width * cover);
   return `(min-width: 86rem) ${times(atMost)}rem, (min-width: 62rem) ${times(wide)}vw, (min-width: 40rem) ${times(45)}vw, ${times(onPhones)}vw`;
 }
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
-    <ol className={styles.cards}>
+    <ol className={`${styles.cards} ${rows.rail}`}>
       {lessons.map((lesson, index) => {
         const picture = pictureOf(lesson);
         const fitting = fits(lesson);

@@ -43,14 +43,16 @@ export function LongList<Item>({ items, name, className, open = perFold, childre
 }
 
 interface FoldProps {
-  label: string;
+  label: React.ReactNode;
   /** True to begin open. */
   open?: boolean;
+  /** True to fold on phones alone: wider screens show all of it, without the label. */
+  onPhones?: boolean;
   children: React.ReactNode;
 }
 
 /** Browsers open a <details> by themselves when an address leads to what is in it; the router does not. */
-export function Fold({ label, open: isOpen = false, children }: FoldProps) {
+export function Fold({ label, open: isOpen = false, onPhones = false, children }: FoldProps) {
   const details = React.useRef<HTMLDetailsElement>(null);
   React.useEffect(() => {
     const open = () => {
@@ -62,7 +64,7 @@ export function Fold({ label, open: isOpen = false, children }: FoldProps) {
     return () => window.removeEventListener("hashchange", open);
   }, []);
   return (
-    <details ref={details} className={styles.fold} open={isOpen}>
+    <details ref={details} className={onPhones ? styles.onPhones : styles.fold} open={isOpen}>
       <summary>
         {label} <Icon name="down" size={16} />
       </summary>

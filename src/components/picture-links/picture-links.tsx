@@ -25,15 +25,15 @@ function isUpright(file: PictureFile) {
 /** Thumbnails with titles, each linking to the full-size picture. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   return (
-    <ul className={rows.small}>
-      {pictures.map(({ to, title, image, alt, focus }, index) => (
+    <ul className={`${rows.small} ${rows.rail}`}>
+      {pictures.map(({ to, title, image, alt, focus }) => (
         <li key={to} className={styles.item}>
           <Picture
             className={`${styles.picture} ${isUpright(image) ? styles.whole : ""}`}
             file={image}
             alt={shortAlt(alt)}
             focus={focus ?? face}
-            sizes={smallSizes(index, pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
+            sizes={smallSizes(pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
           />
           <Link className={styles.link} to={to}>
             {title}

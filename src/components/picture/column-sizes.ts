@@ -18,11 +18,11 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
   ].join(", ");
 }
 
-/** Portrait pictures: four in a row, or three where four would orphan the last; two on phones, an odd first one alone. */
-export function tallSizes(index: number, count: number): string {
+/** Portrait pictures: four in a row, or three where four would orphan the last; on phones a row that is swiped. */
+export function tallSizes(count: number): string {
   const wide =
     count % 4 === 1
       ? "(min-width: 86rem) 25.5rem, (min-width: 40rem) 30vw"
       : "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 30vw";
-  return `${wide}, ${index === 0 && count % 2 === 1 ? 92 : 44}vw`;
+  return `${wide}, ${count > 1 ? 37 : 92}vw`;
 }

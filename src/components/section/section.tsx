@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
+import { Fold } from "../long-list/long-list";
 import { MarkedText } from "../marked-text/marked-text";
 import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
@@ -21,6 +22,8 @@ interface SectionProps {
   shelf?: boolean;
   /** True to hide the heading from sight, where the page's own says as much. */
   quiet?: boolean;
+  /** True to fold all but the heading on phones. */
+  folded?: boolean;
   /** True to render `children` before the text. */
   textLast?: boolean;
 }
@@ -36,6 +39,7 @@ export function Section({
   wide,
   shelf = false,
   quiet = false,
+  folded = false,
   textLast = false,
 }: SectionProps) {
   const paragraphs = text.map((paragraph) => (
@@ -48,6 +52,13 @@ export function Section({
       <TitleText text={heading} />
     </h2>
   );
+  const flow = (
+    <div className={patterns.flow}>
+      {!textLast && paragraphs}
+      {children}
+      {textLast && <div>{paragraphs}</div>}
+    </div>
+  );
   return (
     <section className={shelf ? patterns.shelf : patterns.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
@@ -59,11 +70,20 @@ export function Section({
         ) : (
           title
         )}
-        <div className={patterns.flow}>
-          {!textLast && paragraphs}
-          {children}
-          {textLast && <div>{paragraphs}</div>}
-        </div>
+        {folded ? (
+          <Fold
+            label={
+              <span>
+                Read on<span className="visually-hidden">{`: ${heading}`}</span>
+              </span>
+            }
+            onPhones
+          >
+            {flow}
+          </Fold>
+        ) : (
+          flow
+        )}
         {wide && <div className={styles.wide}>{wide}</div>}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { Fold } from "../../components/long-list/long-list";
 import { FromSite, Paper } from "../../components/paper/paper";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
@@ -48,19 +49,21 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       </section>
       <section className={styles.back} aria-labelledby="answers">
         <h2 id="answers">The answers</h2>
-        <div className={styles.columns}>
-          {ages.nodes.map(({ slug, name, statements }) => (
-            <div key={slug} className={styles.age}>
-              <h3>{name}</h3>
-              {statements.map(({ statement, answer, why }) => (
-                <p key={statement} className={styles.answer}>
-                  <em>{statement}</em> <strong>{answer === "TRUE" ? "True." : "Story."}</strong>{" "}
-                  <Prose block={runsOf(why)} />
-                </p>
-              ))}
-            </div>
-          ))}
-        </div>
+        <Fold label="Show them" onPhones>
+          <div className={styles.columns}>
+            {ages.nodes.map(({ slug, name, statements }) => (
+              <div key={slug} className={styles.age}>
+                <h3>{name}</h3>
+                {statements.map(({ statement, answer, why }) => (
+                  <p key={statement} className={styles.answer}>
+                    <em>{statement}</em> <strong>{answer === "TRUE" ? "True." : "Story."}</strong>{" "}
+                    <Prose block={runsOf(why)} />
+                  </p>
+                ))}
+              </div>
+            ))}
+          </div>
+        </Fold>
         <FromSite className={patterns.soft} />
       </section>
     </Paper>

@@ -112,6 +112,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
           .filter((kind) => kinds.includes(kind))
           .map((kind) => (
             <Section key={kind} {...sectionOf(page.sections, kind)}>
+              <Fold summary="How to use them" text={usesOf(sectionOf(page.sections, kind))} />
               <AfterKind page={page} kind={kind} />
             </Section>
           ))}
@@ -133,21 +134,18 @@ interface AfterKindProps {
   kind: string;
 }
 
-/** What is for all of a kind: its zip, and how they are used. */
+/** A kind's zip. */
 function AfterKind({ page, kind }: AfterKindProps) {
-  const { heading, howTo, onPhones } = sectionOf(page.sections, kind);
-  const uses = [...(onPhones ?? []), ...(howTo ?? [])];
-  return (
-    <div className={styles.after}>
-      {page.bundles
-        .filter(({ id }) => id === `${kind}s`)
-        .map((bundle) => (
-          <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
-        ))}
-      {uses.length > 0 && <Fold summary="How to use them" text={uses} />}
-    </div>
-  );
+  const { heading } = sectionOf(page.sections, kind);
+  return page.bundles
+    .filter(({ id }) => id === `${kind}s`)
+    .map((bundle) => <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />);
 }
+
+type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][number];
+
+/** How a kind's pictures are used, on phones and elsewhere; on a page by book, since there each kind has a part of its own. */
+const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
 
 interface FoldProps {
   id?: string;
@@ -156,18 +154,19 @@ interface FoldProps {
 }
 
 /** Words for those who ask for them. */
-const Fold = ({ id, summary, text }: FoldProps) => (
-  <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
-    <summary>
-      {summary} <Icon name="down" size={16} />
-    </summary>
-    {text.map((paragraph) => (
-      <p key={paragraph}>
-        <MarkedText text={paragraph} />
-      </p>
-    ))}
-  </details>
-);
+const Fold = ({ id, summary, text }: FoldProps) =>
+  text.length > 0 && (
+    <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
+      <summary>
+        {summary} <Icon name="down" size={16} />
+      </summary>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <MarkedText text={paragraph} />
+        </p>
+      ))}
+    </details>
+  );
 
 export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, artworks, shared }, pageContext }) => {
   const pictures = picturesOf(artworks.nodes, pageContext.groups[0]?.shown ?? []);

@@ -11,6 +11,7 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
 import { PictureLinks } from "../../components/picture-links/picture-links";
+import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import { bookName, bookStatus } from "../../format";
@@ -54,7 +55,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         {...section("reading")}
         panel
         wide={
-          <ul className={styles.books}>
+          <ul className={`${styles.books} ${rows.rail}`}>
             {books.nodes.map((book) => (
               <li key={book.path}>
                 <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
@@ -90,7 +91,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       )}
 
       <div className={styles.pair}>
-        <Section {...section("site")} panel>
+        <Section {...section("site")} panel folded>
           {privacyPolicy && (
             <p className={styles.more}>
               <Link to={privacyPolicy.path}>{privacyPolicy.name}</Link>
@@ -99,7 +100,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </Section>
 
         {pictures && (
-          <Section {...pictures} panel>
+          <Section {...pictures} panel folded>
             {books.nodes.map(
               (book) =>
                 book.makingOf && (
@@ -127,7 +128,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           {...questions}
           panel
           wide={
-            <ul className={styles.books}>
+            <ul className={styles.talk}>
               {books.nodes.map(
                 (book) =>
                   book.questions && (

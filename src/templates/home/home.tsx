@@ -83,7 +83,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       <SubscribePromo stamp={stamp.nodes[0]?.image} />
       <Explore
-        books={inReadingOrder}
         scenes={pastimes.nodes}
         pictures={{
           ARTWORK: artwork.nodes[0]?.image,
@@ -149,7 +148,6 @@ export const query = graphql`
       nodes {
         order
         ...BookCard
-        ...ExploreBook
       }
     }
     pastimes: allPage(filter: { template: { in: [CHARACTERS, QUIZ, WORDS] } }, sort: { path: ASC }) {

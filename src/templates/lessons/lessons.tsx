@@ -5,6 +5,7 @@ import { Daily } from "../../components/true-or-story/daily";
 import { Empty } from "../../components/empty/empty";
 import { choicesScript } from "../../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
+import { Fold } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
@@ -60,31 +61,35 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       {key && (
         <Section {...key}>
-          <dl className={`${patterns.columns} ${styles.key}`}>
-            {subjects.nodes.map(({ slug, name, text }) => (
-              <div key={slug}>
-                <dt className={patterns.label}>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Fold label={`${subjects.nodes.length} subjects`} onPhones>
+            <dl className={`${patterns.columns} ${styles.key}`}>
+              {subjects.nodes.map(({ slug, name, text }) => (
+                <div key={slug}>
+                  <dt className={patterns.label}>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </Section>
       )}
 
       {bookClub && (
         <Section {...bookClub} shelf>
-          <ol className={styles.plan}>
-            {teaching.bookClub.map(({ from, to, title, text }) => (
-              <li key={title}>
-                <span className={patterns.price}>
-                  {from} to {to} <span className="visually-hidden">minutes</span>
-                </span>
-                <p>
-                  <strong>{title}.</strong> <MarkedText text={text} />
-                </p>
-              </li>
-            ))}
-          </ol>
+          <Fold label="The plan, step by step" onPhones>
+            <ol className={styles.plan}>
+              {teaching.bookClub.map(({ from, to, title, text }) => (
+                <li key={title}>
+                  <span className={patterns.price}>
+                    {from} to {to} <span className="visually-hidden">minutes</span>
+                  </span>
+                  <p>
+                    <strong>{title}.</strong> <MarkedText text={text} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </Section>
       )}
 
@@ -104,13 +109,15 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                   />
                 </Link>
               )}
-              <blockquote>
-                {teaching.assembly.map((paragraph) => (
-                  <p key={paragraph}>
-                    <MarkedText text={paragraph} />
-                  </p>
-                ))}
-              </blockquote>
+              <Fold label="The words to read out" onPhones>
+                <blockquote>
+                  {teaching.assembly.map((paragraph) => (
+                    <p key={paragraph}>
+                      <MarkedText text={paragraph} />
+                    </p>
+                  ))}
+                </blockquote>
+              </Fold>
             </div>
           }
         />

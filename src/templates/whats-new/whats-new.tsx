@@ -7,22 +7,12 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf } from "../../components/section/section-of";
-import { formatDate, formatMonth } from "../../format";
+import { formatDate } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./whats-new.module.css";
 
 type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
-
-/** Groups news by month, keeping their order. */
-function byMonth(news: News): { month: string; items: News[number][] }[] {
-  const months = new Map<string, News[number][]>();
-  for (const one of news) {
-    const month = one.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), one]);
-  }
-  return [...months].map(([month, items]) => ({ month, items }));
-}
 
 /** Groups what is older by year. */
 function byYear(news: readonly Pick<News[number], "title" | "path" | "category" | "date">[]) {
@@ -36,7 +26,7 @@ const croppedSizes = "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-wi
 /** Of a sheet, which is as high as the others and about half as wide. */
 const wholeSizes = "(min-width: 86rem) 9rem, (min-width: 62rem) 10vw, (min-width: 40rem) 14vw, 21vw";
 
-/** The news in one grid, newest first, with a calendar leaf before each month; then the feed. */
+/** The news in one grid, newest first; then what is older, by year, and the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
   const { page, siteSettings, lessons } = data;
   if (!page) return null;
@@ -51,46 +41,41 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   return (
     <>
       <PageHeading page={page} />
-      <div className={styles.wall}>
-        {news.length === 0 && <Empty />}
-        {byMonth(news).map(({ month, items }) => (
-          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-            <h2 id={`month-${month}`} className={styles.leaf}>
-              <Leaf month={month} />
-            </h2>
-            <ul className={styles.month}>
-              {items.map((one) => {
-                const { path, title, text, category, date, sheet } = one;
-                const cropped = cropOf(one);
-                const isNewest = one === news[0];
-                return (
-                  <li key={path} className={isNewest ? styles.newest : undefined}>
-                    <Link className={styles.item} to={path}>
-                      {sheet ? (
-                        <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
-                      ) : (
-                        cropped && (
-                          <Picture
-                            className={styles.picture}
-                            file={cropped}
-                            alt=""
-                            sizes={isNewest ? newestSizes : croppedSizes}
-                          />
-                        )
-                      )}
-                      <span className={styles.facts}>
-                        {category}, <time dateTime={date}>{formatDate(date)}</time>
-                      </span>
-                      <span className={styles.title}>{title}</span>
-                      {(isNewest || !(sheet ?? cropped)) && <span>{text}</span>}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {news.length === 0 && (
+        <div className={patterns.column}>
+          <Empty />
+        </div>
+      )}
+      <ul className={styles.wall}>
+        {news.map((one) => {
+          const { path, title, text, category, date, sheet } = one;
+          const cropped = cropOf(one);
+          const isNewest = one === news[0];
+          return (
+            <li key={path} className={isNewest ? styles.newest : undefined}>
+              <Link className={styles.item} to={path}>
+                {sheet ? (
+                  <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
+                ) : (
+                  cropped && (
+                    <Picture
+                      className={styles.picture}
+                      file={cropped}
+                      alt=""
+                      sizes={isNewest ? newestSizes : croppedSizes}
+                    />
+                  )
+                )}
+                <span className={styles.facts}>
+                  {category}, <time dateTime={date}>{formatDate(date)}</time>
+                </span>
+                <span className={styles.title}>{title}</span>
+                {(isNewest || !(sheet ?? cropped)) && <span>{text}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
       {older.length > 0 && (
         <div className={styles.older}>
           <h2 className={patterns.minor}>Before that</h2>
@@ -123,17 +108,6 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   );
 }
 
-/** A calendar leaf: the month, and smaller the year. */
-function Leaf({ month }: { month: string }) {
-  const words = formatMonth(month);
-  const [, name = words, year] = /^(.+) (\d+)$/.exec(words) ?? [];
-  return (
-    <>
-      <span className={styles.name}>{name}</span> <span>{year}</span>
-    </>
-  );
-}
-
 export const Head: HeadFC<Queries.WhatsNewPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
@@ -146,8 +120,8 @@ export const query = graphql`
       }
     }
     siteSettings {
-      # About ten screens of a phone.
-      news(limit: 36) {
+      # Three rows of six on a wide screen, of which the newest takes four places; four screens of a phone.
+      news(limit: 21) {
         title
         text
         path
@@ -162,7 +136,7 @@ export const query = graphql`
           }
         }
       }
-      older: news(skip: 36) {
+      older: news(skip: 21) {
         title
         path
         category
