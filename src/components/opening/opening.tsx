@@ -16,8 +16,8 @@ interface OpeningProps {
 }
 
 /**
- * A page's opening band, dark in both colour schemes: scene (background image), cut-out (transparent PNG that overlaps
- * the lower edge) and the page's heading. Without a scene it is a plain night sky.
+ * A page's opening band, dark in both colour schemes: scene (background image), cut-out (transparent PNG, on the
+ * scene or beside the words) and the page's heading. Without a scene it is a plain night sky.
  */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   return (
@@ -26,28 +26,32 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
       <div className={styles.inner}>
         {way}
         <div className={styles.words}>{children}</div>
+        {cutout && (
+          <Picture
+            className={scene ? styles.cutout : styles.figure}
+            file={cutout.image}
+            alt={cutout.alt}
+            sizes={scene ? cutoutSizes(cutout) : figureSizes(cutout)}
+            eager={!scene}
+            transparent
+          />
+        )}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
-      {cutout && (
-        <Picture
-          className={styles.cutout}
-          file={cutout.image}
-          alt={cutout.alt}
-          sizes={cutoutSizes(cutout)}
-          eager={!scene}
-          transparent
-        />
-      )}
     </div>
   );
 }
 
-/** The `sizes` attribute: a fixed height, so the width follows from the aspect ratio. */
-function cutoutSizes({ image }: Queries.CutoutFragment) {
+/** The width of a cut-out of this height, in rem. */
+function widthAt(high: number, { image }: Queries.CutoutFragment) {
   const { width = 1, height = 1 } = image.childImageSharp?.gatsbyImageData ?? {};
-  const rem = (high: number) => `${Math.round((10 * high * width) / height) / 10}rem`;
-  return `(min-width: 62rem) ${rem(22)}, (min-width: 40rem) ${rem(15)}, ${rem(8.75)}`;
+  return `${Math.round((10 * high * width) / height) / 10}rem`;
 }
+
+/** The `sizes` attribute of a cut-out on a scene, and of one that stands beside the words. */
+const cutoutSizes = (cutout: Queries.CutoutFragment) =>
+  `(min-width: 62rem) ${widthAt(22, cutout)}, (min-width: 40rem) ${widthAt(15, cutout)}, ${widthAt(8.75, cutout)}`;
+const figureSizes = (cutout: Queries.CutoutFragment) => widthAt(18.75, cutout);
 
 export const fragment = graphql`
   fragment Scene on Scene {

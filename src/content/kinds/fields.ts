@@ -163,7 +163,7 @@ export const scene = () =>
 /** A cut-out: a PNG with a transparent background. */
 export const cutout = (description: string) =>
   group("Cutout", description, {
-    image: image("A PNG with nothing behind what it shows.", "pip-running.png", 500),
+    image: image("A PNG with nothing behind what it shows.", "pip-running.png", 300),
     alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
   }).optional();
 

@@ -19,21 +19,30 @@ const origins = { REAL: "Real", MADE_UP: "Made up" };
 /** More words than these are folded by their letters: about ten screens of a phone. */
 const mostOpen = 30;
 
+/** So many words are open on phones: those of the first letters. */
+const openOnPhones = 3;
+
 interface LetterProps {
   letter: string;
   /** The fragment id. */
   id: string;
-  count: number;
-  isFolded: boolean;
+  names: readonly string[];
+  /** Folded everywhere, on phones, or nowhere. */
+  folded: "always" | "phones" | undefined;
   children: React.ReactNode;
 }
 
 /** A letter with its words. Folded, it opens for whoever is led to it or to one of them, as browsers do it themselves. */
-function Letter({ letter, id, count, isFolded, children }: LetterProps) {
-  if (isFolded) {
+function Letter({ letter, id, names, folded, children }: LetterProps) {
+  if (folded) {
+    const [first] = names;
+    const further = names.length > 1 ? ` and ${names.length - 1} more` : "";
     return (
-      <Fold label={`${letter}: ${count === 1 ? "1 word" : `${count} words`}`}>
-        <div id={id}>{children}</div>
+      <Fold label={`${letter}: ${first}${further}`} onPhones={folded === "phones"}>
+        <div id={id} className={styles.letter}>
+          {folded === "phones" && <h2>{letter}</h2>}
+          {children}
+        </div>
       </Fold>
     );
   }
@@ -85,13 +94,17 @@ function Entries({ words }: { words: readonly Word[] }) {
   );
 }
 
+/** With somebody to stand beside the first words a dictionary needs no scene; tiles that lead here show it. */
+const spread = <Page extends Queries.PageHeadingFragment>(page: Page): Page =>
+  page.cutout ? { ...page, scene: null } : page;
+
 export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
     const parts = partsByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
     return (
       <>
-        <PageHeading page={page}>
+        <PageHeading page={spread(page)}>
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.column}>
@@ -105,15 +118,27 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   }
   const letters = aToZ(words.nodes);
   const isFolded = words.nodes.length > mostOpen;
+  const isOpen = (index: number) =>
+    letters.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0) < openOnPhones;
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading page={spread(page)} />
       <div className={patterns.column}>
         {letters.length === 0 && <Empty />}
-        {letters.length > 1 && <Letters letters={letters} />}
+        {letters.length > 1 && (
+          <div className={styles.letters}>
+            <Letters letters={letters} />
+          </div>
+        )}
         <div className={styles.columns}>
-          {letters.map(({ letter, id, entries }) => (
-            <Letter key={letter} letter={letter} id={id} count={entries.length} isFolded={isFolded}>
+          {letters.map(({ letter, id, entries }, index) => (
+            <Letter
+              key={letter}
+              letter={letter}
+              id={id}
+              names={entries.map(({ name }) => name)}
+              folded={isFolded ? "always" : isOpen(index) ? undefined : "phones"}
+            >
               <Entries words={entries} />
             </Letter>
           ))}
@@ -123,7 +148,8 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   );
 }
 
-export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) =>
+  page && <Seo {...page} scene={page.cutout ? null : page.scene} />;
 
 export const query = graphql`
   query WordsPage($slug: String!) {
