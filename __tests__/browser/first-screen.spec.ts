@@ -1,5 +1,6 @@
 /** What a small phone shows without script and before anybody scrolls, with the cookie notice still there. */
 import { expect, type Page, test } from "@playwright/test";
+import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
 import { addressesOf, items, missingAddress, onePerTemplate, pathPrefix } from "../site-under-test";
 
 test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
@@ -67,6 +68,10 @@ const withoutScene = items("pages").filter(({ scene, template }) => !scene && te
 const opensOnWords = (address: string, template: string) =>
   // The line of ages is as high as the rest of a phone\'s screen: the heading comes first.
   ["ages", "find", "find-letter", "quiz", "lesson", "press"].includes(template) ||
+  // A sheet lies below what prints it.
+  items("artwork").some(
+    ({ kind, slug }) => artworkKinds[kind as ArtworkKindName].forPaper && address.endsWith(`/${slug}`),
+  ) ||
   items("chapters").some((chapter) => !chapter.opener && address.endsWith(`/${chapter.address}`)) ||
   withoutScene.some(
     ({ path }) =>
@@ -177,4 +182,25 @@ test("a character's page shows the whole figure at once, and a portrait as wide 
     if (figure) await expect(first, address).toBeInViewport({ ratio: 1 });
     else expect([box?.x, box?.width], address).toEqual([0, 360]);
   }
+});
+
+test.describe("with script, before the page wakes", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("every kind of page has something to press on the first screen, beside the way back", async ({ page }) => {
+    test.slow();
+    for (const { address } of [...onePerTemplate, { address: missingAddress }]) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await expect(page.locator("[data-cookie-notice]")).toBeVisible();
+      const first = await page.evaluate(() => {
+        const pressed = [...document.querySelectorAll("main :is(a[href], button, summary, label, select)")].filter(
+          (one) => !one.closest("nav[aria-label=Breadcrumb]") && one.checkVisibility(),
+        );
+        const boxes = pressed.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+        // As much of it as a finger needs.
+        return Math.round(Math.min(...boxes.map(({ top, height }) => top + Math.min(height, 44))));
+      });
+      expect.soft(first, address).toBeLessThanOrEqual(640);
+    }
+  });
 });

@@ -11,7 +11,7 @@ import * as styles from "./page-heading.module.css";
 export const partsToName = 6;
 
 /** The fewest parts worth links of their own. */
-const leastParts = 3;
+const leastParts = 2;
 
 interface PageHeadingProps {
   page: Queries.PageHeadingFragment;

@@ -28,7 +28,7 @@ function figureSizes(file: PictureFile) {
     `(min-width: 78rem) ${wide(36, 30, "30rem")}`,
     `(min-width: 62rem) ${wide(30, 30, "30rem")}`,
     `(min-width: 40rem) ${wide(30, 18, "40vw")}`,
-    wide(25, 18, "80vw"),
+    wide(20, 18, "80vw"),
   ].join(", ");
 }
 
@@ -82,6 +82,14 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
             <p className={patterns.label}>{role}</p>
             <h1>{name}</h1>
           </div>
+          {metIn.length > 0 && (
+            <section className={styles.books} aria-labelledby="books">
+              <h2 id="books" className={patterns.minor}>
+                Meet {name} in
+              </h2>
+              <ReadingOrder books={metIn} />
+            </section>
+          )}
           <div className={styles.words}>
             <p className={patterns.lead}>
               <Prose block={lead} />
@@ -93,14 +101,6 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
               </p>
             ))}
           </div>
-          {metIn.length > 0 && (
-            <section className={styles.books} aria-labelledby="books">
-              <h2 id="books" className={patterns.minor}>
-                Meet {name} in
-              </h2>
-              <ReadingOrder books={metIn} />
-            </section>
-          )}
         </div>
       </div>
       {scenes.nodes.length > 0 && (

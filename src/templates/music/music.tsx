@@ -6,6 +6,7 @@ import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
+import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as styles from "../../styles/grid-page.module.css";
 import * as patterns from "../../styles/patterns.module.css";
@@ -20,7 +21,10 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   const player = sectionOf(page.sections, "player");
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading
+        page={page}
+        parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
+      />
       <div className={patterns.shelf}>
         {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (

@@ -31,7 +31,13 @@ export default function PrivacyPolicyPage({
 
   return (
     <>
-      <PageHeading page={page} />
+      <PageHeading
+        page={page}
+        parts={[
+          { id: "in-short", heading: "In short" },
+          { id: "the-policy", heading: "The whole policy" },
+        ]}
+      />
       <div className={styles.page}>
         <section className={styles.summary} aria-labelledby="in-short">
           <h2 id="in-short">In short</h2>

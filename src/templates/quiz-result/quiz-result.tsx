@@ -24,6 +24,11 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   if (!page || !quiz) return null;
   const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
   const way = <Breadcrumb name={namesOf(data)} parent={page} />;
+  const quizLink = (
+    <Link className={patterns.target} to={page.path}>
+      {page.name}
+    </Link>
+  );
   /** The path of a tie between this result and another, in the order of the results. */
   const pathWith = (other: string) => {
     const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
@@ -33,7 +38,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
     <div className={styles.page}>
       {tickets.length > 1 && (
         <Opening scene={page.scene} way={way}>
-          <p className={patterns.label}>{page.name}</p>
+          <p className={patterns.label}>{quizLink}</p>
           <h1 className={patterns.title}>{twoLevel.heading}</h1>
           <p>{twoLevel.text}</p>
         </Opening>
@@ -45,7 +50,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
             key={result.id}
             {...result}
             level={tickets.length > 1 ? 2 : 1}
-            above={tickets.length > 1 ? undefined : page.name}
+            above={tickets.length > 1 ? undefined : quizLink}
             picture={character}
             meet={{ ...character, name: result.name }}
           />
@@ -54,7 +59,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
           <QuizTicket
             {...everybody}
             level={1}
-            above={page.name}
+            above={quizLink}
             picture={everybody.reward.artwork}
             meet={characters ? { ...characters, name: "everybody" } : undefined}
           />

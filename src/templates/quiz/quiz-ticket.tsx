@@ -12,7 +12,7 @@ interface QuizTicketProps {
   /** The heading level: 1 on a result's own page. */
   level: 1 | 2;
   /** A line above the heading, such as the quiz's name. */
-  above?: string;
+  above?: React.ReactNode;
   text: string;
   picture: { readonly image: PictureFile; readonly alt: string };
   reward: Queries.RewardFragment;
