@@ -17,7 +17,7 @@ export function NewsletterForm({ id }: { id: string }) {
   return (
     <Unhydrated name={id}>
       <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         <label htmlFor={id}>{label ?? "Email address"}</label>
         {/* No autocomplete: a child's own device would offer the child's address. */}
         <input

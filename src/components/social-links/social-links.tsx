@@ -3,6 +3,7 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
+import * as styles from "./social-links.module.css";
 
 /** Networks whose terms ask for an age of 13, which a click from here would not tell. */
 const from13 = [
@@ -25,11 +26,11 @@ export function SocialLinks({ withAge = false }: { withAge?: boolean }) {
   if (site.social.length === 0) return null;
   return (
     <>
-      <ul className={patterns.squares}>
+      <ul className={styles.links}>
         {site.social.map(({ network, name, url }) => (
           <li key={url}>
             <ExternalLink href={url}>
-              <svg width={24} height={24} fill="currentColor" aria-hidden="true">
+              <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
                 <use href={withPrefix(`/networks.svg#${network}`)} />
               </svg>
               <span className="visually-hidden">{name}</span>

@@ -1,9 +1,10 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { formatDate } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
+import { Icon } from "../icons/icons";
 import * as styles from "./video-card.module.css";
-import { VideoFacts } from "./video-facts";
 import { type PlayVideo, VideoStill } from "./video-still";
 
 interface VideoCardProps {
@@ -18,18 +19,19 @@ interface VideoCardProps {
 
 /** A video in a list: its thumbnail opens the pop-up player, its title links to the video site. */
 export function VideoCard({ video, sizes, eager = false, under = false, onPlay }: VideoCardProps) {
-  const { slug, path, title, url, image, description } = video;
+  const { slug, path, title, url, image, description, publishedOn } = video;
   const Name = under ? "h3" : "h2";
   return (
     <article className={styles.card} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
-      <VideoFacts video={video} />
+      <time className={patterns.fine} dateTime={publishedOn}>
+        {formatDate(publishedOn)}
+      </time>
       <Name className={patterns.name}>
         <ExternalLink href={url}>{title}</ExternalLink>
       </Name>
-      <p className={patterns.fine}>{description}</p>
-      <Link className={styles.more} to={path}>
-        About this video<span className="visually-hidden">: {title}</span>
+      <Link className={styles.about} to={path}>
+        {description} <Icon name="next" size={16} />
       </Link>
     </article>
   );

@@ -4,7 +4,7 @@ import { Icon } from "../icons/icons";
 import { Picture, type PictureFile } from "../picture/picture";
 import * as styles from "./video-still.module.css";
 
-type Video = Pick<Queries.VideoCardFragment, "slug" | "title" | "url" | "durationSeconds">;
+type Video = Pick<Queries.VideoCardFragment, "slug" | "title" | "url" | "durationSeconds" | "quality" | "status">;
 
 /** Click handler of a thumbnail. */
 export type PlayVideo = (event: React.MouseEvent<HTMLElement>, video: Video) => void;
@@ -18,9 +18,9 @@ interface VideoStillProps {
   onPlay?: PlayVideo;
 }
 
-/** A video's thumbnail with play icon and duration. */
+/** A video's thumbnail with play icon, duration and labels (New, HD). */
 export function VideoStill({ video, file, sizes, eager = false, onPlay }: VideoStillProps) {
-  const { slug, title, url, durationSeconds } = video;
+  const { slug, title, url, durationSeconds, quality, status } = video;
   return (
     <a
       className={styles.still}
@@ -41,6 +41,7 @@ export function VideoStill({ video, file, sizes, eager = false, onPlay }: VideoS
       <span className={styles.duration} aria-hidden="true">
         {formatDuration(durationSeconds)}
       </span>
+      <span className={styles.labels}>{[status === "NEW" && "New", quality].filter(Boolean).join(" · ")}</span>
     </a>
   );
 }

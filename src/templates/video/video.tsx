@@ -6,10 +6,9 @@ import { ExternalLink } from "../../components/external-link/external-link";
 import { Icon } from "../../components/icons/icons";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { Neighbours } from "../../components/neighbours/neighbours";
-import { VideoFacts } from "../../components/video-card/video-facts";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
-import { shorten, siteOf, spokenDuration } from "../../format";
+import { formatDate, shorten, siteOf, spokenDuration } from "../../format";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./video.module.css";
@@ -22,7 +21,7 @@ export default function VideoPage({
   const own = React.useMemo(() => (video ? [video] : []), [video]);
   const { play, player } = useVideoPlayer(own);
   if (!video) return null;
-  const { slug, title, url, durationSeconds, description, still, transcript } = video;
+  const { slug, title, url, durationSeconds, publishedOn, description, still, transcript } = video;
   return (
     <>
       <div className={patterns.shelf}>
@@ -36,10 +35,9 @@ export default function VideoPage({
             <p className={patterns.lead}>{description}</p>
           </div>
           <div className={styles.words}>
-            <div className={patterns.cluster}>
-              <VideoFacts video={video} />
-              <p className={patterns.fine}>Lasts {spokenDuration(durationSeconds)}</p>
-            </div>
+            <p className={patterns.fine}>
+              <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>. Lasts {spokenDuration(durationSeconds)}.
+            </p>
             {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
             <ExternalLink className={button.button} href={url}>
               Open on {siteOf(url)}
