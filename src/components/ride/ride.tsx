@@ -43,7 +43,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
   const hidden = ages.filter(({ misplaced }) => misplaced).length;
   return (
     <section
-      className={styles.ride}
+      className={opening ? styles.opening : styles.ride}
       style={{ "--count": ages.length } as React.CSSProperties}
       aria-labelledby="ride"
       data-ride

@@ -19,12 +19,21 @@ import * as styles from "./artwork-picture.module.css";
 const wideSizes = "(min-width: 77rem) 45rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 56vw, 92.5vw";
 const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
 
+const sheetSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 92vw";
+
+interface Shape {
+  readonly download: Queries.OriginalDownloadFragment;
+}
+
 /** Labels of the fitted downloads. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
 
 /** Whether the picture is landscape: its page's layout is full width then, instead of beside the text. */
-const isWide = ({ download }: { readonly download: Queries.OriginalDownloadFragment }) =>
-  download.width > download.height;
+const isWide = ({ download }: Shape) => download.width > download.height;
+
+/** The `sizes` attribute: a sheet for paper is as wide as a phone. */
+const sizesOf = (artwork: Shape & { readonly printPath: string | null }) =>
+  isWide(artwork) ? wideSizes : artwork.printPath ? sheetSizes : tallSizes;
 
 /** One free picture with all its downloads. */
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
@@ -32,6 +41,8 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   if (!artwork) return null;
   const { kind, title, alt, caption, image, download, fitted, printPath } = artwork;
   const wide = isWide(artwork);
+  /** A neighbour of the same kind: after the last sheet to colour in a poster would be another thing. */
+  const alike = (neighbour: typeof previous) => (neighbour?.kind === kind ? neighbour : null);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   const own = index && maybeSectionOf(index.sections, enumValue(kind));
   const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
@@ -40,15 +51,15 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const terms = index && sectionOf(index.sections, "terms");
   return (
     <>
-      <div className={patterns.shelf}>
+      <div className={printPath ? styles.onPaper : patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
             <Picture
-              className={patterns.framed}
+              className={printPath ? styles.sheet : patterns.framed}
               file={image}
               alt={alt}
-              sizes={wide ? wideSizes : tallSizes}
+              sizes={sizesOf(artwork)}
               eager
               transparent={download.format === "PNG"}
             />
@@ -63,13 +74,14 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                     <DownloadLink download={forPhone} name={title} label="Download for a phone" main />
                   </div>
                 )}
-                <DownloadLink download={download} name={title} label="Download the original" main>
-                  {printPath && (
-                    <Link className={button.small} to={printPath}>
+                {printPath && (
+                  <p>
+                    <Link className={button.primary} to={printPath}>
                       Print it
                     </Link>
-                  )}
-                </DownloadLink>
+                  </p>
+                )}
+                <DownloadLink download={download} name={title} label="Download the original" main={!printPath} />
                 {onPhone.map((text) => (
                   <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
                     <MarkedText text={text} />
@@ -108,7 +120,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           </p>
         </Section>
       )}
-      <Neighbours kind="picture" previous={previous} next={next} />
+      <Neighbours kind="picture" previous={alike(previous)} next={alike(next)} />
     </>
   );
 }
@@ -123,7 +135,7 @@ export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork,
         picture={{ image: artwork.share, alt: artwork.alt }}
         jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
       />
-      <PreloadPicture file={artwork.image} sizes={isWide(artwork) ? wideSizes : tallSizes} />
+      <PreloadPicture file={artwork.image} sizes={sizesOf(artwork)} />
     </>
   );
 
@@ -165,6 +177,7 @@ export const query = graphql`
     }
     previous: artwork(slug: { eq: $previous }) {
       path
+      kind
       name: title
       image {
         ...SmallPicture
@@ -172,6 +185,7 @@ export const query = graphql`
     }
     next: artwork(slug: { eq: $next }) {
       path
+      kind
       name: title
       image {
         ...SmallPicture
