@@ -77,9 +77,13 @@ const printed = sheets.filter(
   ({ kind }, index) => process.env.FULL || sheets.findIndex((sheet) => sheet.kind === kind) === index,
 );
 
-for (const { slug, title, alt } of printed) {
-  test(`“${title}” prints on exactly one sheet, of A4 and of US Letter`, async ({ page }) => {
-    await page.goto(`${artworkPath}/${slug}/print`);
+for (const { title, alt, address } of printed.flatMap((sheet) => [
+  { ...sheet, address: `${sheet.slug}/print` },
+  // Whoever prints the picture's own page has the sheet alone, too.
+  { ...sheet, address: sheet.slug },
+])) {
+  test(`“${title}” prints on exactly one sheet, of A4 and of US Letter, from ${address}`, async ({ page }) => {
+    await page.goto(`${artworkPath}/${address}`);
     await page.getByRole("img", { name: alt }).waitFor();
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");

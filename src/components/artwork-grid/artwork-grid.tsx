@@ -3,6 +3,7 @@ import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-
 import { enumValue } from "../../content/kinds/names";
 import { ArtworkCard } from "../artwork-card/artwork-card";
 import { rowSizes, tallSizes } from "../picture/column-sizes";
+import * as rail from "../rows/rail.module.css";
 import * as styles from "./artwork-grid.module.css";
 
 type Artworks = readonly Queries.ArtworkCardFragment[];
@@ -24,9 +25,14 @@ const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
 /** Portrait kinds, and others of which every picture happens to be upright. */
 const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(isUpright);
 
+/** What is of many shapes is shown whole, within a margin. */
+const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.kind === "PRINTABLE";
+
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 export const thumbnailSizes = (artworks: Artworks, index: number) =>
-  isTall(artworks) ? tallSizes(artworks.length) : rowSizes(index, artworks.length, artworks.length > 1 ? 66 : 92);
+  isTall(artworks)
+    ? tallSizes(artworks.length)
+    : rowSizes(index, artworks.length, (artworks.length > 1 ? 66 : 92) - (isWhole(artworks[index]) ? 7 : 0));
 
 /** Pictures in lists that have one shape each: of one kind they are one list. */
 export const gridsOf = (artworks: Artworks): Artworks[] =>
@@ -42,14 +48,14 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   if (artworks.length === 0) return null;
   return (
-    <ul className={isTall(artworks) ? styles.tall : styles.wide}>
+    <ul className={`${isTall(artworks) ? styles.tall : styles.wide} ${rail.rail}`}>
       {artworks.map((artwork, index) => (
         <li key={artwork.slug}>
           <ArtworkCard
             artwork={artwork}
             sizes={thumbnailSizes(artworks, index)}
             eager={eager && index === 0}
-            whole={artwork.kind === "PRINTABLE"}
+            whole={isWhole(artwork)}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { imageData, Picture, type PictureFile } from "../picture/picture";
-import * as rows from "../rows/rows.module.css";
+import * as rail from "../rows/rail.module.css";
 import * as styles from "./tiles.module.css";
 
 export interface Tile {
@@ -52,7 +52,7 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
   return (
     <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={`${styles.grid} ${swiped ? rows.rail : ""}`}>
+      <ul className={`${styles.grid} ${swiped ? rail.rail : ""}`}>
         {tiles.map(({ path, name, file, isFigure = false }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>

@@ -4,7 +4,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
-import * as rows from "../rows/rows.module.css";
+import * as rail from "../rows/rail.module.css";
 import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lesson-cards.module.css";
 
@@ -32,7 +32,7 @@ function cardSizes(index: number, count: number, cover: number) {
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
-    <ol className={`${styles.cards} ${rows.rail}`}>
+    <ol className={`${styles.cards} ${rail.rail}`}>
       {lessons.map((lesson, index) => {
         const picture = pictureOf(lesson);
         const fitting = fits(lesson);

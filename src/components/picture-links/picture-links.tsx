@@ -4,6 +4,7 @@ import { shortAlt } from "../../format";
 import { coverOf } from "../picture/cover";
 import { type FocalPoint, face } from "../picture/object-position";
 import { imageData, Picture, type PictureFile } from "../picture/picture";
+import * as rail from "../rows/rail.module.css";
 import * as rows from "../rows/rows.module.css";
 import { smallSizes } from "../rows/small-sizes";
 import * as styles from "./picture-links.module.css";
@@ -25,7 +26,7 @@ function isUpright(file: PictureFile) {
 /** Thumbnails with titles, each linking to the full-size picture. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   return (
-    <ul className={`${rows.small} ${rows.rail}`}>
+    <ul className={`${rows.small} ${rail.rail}`}>
       {pictures.map(({ to, title, image, alt, focus }) => (
         <li key={to} className={styles.item}>
           <Picture

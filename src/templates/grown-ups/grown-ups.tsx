@@ -11,7 +11,7 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
 import { PictureLinks } from "../../components/picture-links/picture-links";
-import * as rows from "../../components/rows/rows.module.css";
+import * as rail from "../../components/rows/rail.module.css";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import { bookName, bookStatus } from "../../format";
@@ -55,7 +55,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         {...section("reading")}
         panel
         wide={
-          <ul className={`${styles.books} ${rows.rail}`}>
+          <ul className={`${styles.books} ${rail.rail}`}>
             {books.nodes.map((book) => (
               <li key={book.path}>
                 <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />

@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Daily } from "../../components/true-or-story/daily";
 import { Empty } from "../../components/empty/empty";
 import { choicesScript } from "../../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
@@ -11,6 +10,7 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { Daily } from "../../components/true-or-story/daily";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lessons.module.css";
