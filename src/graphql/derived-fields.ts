@@ -84,9 +84,14 @@ async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
 }
 
-/** The entries of the search index. */
+let latest: { content: string; entries: FindEntry<NodeItem>[] } | undefined;
+
+/** The entries of the search index: worked out once for the queries of all letters, and anew where content has changed. */
 async function entriesOf(site: Contents["SiteSettings"], nodeModel: NodeModel): Promise<FindEntry<NodeItem>[]> {
-  return findEntries(await itemsOfNodes(nodeModel, kinds), site, networkNames(site));
+  const items = await itemsOfNodes(nodeModel, kinds);
+  const content = items.map(({ slug, fields }) => `${slug} ${fields.internal.contentDigest}`).join();
+  if (latest?.content !== content) latest = { content, entries: findEntries(items, site, networkNames(site)) };
+  return latest.entries;
 }
 
 /** The fields that follow from a kind's row in the table of kinds. */

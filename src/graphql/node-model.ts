@@ -25,6 +25,7 @@ export interface NodeModel {
 export interface ContentNode {
   id: string;
   parent: string;
+  internal: { contentDigest: string };
   fields: { slug: string };
 }
 
