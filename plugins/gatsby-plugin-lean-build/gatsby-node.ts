@@ -10,7 +10,7 @@ import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, sp
 import { sortByDerived } from "./sort-by-derived";
 import { clearPublic, invalidateCache } from "./start-afresh";
 import { removeUnusedFiles } from "./unused-files";
-import { discardOutdatedCache, type Making, skipBuildDependencies } from "./webpack-cache";
+import { discardOutdatedCache, ignoreEnvironment, type Making, skipBuildDependencies } from "./webpack-cache";
 import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -54,7 +54,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args, options) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {
   const given = options as GivenOptions;
   const config = getConfig();
-  if (makes(given, "own-cache-key")) skipBuildDependencies(config);
+  if (makes(given, "own-cache-key")) {
+    skipBuildDependencies(config);
+    ignoreEnvironment(config);
+  }
   if (makes(given, "one-compiler")) compileOnce(config);
   if (makes(given, "short-names")) nameBundles(config);
   if (stage === "develop" && makes(given, "no-eslint")) removeEslint(config);

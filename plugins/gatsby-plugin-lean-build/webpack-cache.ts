@@ -84,3 +84,25 @@ export function skipBuildDependencies(config: Configuration): void {
     compiler.hooks.afterCompile.tap("SkipBuildDependencies", ({ buildDependencies }) => buildDependencies.clear());
   config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
 }
+
+/** What pages read of the environment: the same as in the browser, and what Gatsby sets itself. */
+const variableOfPages = /^process\.env(?:$|\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
+
+interface DefinePlugin {
+  constructor: { name: string };
+  definitions: Record<string, unknown>;
+}
+
+/**
+ * For what renders HTML, Gatsby defines every variable of the environment. Webpack compiles all modules anew where one
+ * has come or gone, as from terminal to terminal and from run to run on a CI server.
+ */
+export function ignoreEnvironment(config: Configuration): void {
+  const plugins = (config.plugins ?? []) as unknown as DefinePlugin[];
+  const defining = plugins.find(
+    (plugin) => plugin.constructor.name === "DefinePlugin" && "process.env" in plugin.definitions,
+  );
+  if (!defining) throw new Error("Gatsby no longer defines process.env for webpack; see gatsby-plugin-lean-build.");
+  for (const name of Object.keys(defining.definitions))
+    if (name.startsWith("process.env") && !variableOfPages.test(name)) delete defining.definitions[name];
+}

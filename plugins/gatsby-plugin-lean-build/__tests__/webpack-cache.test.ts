@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { discardOutdatedCache, type Making } from "../webpack-cache";
+import { DefinePlugin } from "webpack";
+import { discardOutdatedCache, ignoreEnvironment, type Making } from "../webpack-cache";
 
 const files = {
   "package-lock.json": "{}",
@@ -80,4 +81,19 @@ test("a copied project takes nothing from the other one's", async () => {
   cpSync(folder, copy, { recursive: true });
   await discardOutdatedCache(making(copy));
   expect(existsSync(cachedIn(copy))).toBe(false);
+});
+
+test("what renders HTML is not compiled anew because a terminal or a CI server has other variables", () => {
+  expect(readFileSync(require.resolve("gatsby/dist/utils/webpack.config"), "utf8")).toContain("target === `node` ||");
+  const inPages = {
+    "process.env": "({})",
+    "process.env.NODE_ENV": '"production"',
+    "process.env.GATSBY_LANGUAGE": '"en"',
+  };
+  const others = { "process.env.TERM_SESSION_ID": '"1"', "process.env.GITHUB_RUN_ID": '"2"' };
+  const ofSite = new DefinePlugin({ BRAND: "{}" });
+  const ofGatsby = new DefinePlugin({ ...inPages, ...others });
+  ignoreEnvironment({ plugins: [ofSite, ofGatsby] });
+  expect(ofGatsby.definitions).toEqual(inPages);
+  expect(() => ignoreEnvironment({ plugins: [ofSite] })).toThrow("gatsby-plugin-lean-build");
 });
