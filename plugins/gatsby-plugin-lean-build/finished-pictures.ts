@@ -15,7 +15,7 @@ const defaultRecord = ".cache/adapters/pictures/finished.jsonl";
 const picturePlugin = "gatsby-plugin-sharp";
 /** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
 const pluginPackage = createRequire(path.resolve("package.json")).resolve(`${picturePlugin}/package.json`);
-const pluginVersion: string = JSON.parse(readFileSync(pluginPackage, "utf8")).version;
+export const pluginVersion: string = JSON.parse(readFileSync(pluginPackage, "utf8")).version;
 
 /** One file to make: its place below the job's folder, and how it is made. */
 interface Operation {
@@ -46,14 +46,14 @@ interface ActionsOfPlugin {
 }
 
 /** A line of the record. */
-interface Finished {
+export interface Finished {
   /** The file's path below public/static. */
   file: string;
   madeFrom: string;
   bytes: number;
 }
 
-const digestOf = (parts: unknown[], algorithm = "sha256") =>
+export const digestOf = (parts: unknown[], algorithm = "sha256") =>
   createHash(algorithm).update(JSON.stringify(parts)).digest("hex");
 
 /** A broken line is that of a process which was killed while it wrote. */
@@ -77,13 +77,26 @@ export class FinishedPictures {
 
   /** The operations whose file is missing, cut short, or made from something else. */
   unfinished({ outputDir, args: { operations, pluginOptions } }: Omit<PictureJob, "inputPaths">): Operation[] {
-    return operations.filter((operation) => {
-      const known = this.finished.get(fileOf(outputDir, operation));
-      return (
-        known?.madeFrom !== madeFrom(operation, pluginOptions) ||
-        statSync(path.join(outputDir, operation.outputPath), { throwIfNoEntry: false })?.size !== known.bytes
-      );
-    });
+    return operations.filter(
+      (operation) =>
+        !this.isThere(
+          { file: fileOf(outputDir, operation), madeFrom: madeFrom(operation, pluginOptions) },
+          path.dirname(outputDir),
+        ),
+    );
+  }
+
+  /** Whether a file is whole, and made from this. */
+  isThere({ file, madeFrom }: Omit<Finished, "bytes">, folder = "public/static"): boolean {
+    const known = this.finished.get(file);
+    return (
+      known?.madeFrom === madeFrom && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size === known.bytes
+    );
+  }
+
+  /** What is known of a file below public/static. */
+  get(file: string): Finished | undefined {
+    return this.finished.get(file);
   }
 
   /** Notes down what a job has made, unless its original has been replaced since the job was ordered. */
@@ -158,6 +171,9 @@ export const orderUnfinished =
   };
 
 let pictures: FinishedPictures | undefined;
+
+/** The record of this build; none where the change is left out. */
+export const picturesOfBuild = () => pictures;
 
 /**
  * Hands these actions to the plugin instead of Gatsby's. In onPreBootstrap, the last hook in which the plugin takes

@@ -1,12 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { BundleHash } from "./bundle-hash";
 import { endRetries } from "./end-retries";
-import { encodeOnce, forgetUnusedPictures } from "./finished-pictures";
+import { encodeOnce, forgetUnusedPictures, picturesOfBuild } from "./finished-pictures";
 import { replaceImageResolver } from "./image-formats";
 import { stayInOneProcess } from "./one-process";
 import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
 import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
+import { PictureFacts } from "./picture-facts";
 import { sortByDerived } from "./sort-by-derived";
 import { clearPublic, invalidateCache } from "./start-afresh";
 import { removeUnusedFiles } from "./unused-files";
@@ -46,9 +47,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   if (makes(given, "encode-once")) encodeOnce(args);
 };
 
+let facts: PictureFacts | undefined;
+
 export const createResolvers: GatsbyNode["createResolvers"] = (args, options) => {
   const given = options as GivenOptions;
-  if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given.widths);
+  facts ??= new PictureFacts(picturesOfBuild());
+  if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given.widths, facts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {
@@ -77,10 +81,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig(config);
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, store }, options) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }, options) => {
   const given = options as GivenOptions;
   if (makes(given, "no-unused-files")) {
     removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
   }
+  await facts?.write();
   if (makes(given, "encode-once")) forgetUnusedPictures(store);
 };

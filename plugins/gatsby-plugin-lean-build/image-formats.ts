@@ -3,10 +3,14 @@ import type { CreateResolversArgs, Reporter } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 // @ts-expect-error The plugin ships without types; Generate says what is used.
 import { generateImageData } from "gatsby-plugin-sharp";
+// @ts-expect-error
+import { getPluginOptions } from "gatsby-plugin-sharp/plugin-options";
 import sharp from "sharp";
+import { PictureFacts } from "./picture-facts";
 
 /** A picture as a Gatsby file node. */
 interface PictureFile {
+  name: string;
   absolutePath: string;
   internal: { contentDigest: string };
 }
@@ -46,32 +50,20 @@ async function shapeOfTurned(file: string): Promise<number | undefined> {
 /** The size in pixels to which a picture is reduced for its dominant colour. */
 const lookedAt = 200;
 
-const colours = new Map<string, Promise<string>>();
-
 /**
  * The placeholder colour. gatsby-plugin-sharp's own decodes the full-size original in each worker and computes
  * statistics that nobody uses: half a second per picture.
  */
-function dominantColor({ absolutePath, internal }: PictureFile): Promise<string> {
-  const known = colours.get(internal.contentDigest);
-  if (known) return known;
+async function dominantColor(file: string): Promise<string> {
   const hex = (value: number) => value.toString(16).padStart(2, "0");
-  const colour = sharp(absolutePath)
-    .resize(lookedAt, lookedAt, { fit: "inside" })
-    .toBuffer()
-    .then((small) => sharp(small).stats())
-    .then(({ dominant: { r, g, b } }) => `#${hex(r)}${hex(g)}${hex(b)}`);
-  colours.set(internal.contentDigest, colour);
-  return colour;
+  const small = await sharp(file).resize(lookedAt, lookedAt, { fit: "inside" }).toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${hex(r)}${hex(g)}${hex(b)}`;
 }
 
-/** Filters the plugin's warning about AVIF without a fallback, which is generated separately here. */
-const withoutThatWarning = (reporter: Reporter): Reporter =>
-  Object.assign(Object.create(reporter), {
-    warn: (text: string) => {
-      if (!text.includes("specified only AVIF format")) reporter.warn(text);
-    },
-  });
+/** The files that a picture's data name, below public/static. */
+const filesIn = ({ images }: IGatsbyImageData): string[] =>
+  [...(images.fallback?.srcSet ?? "").matchAll(/\/static\/(\S+)/g)].map(([, file = ""]) => decodeURIComponent(file));
 
 /**
  * The fallback's widths in pixels. Few, so that queries share a cut's file; none larger, since browsers without AVIF are
@@ -100,18 +92,41 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly 
  * asks for AVIF alone). By default the plugin generates all widths of both. WebP as well would take half as long again,
  * for files half as large again, and its srcset would be in every page.
  */
-export function avifWithFallback(making: Making, generate: Generate, scale?: readonly number[]) {
+export function avifWithFallback(
+  making: Making,
+  generate: Generate,
+  scale?: readonly number[],
+  facts = new PictureFacts(),
+) {
+  /** What the plugin makes of a picture, with what it warns of. */
+  async function made(file: PictureFile, args: ImageArguments) {
+    const warnings: string[] = [];
+    const reporter: Reporter = Object.assign(Object.create(making.reporter), {
+      warn: (text: string) => {
+        // The fallback is a file of its own here.
+        if (!text.includes("specified only AVIF format")) warnings.push(text);
+      },
+    });
+    return { data: await generate({ ...making, reporter, file, args: { ...args } }), warnings };
+  }
+
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
-    const shape = args.aspectRatio ?? (await shapeOfTurned(file.absolutePath));
+    const { contentDigest } = file.internal;
+    const turned = facts.of(["shape", contentDigest], () => shapeOfTurned(file.absolutePath));
+    const shape = args.aspectRatio ?? (await turned);
     if (shape) args.aspectRatio = shape;
-    const make = (format: string, width: number) =>
-      generate({
-        ...making,
-        reporter: withoutThatWarning(making.reporter),
-        file,
-        args: { ...args, formats: [format], width, breakpoints: [width] },
-      });
+    const make = async (format: string, width: number) => {
+      const asked = { ...args, formats: [format], width, breakpoints: [width] };
+      const from = ["image", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
+      const find = () => made(file, asked);
+      // With npm start, files are made when a browser asks for them.
+      const { data, warnings } = await (process.env.NODE_ENV === "development"
+        ? find()
+        : facts.of(from, find, (found) => filesIn(found.data)));
+      for (const text of warnings) making.reporter.warn(text);
+      return data;
+    };
 
     const narrower = widthsOf(args, scale).filter((width) => width !== args.width);
     // Of a <picture> with several sources, one of which has the fallback for all.
@@ -125,7 +140,7 @@ export function avifWithFallback(making: Making, generate: Generate, scale?: rea
     const srcSets = [...others, whole].map(({ images }) => images.fallback?.srcSet ?? "");
     return {
       ...whole,
-      backgroundColor: await dominantColor(file),
+      backgroundColor: await facts.of(["colour", contentDigest, lookedAt], () => dominantColor(file.absolutePath)),
       images: {
         sources: [{ type: "image/avif", srcSet: [...new Set(srcSets)].join(",") }],
         fallback: old?.images.fallback,
@@ -138,8 +153,9 @@ export function avifWithFallback(making: Making, generate: Generate, scale?: rea
 export function replaceImageResolver(
   { createResolvers, ...making }: Pick<CreateResolversArgs, "createResolvers"> & Making,
   scale?: readonly number[],
+  facts?: PictureFacts,
 ): void {
   createResolvers({
-    ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, scale) } },
+    ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, scale, facts) } },
   });
 }

@@ -27,7 +27,7 @@ const makeFiles = async ({ args: { width, breakpoints = [], formats = [] } }: As
 
 /** What Gatsby knows of a picture. */
 const context = (absolutePath: string) => ({
-  nodeModel: { getNodeById: () => ({ absolutePath, internal: { contentDigest: absolutePath } }) },
+  nodeModel: { getNodeById: () => ({ name: "moon", absolutePath, internal: { contentDigest: absolutePath } }) },
 });
 const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
