@@ -3,6 +3,7 @@ import { BundleHash } from "./bundle-hash";
 import { endRetries } from "./end-retries";
 import { encodeOnce, forgetUnusedPictures, picturesOfBuild } from "./finished-pictures";
 import { replaceImageResolver } from "./image-formats";
+import { type KnownQueries, rememberQueries } from "./known-queries";
 import { stayInOneProcess } from "./one-process";
 import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
@@ -45,7 +46,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   if (makes(given, "one-process")) stayInOneProcess();
   if (makes(given, "sort-by-derived")) sortByDerived();
   if (makes(given, "encode-once")) encodeOnce(args);
+  if (makes(given, "known-queries")) queries = rememberQueries(args);
 };
+
+let queries: KnownQueries | undefined;
+
+/** Gatsby has looked for queries by now. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => queries?.write();
 
 let facts: PictureFacts | undefined;
 

@@ -5,6 +5,7 @@ export const changes = [
   "afresh",
   "one-process",
   "encode-once",
+  "known-queries",
   "avif-with-fallback",
   "no-unused-files",
   "sort-by-derived",
