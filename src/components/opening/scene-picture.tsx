@@ -38,7 +38,14 @@ export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
         <div className={styles.turning} style={turning.place} aria-hidden="true">
           <picture className={styles.disc} style={turning.disc}>
             {sources}
-            <img className={styles.copy} src={whole.images.fallback?.src} alt="" style={turning.copy} />
+            <img
+              className={styles.copy}
+              src={whole.images.fallback?.src}
+              width={whole.width}
+              height={Math.round(whole.height)}
+              alt=""
+              style={turning.copy}
+            />
           </picture>
         </div>
       )}
