@@ -7,9 +7,13 @@ interface PageWithScene {
   scene: { alt: string; focus?: { x: number; y: number } };
 }
 
-/** Those of the ages, of the quiz and of the search open on the thing itself; their scenes lead to them from elsewhere. */
+/**
+ * Those of the ages, of the quiz and of the search open on the thing itself, words on somebody who stands beside them;
+ * their scenes lead to them from elsewhere.
+ */
 const withScene: PageWithScene[] = items("pages").filter(
-  ({ scene, template }) => scene && !["ages", "find", "quiz"].includes(template),
+  ({ scene, cutout, template }) =>
+    scene && !["ages", "find", "quiz"].includes(template) && !(template === "words" && cutout),
 );
 
 /** The page of the ages opens on their line: its scene is for tiles and sheets of paper. */
