@@ -81,7 +81,7 @@ const subjects = {
     "ded7000a",
     () => [pick("roblox-items", "name", "robux"), pick("free-t-shirts", "name"), pageSays("roblox", offered)],
   ],
-  routes: ["0c97b9cb", routesSaid],
+  routes: ["21b8a112", routesSaid],
   settings: ["77aa926a", () => [site.slider, site.cookieNotice, site.stickyHeaderPx, site.albumHeightPx]],
   slides: ["af1501e0", () => pick("slides")],
   terms: ["ae948c9f", () => pageSays("artwork", mayBeUsed)],
