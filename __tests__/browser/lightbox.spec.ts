@@ -157,6 +157,8 @@ test("the close button gives focus back, and the page is where it was", async ({
   await open(page, bookPath);
   await thumbnail(page, last).scrollIntoViewIfNeeded();
   await thumbnail(page, last).click();
+  // By then the lightbox's own button has taken the place of the dialog's.
+  await expect(picture(page)).toBeVisible();
   const top = await page.evaluate(() => window.scrollY);
   await button(page, "Close").click();
   await expect(viewer(page)).toBeHidden();

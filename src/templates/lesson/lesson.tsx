@@ -6,7 +6,6 @@ import { Neighbours } from "../../components/neighbours/neighbours";
 import { Opening } from "../../components/opening/opening";
 import { PrintButton } from "../../components/print-button/print-button";
 import { Seo } from "../../head/seo";
-import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
 
 const neighbour = (lesson: Queries.SmallLessonFragment | null) =>
@@ -18,7 +17,7 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
   return (
     <>
       <Opening way={<Breadcrumb name={lesson.title} parent={index} />}>
-        <h1 className={patterns.title}>{lesson.title}</h1>
+        <h1 className={styles.title}>{lesson.title}</h1>
         <PrintButton label="Print it on one sheet" />
       </Opening>
       <div className={styles.page}>
