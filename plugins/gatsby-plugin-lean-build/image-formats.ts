@@ -137,9 +137,11 @@ export function avifWithFallback(
       // One job per width: the plugin de-duplicates only identical jobs.
       ...narrower.map((width) => make("avif", width)),
     ]);
+    // What a record has kept lacks keys without a value: written down here, they stand in one order.
+    const { backgroundColor: _, ...rest } = whole;
     const srcSets = [...others, whole].map(({ images }) => images.fallback?.srcSet ?? "");
     return {
-      ...whole,
+      ...rest,
       backgroundColor: await facts.of(["colour", contentDigest, lookedAt], () => dominantColor(file.absolutePath)),
       images: {
         sources: [{ type: "image/avif", srcSet: [...new Set(srcSets)].join(",") }],
