@@ -193,13 +193,26 @@ test.describe("with script, before the page wakes", () => {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await expect(page.locator("[data-cookie-notice]")).toBeVisible();
       const first = await page.evaluate(() => {
-        const pressed = [...document.querySelectorAll("main :is(a[href], button, summary, label, select)")].filter(
-          (one) => !one.closest("nav[aria-label=Breadcrumb]") && one.checkVisibility(),
-        );
-        const boxes = pressed.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
-        // As much of it as a finger needs.
-        return Math.round(Math.min(...boxes.map(({ top, height }) => top + Math.min(height, 44))));
+        const pressed = [
+          ...document.querySelectorAll<HTMLElement>("main :is(a[href], button, summary, label, select)"),
+        ];
+        const tops = pressed.flatMap((one) => {
+          if (one.closest("nav[aria-label=Breadcrumb]") || !one.checkVisibility()) return [];
+          // A card's link is as large as the card.
+          const isStretched = ["::before", "::after"].some(
+            (part) => getComputedStyle(one, part).position === "absolute",
+          );
+          const { top, height } = ((isStretched && one.offsetParent) || one).getBoundingClientRect();
+          // As much of it as WCAG asks of a target.
+          return height > 0 ? [top + Math.min(height, 24)] : [];
+        });
+        // A name of several lines, or of a word wider than a phone, is the content's.
+        const name = document.querySelector("h1");
+        const line = name ? Number.parseFloat(getComputedStyle(name).lineHeight) : 0;
+        return Math.round(Math.min(...tops) - Math.max(0, (name?.clientHeight ?? 0) - line));
       });
+      // Nothing is to be pressed where there is nothing yet.
+      if (first === Number.POSITIVE_INFINITY) continue;
       expect.soft(first, address).toBeLessThanOrEqual(640);
     }
   });
