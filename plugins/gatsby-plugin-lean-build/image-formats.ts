@@ -113,8 +113,8 @@ export function avifWithFallback(
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
     const { contentDigest } = file.internal;
-    const turned = facts.of(["shape", contentDigest], () => shapeOfTurned(file.absolutePath));
-    const shape = args.aspectRatio ?? (await turned);
+    const shape =
+      args.aspectRatio ?? (await facts.of(["shape", contentDigest], () => shapeOfTurned(file.absolutePath)));
     if (shape) args.aspectRatio = shape;
     const make = async (format: string, width: number) => {
       const asked = { ...args, formats: [format], width, breakpoints: [width] };

@@ -239,8 +239,8 @@ export function waker(): void {
   };
 
   /**
-   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button or link of that kind. What
-   * the document fires, such as scroll, comes of what has the focus.
+   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button or link of that
+   * kind. What the document fires, such as scroll, comes of what has the focus.
    */
   const isInAsleepPart = ({ target }: Event) =>
     (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button, a)");

@@ -25,9 +25,11 @@ interface RideProps {
   opening?: boolean;
 }
 
+const ticketId = "ticket";
+
 /** The ticket's fragment id, where anything is hidden in the ages. */
 export const ticketOf = (ages: readonly { readonly misplaced: unknown }[]): string | undefined =>
-  ages.slice(0, mostAges).some(({ misplaced }) => misplaced) ? "ticket" : undefined;
+  ages.slice(0, mostAges).some(({ misplaced }) => misplaced) ? ticketId : undefined;
 
 /** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
 const mostAges = 12;
@@ -78,7 +80,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
           <Rider rider={page.rider} years={ages.map(({ year }) => year)} />
         </div>
         {hidden > 0 && (
-          <div id={ticketOf(ages)} className={styles.ticket}>
+          <div id={ticketId} className={styles.ticket}>
             <p className={styles.count}>of {hidden} found</p>
             <p
               hidden

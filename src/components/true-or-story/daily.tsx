@@ -58,9 +58,7 @@ export const fragments = graphql`
     slug
     name
     statements {
-      statement
-      answer
-      why
+      ...TrueOrStory
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import * as React from "react";
 import { paragraphIds, type Run, runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
@@ -5,9 +6,7 @@ import { Prose } from "../prose/prose";
 import { toldAttribute } from "../ride/keep-ticket";
 import * as styles from "./true-or-story.module.css";
 
-interface TrueOrStoryProps {
-  statement: string;
-  answer: Queries.StatementAnswer;
+interface TrueOrStoryProps extends Pick<Queries.TrueOrStoryFragment, "statement" | "answer"> {
   why: readonly Run[];
   /** What the two buttons belong to: the statement, where it does not stand above them already. */
   legend: React.ReactNode;
@@ -62,3 +61,11 @@ export function TrueOrStory({ statement, answer, why, legend, ticket, children }
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment TrueOrStory on Statement {
+    statement
+    answer
+    why
+  }
+`;

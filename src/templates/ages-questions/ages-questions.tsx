@@ -92,9 +92,7 @@ export const query = graphql`
         slug
         name
         statements {
-          statement
-          answer
-          why
+          ...TrueOrStory
         }
       }
     }

@@ -115,9 +115,7 @@ export const fragments = graphql`
       title
     }
     statements {
-      statement
-      answer
-      why
+      ...TrueOrStory
     }
     artworks {
       path
