@@ -3,12 +3,14 @@ import { BundleHash } from "./bundle-hash";
 import { endRetries } from "./end-retries";
 import { encodeOnce, forgetUnusedPictures, picturesOfBuild } from "./finished-pictures";
 import { replaceImageResolver } from "./image-formats";
+import { keepBundles } from "./kept-bundles";
 import { type KnownQueries, rememberQueries } from "./known-queries";
 import { stayInOneProcess } from "./one-process";
 import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
 import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
 import { PictureFacts } from "./picture-facts";
+import { listQuickly } from "./quick-listing";
 import { sortByDerived } from "./sort-by-derived";
 import { clearPublic, invalidateCache } from "./start-afresh";
 import { removeUnusedFiles } from "./unused-files";
@@ -46,6 +48,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   if (makes(given, "one-process")) stayInOneProcess();
   if (makes(given, "sort-by-derived")) sortByDerived();
   if (makes(given, "encode-once")) encodeOnce(args);
+  if (process.env.NODE_ENV === "production" && makes(given, "kept-bundles")) keepBundles(args.store);
+  if (makes(given, "quick-listing")) listQuickly();
   if (makes(given, "known-queries")) queries = rememberQueries(args);
 };
 

@@ -43,6 +43,11 @@ const sourceOf = ({ doc }: Definition) => doc.loc?.source.body ?? "";
 const isNamed = (definition: Definition) =>
   parse(sourceOf(definition)).definitions.every((one) => "name" in one && one.name);
 
+const importsPictures = /(?:from|require\(|import\(?)\s*["']gatsby-plugin-image["']/;
+
+/** Of a StaticImage, the search makes the picture as well. The package's own files speak of it without importing it. */
+const mayUseStaticImage = (text: string) => text.includes("StaticImage") && importsPictures.test(text);
+
 export class KnownQueries {
   private readonly before: Record<string, Known>;
   private readonly known: Record<string, Known> = {};
@@ -74,8 +79,7 @@ export class KnownQueries {
       return this.recall(file, known);
     }
     const parsed = await search();
-    // Of a StaticImage, the search makes the picture as well.
-    if (parsed?.astDefinitions.every(isNamed) && !text.includes("StaticImage")) {
+    if (parsed?.astDefinitions.every(isNamed) && !mayUseStaticImage(text)) {
       const definitions = parsed.astDefinitions.map(({ doc, ...rest }) => ({ ...rest, source: sourceOf({ doc }) }));
       const features = this.features.get(file) ?? {};
       this.known[key] = { definitions, pageSlices: parsed.pageSlices, features };

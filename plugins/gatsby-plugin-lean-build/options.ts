@@ -6,6 +6,8 @@ export const changes = [
   "one-process",
   "encode-once",
   "known-queries",
+  "kept-bundles",
+  "quick-listing",
   "avif-with-fallback",
   "no-unused-files",
   "sort-by-derived",

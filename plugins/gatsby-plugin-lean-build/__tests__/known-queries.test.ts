@@ -46,6 +46,14 @@ test("Gatsby is told of a file that has not changed what its parser would tell i
   expect(search).toHaveBeenCalledTimes(1);
 });
 
+test("a file that only speaks of pictures that the search makes is not looked for twice", async () => {
+  const search = jest.fn();
+  const { look } = page(`${named}; throw new Error('No StaticImage; is "gatsby-plugin-image" there?');`);
+  await look(search);
+  await look(search);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
 test("a file that has changed is looked through again", async () => {
   const { look, write } = page(named);
   await look();
@@ -56,6 +64,7 @@ test("a file that has changed is looked through again", async () => {
 test.each([
   ["a query that Gatsby names itself", named.replace("query Moon", "query")],
   ["a picture that the search makes", `${named}; import { StaticImage } from "gatsby-plugin-image";`],
+  ["one that is asked for by require", `${named}; const { StaticImage } = require('gatsby-plugin-image');`],
 ])("%s is looked for each time", async (_, text) => {
   const search = jest.fn();
   const { look } = page(text);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { DefinePlugin } from "webpack";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { discardOutdatedCache, ignoreEnvironment, type Making } from "../webpack-cache";
 
 const files = {
