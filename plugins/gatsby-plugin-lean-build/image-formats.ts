@@ -21,6 +21,7 @@ interface ImageArguments {
   aspectRatio?: number;
   breakpoints?: number[];
   formats?: string[];
+  avifOptions?: object;
 }
 
 interface ImageNode {
@@ -69,10 +70,13 @@ const filesIn = ({ images }: IGatsbyImageData): string[] =>
  * The fallback's widths in pixels. Few, so that queries share a cut's file; none larger, since browsers without AVIF are
  * old, and so are their screens.
  */
-const fallbackWidths = [240, 720, 960];
+const fallbackWidths = [240, 960];
 
 /** The smallest of them that is as wide as the largest requested. */
 const fallbackWidth = ({ width }: ImageArguments) => fallbackWidths.find((each) => each >= width) ?? 960;
+
+/** What is asked of the fallback: nothing of AVIF, or queries that differ by that alone would each have a file of their own. */
+const askedOfFallback = ({ avifOptions: _, ...args }: ImageArguments): ImageArguments => args;
 
 /** The requested widths in pixels, ascending; throws for one that is not on the scale. */
 function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly number[]): number[] {
@@ -117,7 +121,8 @@ export function avifWithFallback(
       args.aspectRatio ?? (await facts.of(["shape", contentDigest], () => shapeOfTurned(file.absolutePath)));
     if (shape) args.aspectRatio = shape;
     const make = async (format: string, width: number) => {
-      const asked = { ...args, formats: [format], width, breakpoints: [width] };
+      const given = format === "avif" ? args : askedOfFallback(args);
+      const asked = { ...given, formats: [format], width, breakpoints: [width] };
       const from = ["image", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
       const find = () => made(file, asked);
       // With npm start, files are made when a browser asks for them.

@@ -35,8 +35,7 @@ const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) =>
 
 test.each([
   [240, 240],
-  [360, 720],
-  [720, 720],
+  [360, 960],
   [2400, 960],
 ])("of a picture %i pixels wide, old browsers get a width that other queries share", async (width, expected) => {
   const { images } = await resolverOf(makeFiles)(
@@ -45,6 +44,16 @@ test.each([
     context("docs/message.png"),
   );
   expect(images.fallback?.srcSet).toBe(`/static/moon-${expected}.jpg ${expected}w`);
+});
+
+test("of queries that differ by the quality of AVIF alone, old browsers get the same file", async () => {
+  const generate = jest.fn(makeFiles);
+  const resolve = resolverOf(generate);
+  const query = { width: 720, breakpoints: [720] };
+  for (const args of [query, { ...query, avifOptions: { quality: 42 } }])
+    await resolve(image, args, context("docs/message.png"));
+  const fallbacks = generate.mock.calls.filter(([{ args }]) => args.formats?.join() === "auto");
+  expect(fallbacks).toHaveLength(1);
 });
 
 test("one of several cuts of a picture needs no file for old browsers, which take that of another cut", async () => {

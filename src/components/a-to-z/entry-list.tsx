@@ -82,7 +82,7 @@ export const fragment = graphql`
     }
     whole {
       childImageSharp {
-        gatsbyImageData(width: 120, breakpoints: [120], avifOptions: { quality: 42 })
+        gatsbyImageData(width: 120, breakpoints: [120])
       }
     }
   }

@@ -59,7 +59,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [280, 360, 540, 720], avifOptions: { quality: 42 })
+        gatsbyImageData(width: 720, breakpoints: [280, 360, 540, 720])
       }
     }
   }

@@ -53,7 +53,7 @@ export const fragments = graphql`
     figure {
       image {
         childImageSharp {
-          gatsbyImageData(width: 720, breakpoints: [120, 170, 240, 360, 540, 720], avifOptions: { quality: 42 })
+          gatsbyImageData(width: 720, breakpoints: [120, 170, 240, 360, 540, 720], avifOptions: { quality: 45 })
         }
       }
     }

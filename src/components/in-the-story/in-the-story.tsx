@@ -83,7 +83,7 @@ export const fragments = graphql`
     }
     portrait: image {
       childImageSharp {
-        gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 240, breakpoints: [120, 240])
       }
     }
   }

@@ -155,7 +155,7 @@ export const fragments = graphql`
   fragment AgeFigure on Figure {
     image {
       childImageSharp {
-        gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 42 })
+        gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 45 })
       }
     }
   }

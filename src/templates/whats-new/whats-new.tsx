@@ -132,7 +132,7 @@ export const query = graphql`
         }
         sheet {
           childImageSharp {
-            gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 42 })
+            gatsbyImageData(width: 360, breakpoints: [120, 240, 360])
           }
         }
       }
