@@ -21,13 +21,16 @@ interface ChunkGroup {
 
 /** What Gatsby's build reads of webpack's result. */
 interface Result {
-  stats: Pick<Stats, "hash" | "hasErrors" | "hasWarnings" | "toJson"> & { compilation: { chunkGroups: ChunkGroup[] } };
+  stats: Pick<Stats, "hasErrors" | "hasWarnings" | "toJson"> & {
+    hash: string | undefined;
+    compilation: { chunkGroups: ChunkGroup[] };
+  };
   close(): Promise<unknown>;
 }
 
 /** Gatsby's module that runs webpack. */
-export interface Bundler {
-  build(config: Configuration): Promise<Result>;
+interface Bundler {
+  build(config: Configuration): Promise<Result | { stats: Stats; close(): Promise<unknown> }>;
 }
 
 /** A bundle in the record. */
@@ -208,14 +211,14 @@ export function keepBundles(store: Pick<Store, "dispatch" | "getState">): void {
     ...fromProject("gatsby/dist/utils/webpack/get-ssr-chunk-hashes"),
   };
   const bundles = new KeptBundles(store, hashOfFile("package-lock.json"), gatsby);
-  const { build } = bundler;
+  const build = bundler.build as (config: Configuration) => Promise<{ stats: Stats; close(): Promise<unknown> }>;
   bundler.build = async (config) => {
     const kept = bundles.recall(config);
     if (kept) return kept;
     // Before webpack runs, since its plugins change what they are given.
     const madeBy = bundles.madeBy(config);
     const result = await build(config);
-    bundles.keep(config, madeBy, result as { stats: Stats });
+    bundles.keep(config, madeBy, result);
     return result;
   };
 }
