@@ -5,6 +5,7 @@ import { autoplayScript } from "./src/components/hero/autoplay-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
 import { joinScripts } from "./src/head/join-scripts";
+import { plainScript } from "./src/head/plain-script";
 import { language } from "./src/language";
 
 /** Components' inline scripts, compiled, minified and defined by webpack-config.ts for server-side rendering. */
@@ -31,6 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
     // Before the first paint. The cookie notice is last, because it throws in browsers that block cookies.
     ...[
+      plainScript,
       autoplayScript,
       arrivalScript,
       scrolledScript,
