@@ -7,7 +7,13 @@ interface CookieNoticeSettings {
 /** Marks the notice's button for the script's delegated click handler. */
 export const acceptAttribute = "data-accept-cookies";
 
-const hide = () => document.documentElement.setAttribute("data-cookies-accepted", "");
+/** The notice. */
+export const noticeAttribute = "data-cookie-notice";
+
+/** On <html>: the notice has been read. */
+export const acceptedAttribute = "data-cookies-accepted";
+
+const hide = () => document.documentElement.setAttribute(acceptedAttribute, "");
 
 function accept({ cookieName, days }: CookieNoticeSettings): void {
   const secure = location.protocol === "https:" ? ";secure" : "";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import * as styles from "./cookie-notice.module.css";
-import { acceptAttribute } from "./cookie-notice-script";
+import { acceptAttribute, noticeAttribute } from "./cookie-notice-script";
 
 /** What the site stores, with an Accept button that cookie-notice-script.ts handles. */
 export function CookieNotice() {
@@ -10,7 +10,7 @@ export function CookieNotice() {
   const { text, button: label } = site.cookieNotice;
   const policy = pages.find(({ template }) => template === "PRIVACY_POLICY");
   return (
-    <section className={styles.notice} aria-label="Cookie notice" data-cookie-notice>
+    <section className={styles.notice} aria-label="Cookie notice" {...{ [noticeAttribute]: true }}>
       <p>
         <span className={styles.press}>{text}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
       </p>
