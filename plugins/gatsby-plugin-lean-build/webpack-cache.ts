@@ -1,6 +1,6 @@
 /** Webpack's cache, which is kept for as long as nothing changes that the bundles are made by. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Compiler, Configuration } from "webpack";
@@ -60,13 +60,21 @@ async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<
   return createHash("sha256").update(JSON.stringify(parts, withFunctions)).digest("hex");
 }
 
-/** Discards webpack's cache if it is another project's, or was made by other code, options or packages. */
+/**
+ * Discards webpack's cache if it is another project's, or was made by other code, options or packages: of builds and of
+ * `npm start` each for itself, since much of what these are made by differs.
+ */
 export async function discardOutdatedCache(making: Making): Promise<void> {
   const cache = path.join(making.directory, ".cache", "webpack");
-  const note = path.join(cache, "made-by.txt");
+  const [own, other] =
+    process.env.NODE_ENV === "development" ? ["stage-develop", "stage-build"] : ["stage-build", "stage-develop"];
+  const note = path.join(cache, `${own}.made-by.txt`);
   const current = await madeBy(making);
   if (existsSync(note) && readFileSync(note, "utf8") === current) return;
-  rmSync(cache, { recursive: true, force: true });
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    // What belongs to no stage is used by all, such as what Babel has compiled.
+    if (!name.startsWith(other)) rmSync(path.join(cache, name), { recursive: true });
+  }
   mkdirSync(cache, { recursive: true });
   writeFileSync(note, current);
 }

@@ -73,6 +73,26 @@ test("they go when options change, functions among them", async () => {
   expect(await isKept(() => ({ config: { pathPrefix: "", name: () => 1 } }))).toBe(false);
 });
 
+test("npm start discards nothing of a build's, nor a build of npm start's, whose drafts are another option", async () => {
+  const { NODE_ENV } = process.env;
+  const { folder } = project();
+  const start = async (environment: string) => {
+    Object.assign(process.env, { NODE_ENV: environment });
+    await discardOutdatedCache({ ...making(folder), config: { withDrafts: environment === "development" } });
+  };
+  const develop = path.join(folder, ".cache/webpack/stage-develop");
+  try {
+    await start("production");
+    mkdirSync(cachedIn(folder));
+    await start("development");
+    mkdirSync(develop);
+    await start("production");
+    expect([existsSync(cachedIn(folder)), existsSync(develop)]).toEqual([true, true]);
+  } finally {
+    Object.assign(process.env, { NODE_ENV });
+  }
+});
+
 test("a copied project takes nothing from the other one's", async () => {
   const { folder } = project();
   await discardOutdatedCache(making(folder));
