@@ -30,7 +30,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
       const width = image.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       const height = image.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
       const drawn = objectFit === "cover" ? Math.max(width, (height * naturalWidth) / naturalHeight) : width;
-      // The device pixel ratio is capped, see dense-sizes.ts.
+      // The device pixel ratio is capped, see sizes.ts.
       const needed = drawn * Math.min(devicePixelRatio, image.fetchPriority === "high" ? 1.7 : 1.3);
       return {
         file: new URL(currentSrc).pathname.replace(/^.*\//, ""),

@@ -3,6 +3,7 @@ import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Opening } from "../components/opening/opening";
 import { Picture } from "../components/picture/picture";
+import { sizesOf } from "../components/picture/sizes";
 import { Seo } from "../head/seo";
 import * as patterns from "../styles/patterns.module.css";
 import * as styles from "./404.module.css";
@@ -30,7 +31,7 @@ export default function NotFoundPage({
             className={styles.lost}
             file={words.cutout.image}
             alt={words.cutout.alt}
-            sizes="(min-width: 48rem) 14rem, 38vw"
+            sizes={sizesOf("38vw", { 40: "14rem" })}
             transparent
           />
         )}

@@ -2,7 +2,8 @@ import * as React from "react";
 import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/names";
 import { ArtworkCard } from "../artwork-card/artwork-card";
-import { rowSizes, tallSizes } from "../picture/column-sizes";
+import { shapeOf } from "../picture/shape";
+import { rowSizes, tallSizes } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";
 import * as styles from "./artwork-grid.module.css";
 
@@ -14,10 +15,7 @@ interface ArtworkGridProps {
   eager?: boolean;
 }
 
-const isUpright = ({ image }: Queries.ArtworkCardFragment) => {
-  const { width, height } = image.childImageSharp?.gatsbyImageData ?? { width: 1, height: 1 };
-  return height > width;
-};
+const isUpright = ({ image }: Queries.ArtworkCardFragment) => shapeOf(image) < 1;
 
 const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
   artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";

@@ -5,6 +5,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { Picture } from "../picture/picture";
+import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
@@ -14,11 +15,7 @@ export function BookCard({ book }: { book: Queries.BookCardFragment }) {
   return (
     <article className={styles.card}>
       <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
-        <Picture
-          file={book.cover}
-          alt=""
-          sizes="(min-width: 62rem) 22rem, (min-width: 45rem) 28vw, (min-width: 29rem) 41vw, 7rem"
-        />
+        <Picture file={book.cover} alt="" sizes={sizesOf("7rem", { 40: "45vw", 48: "29vw", 62: "22rem" })} />
       </Link>
       <p className={styles.label}>
         {bookStatus(book)}: {book.cardRelease ?? bookRelease(book)}

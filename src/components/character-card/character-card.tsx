@@ -3,9 +3,10 @@ import * as React from "react";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { LongList } from "../long-list/long-list";
-import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
+import { coverOf } from "../picture/shape";
+import { sizesOf } from "../picture/sizes";
 import * as styles from "./character-card.module.css";
 
 /**
@@ -14,9 +15,8 @@ import * as styles from "./character-card.module.css";
  */
 function portraitSizes(file: PictureFile, index: number, count: number) {
   const spansRow = index === 0 && count % 2 === 1;
-  const onPhones = Math.round(spansRow ? 92 * coverOf(file, 1.35) : 45 * coverOf(file, 1));
   const square = coverOf(file, 1);
-  return `(min-width: 86rem) ${Math.round(26 * square)}rem, (min-width: 40rem) ${Math.round(30 * square)}vw, ${onPhones}vw`;
+  return sizesOf(spansRow ? (92 * coverOf(file, 1.35)) / square : 45, { 40: 30 }, square);
 }
 
 /** A grid of portraits, each linking to the character's page. */

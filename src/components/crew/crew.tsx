@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { imageData, Picture } from "../picture/picture";
+import { Picture } from "../picture/picture";
+import { shapeOf } from "../picture/shape";
 import * as styles from "./crew.module.css";
 import { sizesInRow, standing, widthsOf } from "./standing";
 
@@ -20,8 +21,7 @@ const withFigure = (characters: CrewProps["characters"]) =>
 /** The characters' figures side by side, each as tall as it is beside the others, each a link to who that is. */
 export function Crew({ characters }: CrewProps) {
   const figures = withFigure(characters).map((member) => {
-    const { width, height } = imageData(member.image);
-    return { ...member, ...standing(width / height, member.height) };
+    return { ...member, ...standing(shapeOf(member.image), member.height) };
   });
   if (figures.length === 0) return null;
   return (

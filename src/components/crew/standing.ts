@@ -1,3 +1,5 @@
+import { sizesOf } from "../picture/sizes";
+
 /** How much room each figure takes, in heights of a figure of 100 percent. Keep in step with crew.module.css. */
 
 /** In percent. A creature that fits in a palm would otherwise be too small to be seen, and to be pressed. */
@@ -35,15 +37,15 @@ export const widthsOf = (figures: readonly Standing[]) => ({
 
 /** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */
 export function sizesInRow({ wide, isBroad }: Standing, figures: readonly Standing[]): string {
-  const rem = (high: number) => `${Math.ceil(10 * high * wide) / 10}rem`;
-  const row = (from: number, room: number) => {
+  const full = `${fullHeight}rem` as const;
+  /** The height from a screen of so many rem on, where the row has so many vw for all. */
+  const high = (from: number, room: number) => {
     const share = room / widthsOf(figures)["--sum"];
-    return (share * from) / 100 >= fullHeight ? rem(fullHeight) : `${Math.ceil(10 * share * wide) / 10}vw`;
+    return (share * from) / 100 >= fullHeight ? full : (`${share}vw` as const);
   };
-  return [
-    `(min-width: 90rem) ${rem(fullHeight)}`,
-    `(min-width: 62rem) ${row(62, 103)}`,
-    `(min-width: 40rem) ${row(40, figures.length > mostInOneRow ? 140 : 85)}`,
-    `${Math.ceil(10 * Math.min(onPhones * wide, isBroad ? 80 : 40)) / 10}vw`,
-  ].join(", ");
+  return sizesOf(
+    `${Math.min(onPhones, (isBroad ? 80 : 40) / wide)}vw`,
+    { 40: high(40, figures.length > mostInOneRow ? 140 : 85), 62: high(62, 103), 86: full },
+    wide,
+  );
 }

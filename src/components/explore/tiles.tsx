@@ -1,7 +1,9 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { imageData, Picture, type PictureFile } from "../picture/picture";
+import { Picture, type PictureFile } from "../picture/picture";
+import { shapeOf } from "../picture/shape";
+import { sizesOf } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";
 import * as styles from "./tiles.module.css";
 
@@ -29,22 +31,18 @@ const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
  * A tile's `sizes` attribute, from its share of the row: 20 % or 40 %, and as much as the others of what is left
  * (flex-grow). object-fit: cover never draws it below 28 %.
  */
-function sizesOf(index: number, tiles: number, swiped: boolean): string {
+function tileSizes(index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
   const share = Math.max(0.2 * parts(index) + left / row.length, 0.28);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  return `(min-width: 86rem) ${Math.round(80 * share)}rem, (min-width: 48rem) ${Math.round(92 * share)}vw, ${swiped && tiles > 1 ? 55 : isAlone ? 92 : 52}vw`;
+  return sizesOf(swiped && tiles > 1 ? 55 : isAlone ? 92 : 52, { 48: 92 * share });
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
-function figureSizes(file: PictureFile): string {
-  const { width, height } = imageData(file);
-  const wide = (high: number) => Math.round((10 * high * width) / height) / 10;
-  return `(min-width: 86rem) ${wide(15)}rem, (min-width: 48rem) ${wide(16.6)}vw, ${wide(7.5)}rem`;
-}
+const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86: "15rem" }, shapeOf(file));
 
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
 export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
@@ -60,7 +58,7 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
                 className={`${patterns.fill} ${isFigure ? styles.figure : ""}`}
                 file={file}
                 alt=""
-                sizes={isFigure ? figureSizes(file) : sizesOf(index, tiles.length, swiped)}
+                sizes={isFigure ? figureSizes(file) : tileSizes(index, tiles.length, swiped)}
                 transparent={isFigure}
               />
               <span>{name}</span>

@@ -7,6 +7,7 @@ import { InlineScript } from "../inline-script/inline-script";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
 import { Picture } from "../picture/picture";
+import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import { awakeAttribute, shownAttribute, turnedAttribute } from "./asleep-script";
 import * as styles from "./hero.module.css";
@@ -21,7 +22,7 @@ declare const SLIDES_ASLEEP: string;
 const nothing = () => undefined;
 
 /** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
-const heroSizes = "(min-width: 62rem) 110vw, (min-width: 40rem) 104vw, 113vw";
+const heroSizes = sizesOf("113vw", { 40: "104vw" });
 
 // The breakpoint of hero.module.css: below it a slide shows its upright picture.
 const wide = "(min-width: 40rem)";

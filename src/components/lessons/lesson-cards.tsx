@@ -1,9 +1,10 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
+import { coverOf } from "../picture/shape";
+import { sizesOf } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";
 import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lesson-cards.module.css";
@@ -24,10 +25,8 @@ interface LessonCardsProps {
  */
 function cardSizes(index: number, count: number, cover: number) {
   const large = count % 4 === 3 ? 3 : 2;
-  const [atMost, wide] = index >= large ? [20, 22] : large === 2 ? [40, 45] : [26, 30];
-  const onPhones = count > 1 ? 62 : 92;
-  const times = (width: number) => Math.round(width * cover);
-  return `(min-width: 86rem) ${times(atMost)}rem, (min-width: 62rem) ${times(wide)}vw, (min-width: 40rem) ${times(45)}vw, ${times(onPhones)}vw`;
+  const wide = index >= large ? 22 : large === 2 ? 45 : 30;
+  return sizesOf(count > 1 ? 62 : 92, { 40: 45, 62: wide }, cover);
 }
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {

@@ -4,6 +4,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import { Picture } from "../picture/picture";
+import { sizesOf } from "../picture/sizes";
 import * as styles from "./lesson.module.css";
 
 /** A lesson's ages, duration, place, subjects and curriculum stages. */
@@ -62,7 +63,7 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
               <Picture
                 file={picture.image}
                 alt={picture.alt}
-                sizes="(min-width: 62rem) 26rem, (min-width: 48rem) 17rem, 92vw"
+                sizes={sizesOf("92vw", { 48: "33vw", 78: "26rem" })}
                 eager={eager}
               />
             </Link>

@@ -1,9 +1,10 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Icon } from "../icons/icons";
-import { coverOf } from "../picture/cover";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
+import { coverOf } from "../picture/shape";
+import { sizesOf } from "../picture/sizes";
 import * as styles from "./neighbours.module.css";
 
 interface Neighbour {
@@ -51,14 +52,13 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
 /** Decorative (alt=""): the link's text says the same. */
 function Thumbnail({ image }: Pick<Neighbour, "image">) {
   if (!image) return null;
-  const cover = coverOf(image, 1.5);
   return (
     <Picture
       className={styles.thumbnail}
       file={image}
       alt=""
       focus={face}
-      sizes={`(min-width: 62rem) ${9 * cover}rem, ${6 * cover}rem`}
+      sizes={sizesOf("6rem", { 62: "9rem" }, coverOf(image, 1.5))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { imageData } from "../picture/picture";
+import { sizesOf } from "../picture/sizes";
 
 // The breakpoint of opening.module.css: above it text overlays the scene's left half, below it the scene is on top.
 const wideScreen = "(min-width: 62rem)";
@@ -9,7 +10,7 @@ const narrowScreen = "not all and (min-width: 62rem)";
  */
 export function cutsOf({ wide, narrow }: Queries.SceneFragment) {
   return [
-    { name: "wide", media: wideScreen, image: imageData(wide), sizes: "(min-width: 104rem) 104rem, 100vw" },
+    { name: "wide", media: wideScreen, image: imageData(wide), sizes: sizesOf("100vw", { 104: "104rem" }) },
     { name: "narrow", media: narrowScreen, image: imageData(narrow), sizes: "100vw" },
   ];
 }

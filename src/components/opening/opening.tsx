@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
+import { shapeOf } from "../picture/shape";
+import { sizesOf } from "../picture/sizes";
 import * as band from "./band.module.css";
 import * as styles from "./opening.module.css";
 import { ScenePicture } from "./scene-picture";
@@ -31,7 +33,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
             className={scene ? styles.cutout : styles.figure}
             file={cutout.image}
             alt={cutout.alt}
-            sizes={scene ? cutoutSizes(cutout) : figureSizes(cutout)}
+            sizes={cutoutSizes(shapeOf(cutout.image), Boolean(scene))}
             eager={!scene}
             transparent
           />
@@ -42,16 +44,9 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   );
 }
 
-/** The width of a cut-out of this height, in rem. */
-function widthAt(high: number, { image }: Queries.CutoutFragment) {
-  const { width = 1, height = 1 } = image.childImageSharp?.gatsbyImageData ?? {};
-  return `${Math.round((10 * high * width) / height) / 10}rem`;
-}
-
-/** The `sizes` attribute of a cut-out on a scene, and of one that stands beside the words. */
-const cutoutSizes = (cutout: Queries.CutoutFragment) =>
-  `(min-width: 62rem) ${widthAt(22, cutout)}, (min-width: 40rem) ${widthAt(15, cutout)}, ${widthAt(8.75, cutout)}`;
-const figureSizes = (cutout: Queries.CutoutFragment) => widthAt(18.75, cutout);
+/** The `sizes` attribute of a cut-out, which is lower on a scene than where it stands beside the words. */
+const cutoutSizes = (shape: number, isOnScene: boolean) =>
+  isOnScene ? sizesOf("8.75rem", { 40: "15rem", 62: "22rem" }, shape) : sizesOf("18.75rem", {}, shape);
 
 export const fragment = graphql`
   fragment Scene on Scene {

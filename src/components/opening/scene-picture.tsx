@@ -1,7 +1,7 @@
 import * as React from "react";
-import { denseSizes } from "../picture/dense-sizes";
 import { objectPosition } from "../picture/object-position";
 import { imageData } from "../picture/picture";
+import { denseSizes } from "../picture/sizes";
 import { cutsOf } from "./cuts-of";
 import * as styles from "./opening.module.css";
 import { turningIn } from "./turning";

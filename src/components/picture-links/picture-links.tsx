@@ -1,12 +1,12 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
-import { coverOf } from "../picture/cover";
 import { type FocalPoint, face } from "../picture/object-position";
-import { imageData, Picture, type PictureFile } from "../picture/picture";
+import { Picture, type PictureFile } from "../picture/picture";
+import { coverOf, shapeOf } from "../picture/shape";
+import { smallSizes } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";
 import * as rows from "../rows/rows.module.css";
-import { smallSizes } from "../rows/small-sizes";
 import * as styles from "./picture-links.module.css";
 
 interface PictureLink {
@@ -18,10 +18,7 @@ interface PictureLink {
 }
 
 /** Portrait pictures (posters, sheets) keep their aspect ratio: a square crop would show too little. */
-function isUpright(file: PictureFile) {
-  const { width, height } = imageData(file);
-  return height > width;
-}
+const isUpright = (file: PictureFile) => shapeOf(file) < 1;
 
 /** Thumbnails with titles, each linking to the full-size picture. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {

@@ -1,9 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
-import { denseSizes } from "./dense-sizes";
 import { type FocalPoint, objectPosition } from "./object-position";
 import * as styles from "./picture.module.css";
 import { placeholderScheme } from "./placeholder-scheme";
+import { denseSizes } from "./sizes";
 
 /** An image file as GraphQL returns it. */
 export interface PictureFile {

@@ -4,6 +4,7 @@ import { mostBooksInMenu } from "../../content/kinds/names";
 import { bookName, bookStatus } from "../../format";
 import { Fold, partsOf } from "../long-list/long-list";
 import { Picture } from "../picture/picture";
+import { sizesOf } from "../picture/sizes";
 import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
@@ -52,7 +53,7 @@ function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> 
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
-            <Picture className={styles.cover} file={book.smallCover} alt="" sizes="(min-width: 40rem) 6rem, 4rem" />
+            <Picture className={styles.cover} file={book.smallCover} alt="" sizes={sizesOf("4rem", { 40: "6rem" })} />
             <span>
               <span className={styles.name}>{bookName(book)}</span>{" "}
               <span className={styles.status}>

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { imageData, Picture } from "../picture/picture";
+import { Picture } from "../picture/picture";
+import { shapeOf } from "../picture/shape";
 
 interface RewardProps {
   reward: Queries.RewardFragment;
@@ -10,8 +11,7 @@ interface RewardProps {
 
 /** What has been won: a link to a free picture, or to its sheet to print. */
 export function Reward({ reward: { words, artwork }, className }: RewardProps) {
-  const { width, height } = imageData(artwork.image);
-  const ratio = width / height;
+  const ratio = shapeOf(artwork.image);
   return (
     <div className={className} style={{ "--ratio": ratio } as React.CSSProperties}>
       <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(200 * ratio) / 10)}rem`} />

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Picture } from "../picture/picture";
+import { panelSizes } from "../picture/sizes";
 import { foundAttribute } from "./keep-ticket";
-import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
 
 interface Place {
@@ -42,7 +42,7 @@ export function Misplaced({ age: { slug, misplaced, redHerring }, isAlone }: Mis
         <Picture
           file={misplaced.image}
           alt={misplaced.alt}
-          sizes={sizesInPanel(misplaced.width / 100, isAlone, fingertip)}
+          sizes={panelSizes(misplaced.width / 100, isAlone, fingertip)}
           transparent
         />
       </label>

@@ -4,12 +4,12 @@ import * as button from "../button/button.module.css";
 import { Drawing } from "../drawing/drawing";
 import { Icon } from "../icons/icons";
 import { InlineScript } from "../inline-script/inline-script";
-import { coverOf } from "../picture/cover";
 import { Picture } from "../picture/picture";
+import { coverOf } from "../picture/shape";
+import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, keptTicket, toldCountAttribute } from "./keep-ticket";
 import { Misplaced } from "./misplaced";
-import { sizesInPanel } from "./panel-sizes";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
 
@@ -64,7 +64,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     file={age.image}
                     alt={age.alt}
                     // Wider where the picture is cut at its sides.
-                    sizes={sizesInPanel(coverOf(age.image, 1.6), isAlone)}
+                    sizes={panelSizes(coverOf(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
                   <Misplaced age={age} isAlone={isAlone} />

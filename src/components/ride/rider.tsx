@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
-import { sizesInPanel } from "./panel-sizes";
+import { panelSizes } from "../picture/sizes";
 import * as styles from "./ride.module.css";
 import { yearExpression } from "./years";
 
@@ -45,7 +45,7 @@ export function Rider({ rider, years }: RiderProps) {
               <Picture
                 file={rider.wheel}
                 alt=""
-                sizes={sizesInPanel((riderPart * rider.wheelWidth) / 100, isAlone)}
+                sizes={panelSizes((riderPart * rider.wheelWidth) / 100, isAlone)}
                 transparent
               />
             </div>
@@ -54,7 +54,7 @@ export function Rider({ rider, years }: RiderProps) {
             className={styles.body}
             file={rider.image}
             alt=""
-            sizes={sizesInPanel(riderPart, isAlone)}
+            sizes={panelSizes(riderPart, isAlone)}
             transparent
           />
         </div>

@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { FromSite, Paper } from "../../components/paper/paper";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
@@ -24,7 +25,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
         <ol className={styles.ages}>
           {ages.nodes.map(({ slug, name, when, scene, image, alt }) => (
             <li key={slug}>
-              <Picture file={image} alt={alt} sizes="(min-width: 86rem) 25rem, (min-width: 48rem) 28vw, 87vw" />
+              <Picture file={image} alt={alt} sizes={sizesOf(30, { 40: 30, 86: "25.5rem" })} />
               <div className={styles.age}>
                 <h2>{name}</h2>
                 <p className={styles.when}>{when}</p>

@@ -1,7 +1,8 @@
 import { Link } from "gatsby";
 import * as React from "react";
 import { Face } from "../../components/picture/face";
-import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { shapeOf } from "../../components/picture/shape";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
@@ -16,10 +17,7 @@ interface AgeLinksProps {
 }
 
 /** The `sizes` attribute of a figure, as age-stop.module.css draws it. */
-function figureSizes(file: PictureFile) {
-  const { width, height } = imageData(file);
-  return `${Math.min(5, Math.round((60 * width) / height) / 10)}rem`;
-}
+const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * shapeOf(file)) / 10)}rem`;
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
 export function AgeLinks({ label, links }: AgeLinksProps) {

@@ -1,8 +1,9 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { coverOf } from "../../components/picture/cover";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
+import { coverOf } from "../../components/picture/shape";
+import { sizesOf } from "../../components/picture/sizes";
 import { type Glossary, markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
 import { TrueOrStory } from "../../components/true-or-story/true-or-story";
@@ -20,10 +21,7 @@ interface AgeStopProps {
 }
 
 /** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
-function lookSizes(file: PictureFile) {
-  const cover = coverOf(file, 1.5);
-  return `(min-width: 40rem) ${Math.round(9 * cover)}rem, ${Math.round(30 * cover)}vw`;
-}
+const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "9rem" }, coverOf(file, 1.5));
 
 /** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
 export function AgeStop({ age, glossary, ticket }: AgeStopProps) {

@@ -7,6 +7,7 @@ import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import { enumValue } from "../../content/kinds/names";
@@ -16,10 +17,10 @@ import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
 
-const wideSizes = "(min-width: 77rem) 45rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 56vw, 92.5vw";
-const tallSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 44vw";
-
-const sheetSizes = "(min-width: 62rem) 24rem, (min-width: 40rem) 42vw, 92vw";
+// By hand, since two columns ask for a shape of the screen as well.
+const wideSizes = "(min-width: 86rem) 46rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 54vw, 92.5vw";
+const tallSizes = sizesOf("44vw", { 40: "42vw", 62: "24rem" });
+const sheetSizes = sizesOf("92vw", { 40: "42vw", 62: "24rem" });
 
 interface Shape {
   readonly download: Queries.OriginalDownloadFragment;
@@ -32,7 +33,7 @@ const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a 
 const isWide = ({ download }: Shape) => download.width > download.height;
 
 /** The `sizes` attribute: a sheet for paper is as wide as a phone. */
-const sizesOf = (artwork: Shape & { readonly printPath: string | null }) =>
+const pictureSizes = (artwork: Shape & { readonly printPath: string | null }) =>
   isWide(artwork) ? wideSizes : artwork.printPath ? sheetSizes : tallSizes;
 
 /** One free picture with all its downloads. */
@@ -59,7 +60,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
               className={printPath ? styles.sheet : patterns.framed}
               file={image}
               alt={alt}
-              sizes={sizesOf(artwork)}
+              sizes={pictureSizes(artwork)}
               eager
               transparent={download.format === "PNG"}
             />
@@ -135,7 +136,7 @@ export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork,
         picture={{ image: artwork.share, alt: artwork.alt }}
         jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
       />
-      <PreloadPicture file={artwork.image} sizes={sizesOf(artwork)} />
+      <PreloadPicture file={artwork.image} sizes={pictureSizes(artwork)} />
     </>
   );
 

@@ -5,14 +5,14 @@ import * as button from "../../components/button/button.module.css";
 import { Drawing } from "../../components/drawing/drawing";
 import * as band from "../../components/opening/band.module.css";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
 import { bookName, bookStatus } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
 /** The cover's `sizes` attribute: on phones a long title leaves it less room. */
-export const coverSizes = (name: string) =>
-  `(min-width: 62rem) 20rem, (min-width: 40rem) 32vw, ${isLong(name) ? 7.2 : 9.4}rem`;
+export const coverSizes = (name: string) => sizesOf(isLong(name) ? "7.2rem" : "9.4rem", { 40: "32vw", 62: "20rem" });
 
 /** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
 const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
@@ -75,7 +75,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           className={scene ? styles.scene : styles.blurred}
           file={scene?.image ?? book.cover}
           alt={scene?.alt ?? ""}
-          sizes={scene ? "(min-width: 62rem) 100vw, 140vw" : "48vw"}
+          sizes={scene ? sizesOf("140vw", { 78: "100vw" }) : "48vw"}
         />
       </div>
     </div>

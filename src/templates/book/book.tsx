@@ -6,6 +6,7 @@ import { ContentGuidance } from "../../components/content-guidance/content-guida
 import { Editions } from "../../components/editions/editions";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { bookName } from "../../format";
@@ -39,7 +40,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
                 className={styles.cutout}
                 file={cutout.image}
                 alt={cutout.alt}
-                sizes="(min-width: 62rem) 20rem, 9rem"
+                sizes={sizesOf("9rem", { 62: "20rem" })}
                 transparent
               />
             )}
@@ -91,7 +92,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
               <Picture
                 file={other.cover}
                 alt={`Read about ${bookName(other)}`}
-                sizes="(min-width: 67rem) 16rem, 24vw"
+                sizes={sizesOf("24vw", { 62: "16rem" })}
               />
             </Link>
             <Editions editions={other.editions} bookName={bookName(other)} status={other.status} />

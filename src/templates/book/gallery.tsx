@@ -2,7 +2,9 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { NameLinks } from "../../components/in-the-story/name-links";
-import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { shapeOf } from "../../components/picture/shape";
+import { sizesOf } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
@@ -10,21 +12,15 @@ import * as styles from "./gallery.module.css";
 import { pictureAttribute } from "./lightbox/open-pictures";
 import { PictureDialog } from "./lightbox/picture-dialog";
 
-/** The `sizes` on wide screens: a row of the mosaic, two of its three columns, or one (see the style sheet). */
-function wideSizes(index: number, count: number): string {
+/**
+ * The `sizes` attribute: a row of the mosaic, two of its three columns, or one (see the style sheet). On phones all pictures are
+ * 13rem high: wider aspect ratios are cropped at the sides.
+ */
+function sizesInMosaic(file: PictureFile, index: number, count: number): string {
   const isLast = index === count - 1;
-  if (isLast && count % 3 === 1) return "(min-width: 86rem) 80rem, (min-width: 48rem) 92vw";
   const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
-  return isLarge
-    ? "(min-width: 86rem) 52rem, (min-width: 48rem) 60vw"
-    : "(min-width: 86rem) 26rem, (min-width: 48rem) 30vw";
-}
-
-/** The width for `sizes` on phones, where all pictures are 13rem high: wider aspect ratios are cropped at the sides. */
-function phoneSize(file: PictureFile): string {
-  const { width, height } = imageData(file);
-  const drawn = (13 * width) / height;
-  return drawn > 18 ? `${Math.round(drawn)}rem` : "80vw";
+  const drawn = 13 * shapeOf(file);
+  return sizesOf(drawn > 18 ? `${drawn}rem` : 80, { 48: isLast && count % 3 === 1 ? 92 : isLarge ? 61 : 30 });
 }
 
 /** A book's interior pictures, each opening in the lightbox. */
@@ -41,11 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 data-works-asleep
                 {...{ [pictureAttribute]: slug }}
               >
-                <Picture
-                  file={image}
-                  alt={shortAlt(alt)}
-                  sizes={`${wideSizes(index, pictures.length)}, ${phoneSize(image)}`}
-                />
+                <Picture file={image} alt={shortAlt(alt)} sizes={sizesInMosaic(image, index, pictures.length)} />
               </a>
               <figcaption className={styles.caption}>
                 <h3>{title}</h3>

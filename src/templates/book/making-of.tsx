@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import * as styles from "./making-of.module.css";
 
 /** How a book's pictures were made, folded away behind a picture of it. */
@@ -16,7 +17,7 @@ export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment
               className={styles.still}
               file={video.image}
               alt=""
-              sizes="(min-width: 78.6rem) 22rem, (min-width: 50rem) 28vw, (min-width: 40rem) 14rem, 85vw"
+              sizes={sizesOf("85vw", { 40: "14rem", 48: "28.5vw", 78: "22rem" })}
             />
           )}
           <h2 id="making-of">{heading}</h2>

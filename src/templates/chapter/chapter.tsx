@@ -10,6 +10,7 @@ import { storyAttribute } from "../../components/kept-place/kept-place";
 import { PlaceButtons } from "../../components/kept-place/place-buttons";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import * as pill from "../../components/pill/pill.module.css";
 import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
@@ -83,7 +84,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <Section id="next" panel heading="What happens next">
         <div className={styles.next}>
           <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
-            <Picture className={patterns.cover} file={book.cover} alt="" sizes="(min-width: 40rem) 12rem, 9rem" />
+            <Picture className={patterns.cover} file={book.cover} alt="" sizes={sizesOf("9rem", { 40: "12rem" })} />
           </Link>
           <div className={styles.words}>
             {blocksOf(afterwards ?? []).map((block, index) => (
@@ -193,7 +194,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           ))}
         {plate && paragraph.includes(bindDashes(plate.after)) && (
           <figure className={styles.plate}>
-            <Picture file={plate.image} alt={plate.alt} sizes="(min-width: 40rem) 36.5rem, 92vw" />
+            <Picture file={plate.image} alt={plate.alt} sizes={sizesOf("92vw", { 40: "36.5rem" })} />
             {plate.caption && <figcaption>{plate.caption}</figcaption>}
           </figure>
         )}

@@ -5,7 +5,9 @@ import { DownloadLink } from "../../components/download-link/download-link";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import * as band from "../../components/opening/band.module.css";
 import { face } from "../../components/picture/object-position";
-import { imageData, Picture, type PictureFile } from "../../components/picture/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { shapeOf } from "../../components/picture/shape";
+import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
@@ -15,21 +17,16 @@ import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./character.module.css";
 
-const portraitSizes = "(min-width: 82rem) 33rem, (min-width: 40rem) 40vw, 100vw";
+const portraitSizes = sizesOf("100vw", { 40: "40vw", 78: "33rem" });
 
 /** The `sizes` attribute of a figure, which is as high as its stylesheet says, and no wider than its column. */
 function figureSizes(file: PictureFile) {
-  const { width, height } = imageData(file);
-  const wide = (high: number, most: number, share: string) => {
-    const rem = Math.round((10 * high * width) / height) / 10;
-    return rem > most ? share : `${rem}rem`;
-  };
-  return [
-    `(min-width: 78rem) ${wide(36, 30, "30rem")}`,
-    `(min-width: 62rem) ${wide(30, 30, "30rem")}`,
-    `(min-width: 40rem) ${wide(30, 18, "40vw")}`,
-    wide(20, 18, "80vw"),
-  ].join(", ");
+  const rem = (high: number) => high * shapeOf(file);
+  return sizesOf(rem(20) > 18 ? "80vw" : `${rem(20)}rem`, {
+    40: rem(30) > 18 ? "40vw" : `${rem(30)}rem`,
+    62: `${Math.min(30, rem(30))}rem`,
+    78: `${Math.min(30, rem(36))}rem`,
+  });
 }
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
@@ -47,7 +44,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
         file={image}
         alt={alt}
         focus={focus ?? face}
-        sizes={figure ? "(min-width: 40rem) 20rem, 92vw" : portraitSizes}
+        sizes={figure ? sizesOf("92vw", { 40: "20rem" }) : portraitSizes}
         eager={!figure}
       />
       <div className={styles.take}>

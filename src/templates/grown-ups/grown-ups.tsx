@@ -10,6 +10,7 @@ import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import * as rail from "../../components/rows/rail.module.css";
 import { Section } from "../../components/section/section";
@@ -19,8 +20,8 @@ import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
-const coverSizes = "(min-width: 40rem) 7rem, 5.5rem";
-const waySizes = "(min-width: 62rem) 9rem, 7rem";
+const coverSizes = sizesOf("5.5rem", { 40: "7rem" });
+const waySizes = sizesOf("7rem", { 62: "9rem" });
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
   const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
@@ -112,7 +113,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                           className={styles.still}
                           file={book.makingOf.video.image}
                           alt=""
-                          sizes="(min-width: 86rem) 33rem, (min-width: 62rem) 38vw, 84vw"
+                          sizes={sizesOf(84, { 62: 38 })}
                         />
                       )}
                     </Link>
@@ -180,7 +181,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 {others.map(({ path, title, image }) => (
                   <li key={path}>
                     <Link to={path}>
-                      <Picture file={image} alt="" sizes="(min-width: 40rem) 10rem, 27vw" />
+                      <Picture file={image} alt="" sizes={sizesOf("27vw", { 40: "10rem" })} />
                       {title}
                     </Link>
                   </li>

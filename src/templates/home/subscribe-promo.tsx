@@ -2,6 +2,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { useSite } from "../../components/layout/use-site";
 import { Picture, type PictureFile } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./subscribe-promo.module.css";
 
@@ -19,7 +20,7 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
         </div>
         {stamp && (
           <div className={styles.stamp} aria-hidden="true">
-            <Picture file={stamp} alt="" sizes="(min-width: 48rem) 14rem, 7rem" />
+            <Picture file={stamp} alt="" sizes={sizesOf("7rem", { 48: "20vw", 62: "14rem" })} />
           </div>
         )}
         <a className={button.primary} href="#newsletter">

@@ -8,6 +8,7 @@ import { Fold } from "../../components/long-list/long-list";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import { Daily } from "../../components/true-or-story/daily";
@@ -105,7 +106,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                     className={styles.screen}
                     file={teaching.screen.image}
                     alt={teaching.screen.alt}
-                    sizes="(min-width: 86rem) 22rem, (min-width: 80rem) 26vw, (min-width: 62rem) 42vw, 84vw"
+                    sizes={sizesOf(85, { 62: 41, 78: "22rem" })}
                   />
                 </Link>
               )}

@@ -7,6 +7,7 @@ import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
@@ -52,7 +53,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
                 className={patterns.cover}
                 file={book.cover}
                 alt={book.coverAlt}
-                sizes="(min-width: 86rem) 25.5rem, (min-width: 48rem) 29vw, 45vw"
+                sizes={sizesOf(45, { 48: 29.5 })}
               />
               <figcaption className={styles.caption}>
                 <h2 className={patterns.minor}>

@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
 import { Opening } from "../../components/opening/opening";
 import { Face } from "../../components/picture/face";
+import { sizesOf } from "../../components/picture/sizes";
 import { resultPath } from "../../content/kinds/quiz-results";
 import { shorten } from "../../format";
 import { Seo } from "../../head/seo";
@@ -76,7 +77,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
                         <Face
                           className={patterns.face}
                           character={character}
-                          sizes="(min-width: 40rem) 5.5rem, 3.6rem"
+                          sizes={sizesOf("3.6rem", { 40: "5.5rem" })}
                         />
                         And {name}
                       </Link>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import * as styles from "./quiz-question.module.css";
 
 interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
@@ -36,7 +37,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           className={styles.scene}
           file={scene.image}
           alt={scene.alt}
-          sizes="(min-width: 86rem) 38rem, (min-width: 62rem) 44vw, 92vw"
+          sizes={sizesOf(92, { 62: 44 })}
           eager={eager}
         />
       )}

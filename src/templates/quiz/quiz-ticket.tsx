@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Picture, type PictureFile } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Reward } from "../../components/reward/reward";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz-ticket.module.css";
@@ -33,7 +34,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
             className={styles.portrait}
             file={picture.image}
             alt={picture.alt}
-            sizes="(min-width: 78rem) 20rem, (min-width: 48rem) 15rem, 13rem"
+            sizes={sizesOf("13rem", { 48: "15rem", 62: "25.5vw", 78: "20rem" })}
             eager={level === 1}
           />
         </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./free-t-shirt-card.module.css";
 
@@ -9,12 +10,7 @@ import * as styles from "./free-t-shirt-card.module.css";
 export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
   return (
     <article className={styles.card}>
-      <Picture
-        file={shirt.image}
-        alt={shirt.alt}
-        sizes="(min-width: 62rem) 12rem, (min-width: 40rem) 20vw, 40vw"
-        transparent
-      />
+      <Picture file={shirt.image} alt={shirt.alt} sizes={sizesOf("39vw", { 40: "19vw", 62: 12.4 })} transparent />
       <div>
         <h3>{shirt.name}</h3>
         <p className={patterns.fine}>{shirt.caption}</p>

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Empty } from "../../components/empty/empty";
 import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { rowSizes } from "../../components/picture/column-sizes";
+import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";

@@ -2,13 +2,14 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { People } from "./people";
 
 /** The `sizes` attribute of a picture between paragraphs. */
-const pictureSizes = "(min-width: 40rem) 38rem, 92vw";
+const pictureSizes = sizesOf("92vw", { 40: "38rem" });
 
 /** The section that also introduces everybody who made the books. */
 const peopleSection = "people";

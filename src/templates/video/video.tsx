@@ -6,6 +6,7 @@ import { ExternalLink } from "../../components/external-link/external-link";
 import { Icon } from "../../components/icons/icons";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { Neighbours } from "../../components/neighbours/neighbours";
+import { sizesOf } from "../../components/picture/sizes";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { formatDate, shorten, siteOf, spokenDuration } from "../../format";
@@ -13,7 +14,7 @@ import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./video.module.css";
 
-const stillSizes = "(min-width: 86rem) 80rem, 92vw";
+const stillSizes = sizesOf(92);
 
 export default function VideoPage({
   data: { video, index, books, previous, next },

@@ -5,7 +5,7 @@ import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
 import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { rowSizes } from "../../components/picture/column-sizes";
+import { rowSizes, sizesOf } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
@@ -17,7 +17,7 @@ import { PreloadPicture, Seo } from "../../head/seo";
 import * as styles from "../../styles/grid-page.module.css";
 import * as patterns from "../../styles/patterns.module.css";
 
-const featuredSizes = "(min-width: 86rem) 48rem, (min-width: 62rem) 57vw, 92vw";
+const featuredSizes = sizesOf(92, { 62: 57 });
 
 /** How many videos are open: about ten screens of a phone. */
 const open = 8;

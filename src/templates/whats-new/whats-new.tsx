@@ -5,6 +5,7 @@ import { Empty } from "../../components/empty/empty";
 import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf } from "../../components/section/section-of";
 import { formatDate } from "../../format";
@@ -21,10 +22,10 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 }
 
 /** The newest item spans two columns (see the style sheet). */
-const newestSizes = "(min-width: 86rem) 40rem, (min-width: 62rem) 45vw, (min-width: 40rem) 60vw, 92vw";
-const croppedSizes = "(min-width: 86rem) 19rem, (min-width: 62rem) 22vw, (min-width: 40rem) 29vw, 44vw";
+const newestSizes = sizesOf(92, { 40: 60, 62: 45 });
+const croppedSizes = sizesOf(44, { 40: 29, 62: 22 });
 /** Of a sheet, which is as high as the others and about half as wide. */
-const wholeSizes = "(min-width: 86rem) 9rem, (min-width: 62rem) 10vw, (min-width: 40rem) 14vw, 21vw";
+const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
 
 /** The news in one grid, newest first; then what is older, by year, and the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {

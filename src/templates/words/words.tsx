@@ -7,6 +7,7 @@ import { Empty } from "../../components/empty/empty";
 import { Fold } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
+import { sizesOf } from "../../components/picture/sizes";
 import { Prose } from "../../components/prose/prose";
 import { aToZ } from "../../content/a-to-z";
 import { runsOf } from "../../content/kinds/marked-text";
@@ -77,7 +78,7 @@ function Entries({ words }: { words: readonly Word[] }) {
                 className={styles.cutout}
                 file={cutout.image}
                 alt={cutout.alt}
-                sizes="(min-width: 28rem) 12.5rem, 45vw"
+                sizes={sizesOf("45vw", { 40: "12.5rem" })}
                 transparent
               />
             )}

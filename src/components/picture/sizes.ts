@@ -1,0 +1,88 @@
+/**
+ * All `sizes` attributes, by which browsers choose a file of a srcset before they know the layout: from the breakpoints of the
+ * style sheets, with which they keep in step. Written with plain lengths, since WebKit knows no min() there.
+ */
+
+/** In rem: where layouts change, then where the columns of a page grow no more (--width), and the bands that go from edge to edge. */
+type Breakpoint = 40 | 48 | 62 | 78 | 86 | 104;
+
+/** A number is a share of the screen in vw that grows no more from 86rem on; anything else is as it is written. */
+type Width = number | `${number}${"vw" | "rem"}`;
+
+/** From 86rem on a page is 80rem wide, below it 92vw. */
+const remPerVw = 80 / 92;
+
+/**
+ * @param phones the width on phones, of which dense screens are told a share (denseSizes)
+ * @param wider the widths from breakpoints on
+ * @param cover the drawn width as a multiple of the box's (see coverOf)
+ */
+export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>> = {}, cover = 1): string {
+  const drawn = (width: Width) =>
+    `${Math.round(10 * cover * Number.parseFloat(`${width}`)) / 10}${`${width}`.endsWith("rem") ? "rem" : "vw"}`;
+  const steps = Object.entries<Width>({ 0: phones, ...wider });
+  const [, last = phones] = steps.at(-1) ?? [];
+  if (typeof last === "number") steps.push(["86", `${Math.round(last * remPerVw)}rem`]);
+  return steps
+    .map(([from, width]) => [from, drawn(width)] as const)
+    .filter(([, width], index, all) => index < 2 || width !== all[index - 1]?.[1])
+    .map(([from, width]) => (from === "0" ? width : `(min-width: ${from}rem) ${width}`))
+    .reverse()
+    .join(", ");
+}
+
+/**
+ * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row.
+ *
+ * @param index the card's index
+ * @param count the number of cards
+ * @param onPhones the card's width on phones, in vw
+ */
+export function rowSizes(index: number, count: number, onPhones = 92): string {
+  const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
+  return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : 30 });
+}
+
+/** Portrait pictures: four in a row, or three where four would orphan the last; on phones a row that is swiped. */
+export const tallSizes = (count: number): string =>
+  sizesOf(count > 1 ? 37 : 92, { 40: 30, 62: count % 4 === 1 ? 30 : 22 });
+
+/**
+ * Small cards in rows of five or three, or four where those would leave one alone (.small of rows.module.css); on phones a
+ * row that is swiped, of two or more.
+ */
+export function smallSizes(count: number, cover: number): string {
+  const isLeftOver = (columns: number) => count > columns && count % columns === 1;
+  return sizesOf(count > 1 ? 39 : 92, { 40: isLeftOver(3) ? 22 : 30, 62: isLeftOver(5) ? 22 : 17 }, cover);
+}
+
+/**
+ * What takes a part of a panel of the line of ages, of whose next one wide screens show a third (ride.module.css).
+ *
+ * @param part 1 is the panel itself
+ * @param isAlone the strip's only panel is no wider than a phone
+ * @param least in vw: what is to be pressed on a phone is no smaller than a finger's tip
+ */
+export const panelSizes = (part: number, isAlone: boolean, least = 0): string =>
+  sizesOf(
+    `${Math.max(isAlone ? 100 : 190, least / part)}vw`,
+    isAlone ? { 40: "100vw", 104: "104rem" } : { 40: "100vw", 62: "70vw", 104: "73rem" },
+    part,
+  );
+
+/**
+ * Caps the device pixel ratio (DPR) that phones fetch images for: about 2 for the first image of a page, 1.5 for
+ * others. More is hardly visible and weighs two to four times as much. Works by shrinking the last entry of `sizes` on
+ * dense screens, by shares low enough for large phones to pick the same file as small ones. Hence no sizes="auto": it is the
+ * width of the layout, to which no share applies.
+ *
+ * @param sizes a `sizes` attribute whose last entry, a number with a unit, is for phones
+ * @param isFirst true for the page's likely LCP image
+ */
+export function denseSizes(sizes: string, isFirst: boolean): string {
+  const phone = sizes.slice(sizes.lastIndexOf(" ") + 1);
+  const wider = sizes.slice(0, -phone.length);
+  const share = (part: number) => phone.replace(/[\d.]+/, (width) => `${Math.round(Number(width) * part * 10) / 10}`);
+  const [atThree, atTwo] = isFirst ? [0.56, 0.88] : [0.42, 0.65];
+  return `${wider}(min-resolution: 2.5dppx) ${share(atThree)}, (min-resolution: 1.7dppx) ${share(atTwo)}, ${phone}`;
+}
