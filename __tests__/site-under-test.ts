@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Hosting } from "../plugins/gatsby-adapter-static-hosts";
-import { localDay } from "../src/content/check/strings";
 import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
+import { localDay } from "../src/content/local-day";
 import { shareLanguage } from "../src/gatsby/site-settings";
 
 /** The folder with data/, public/ and deploy/: this project, or SITE_FOLDER. */

@@ -10,7 +10,7 @@ import { checkLinks, linksOf } from "../src/content/check/external-links";
 import { formatReport, summary } from "../src/content/check/format-report";
 import type { Problem } from "../src/content/check/problem";
 import { findStandIns } from "../src/content/check/stand-ins";
-import { count } from "../src/content/check/strings";
+import { count } from "../src/content/check/wording";
 import { dataDir, readArguments, run } from "./command";
 
 const isError = ({ severity }: Problem) => severity === "error";

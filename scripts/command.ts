@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
+import { nearest } from "../src/content/check/nearest";
 import { readFolder } from "../src/content/check/read-folder";
-import { nearest } from "../src/content/check/strings";
 import { isDraft, slugOfFile } from "../src/content/kinds/files";
 import type { Kind } from "../src/content/kinds/kinds";
 

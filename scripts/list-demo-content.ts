@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { listContent } from "../src/content/check/demo-content";
-import { count } from "../src/content/check/strings";
+import { count } from "../src/content/check/wording";
 import { jsonText } from "../src/content/editing/changes";
 import { dataDir, readData, run } from "./command";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { perFold } from "../../src/components/long-list/long-list";
 import { mostInPlace } from "../../src/content/find-entries";
 import { kinds } from "../../src/content/kinds/kinds";
-import { mostBooksInMenu } from "../../src/content/kinds/names";
+import { mostBooksInMenu } from "../../src/content/page-parts";
 import { booksOnArtworkPage, onArtworkPage, perList } from "../../src/content/site-map";
 
 const guide = readFileSync("CONTENT.md", "utf8");

@@ -1,6 +1,6 @@
 /** What npm run new makes of a few answers. */
 import type { PictureFacts } from "../../src/content/check/picture-facts";
-import { quoted } from "../../src/content/check/strings";
+import { quoted } from "../../src/content/check/wording";
 import {
   type Answers,
   commandOf,

@@ -1,7 +1,7 @@
 import { type EnumTypeDefinitionNode, type ObjectTypeDefinitionNode, parse, print } from "gatsby/graphql";
 import { z } from "zod";
+import { enumName, enumValue } from "../../src/content/kinds/enums";
 import * as field from "../../src/content/kinds/fields";
-import { enumName, enumValue } from "../../src/content/kinds/names";
 import { graphqlTypes } from "../../src/graphql/graphql-types";
 
 /** A small kind of content with a field of every sort. */

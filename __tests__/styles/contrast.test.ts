@@ -4,7 +4,7 @@ import { hashOf } from "../../src/content/check/demo-content";
 import demoContent from "../../src/content/check/demo-content.json";
 import { coloursOf, contrast } from "../../src/content/kinds/palette";
 import { withColours } from "../../src/gatsby/palette-styles";
-import { paletteFile, readPalette } from "../../src/publish/brand";
+import { paletteFile, readPalette } from "../../src/publish/palette-file";
 import { palette as eightColours } from "../small-site/content";
 
 /** Text that this project's own colours show to almost everybody (AAA); the check asks AA of everybody's. */

@@ -13,7 +13,7 @@ import { PictureFacts } from "./picture-facts";
 import { listQuickly } from "./quick-listing";
 import { sortByDerived } from "./sort-by-derived";
 import { clearPublic, invalidateCache } from "./start-afresh";
-import { removeUnusedFiles } from "./unused-files";
+import { removeUnusedFiles } from "./unused-static-files";
 import { discardOutdatedCache, ignoreEnvironment, type Making, skipBuildDependencies } from "./webpack-cache";
 import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
 

@@ -4,7 +4,7 @@ import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { artworkKinds } from "./kinds/artwork-kinds";
 import { type Contents, titleOf } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
-import { footerParts, readingSettings } from "./kinds/names";
+import { footerParts, readingSettings } from "./page-parts";
 import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";
 import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSettings, wordsForSocial } from "./usual-words";
 

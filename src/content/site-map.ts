@@ -4,8 +4,8 @@
  */
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import { type Kind, titleOf } from "./kinds/kinds";
-import { noBook } from "./kinds/names";
 import { resultPages } from "./kinds/quiz-results";
+import { noBook } from "./page-parts";
 
 /** The fields that the map reads, which JSON files and Gatsby's nodes share. */
 export interface MappedFields {

@@ -1,8 +1,8 @@
 /** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
-import { localDay } from "../content/check/strings";
 import { isDraft } from "../content/kinds/files";
 import { type Kind, kinds, titleOf, waitsUntil } from "../content/kinds/kinds";
+import { localDay } from "../content/local-day";
 
 interface Source {
   parent: string;

@@ -1,7 +1,7 @@
 /** Allows palette colours as the `background` of images in queries (letterboxing). */
 import type { CreateResolversArgs } from "gatsby";
 import { type Colours, coloursOf } from "../content/kinds/palette";
-import { readPalette } from "../publish/brand";
+import { readPalette } from "../publish/palette-file";
 
 interface ResizeArguments {
   background?: string;

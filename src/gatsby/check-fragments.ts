@@ -5,7 +5,7 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/check/content";
 import { formatReport } from "../content/check/format-report";
 import { fragmentLinks, missingFragment } from "../content/check/links";
-import { nearest } from "../content/check/strings";
+import { nearest } from "../content/check/nearest";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");

@@ -4,7 +4,7 @@
 import path from "node:path";
 import type { LoaderContext } from "webpack";
 import { type Colours, coloursOf } from "../content/kinds/palette";
-import { paletteFile, readPalette } from "../publish/brand";
+import { paletteFile, readPalette } from "../publish/palette-file";
 
 interface Declaration {
   value: string;

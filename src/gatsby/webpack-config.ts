@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
-import { readPalette } from "../publish/brand";
+import { readPalette } from "../publish/palette-file";
 import { findScript } from "./find-script";
 import { inlineScript } from "./inline-script";
 import { licences } from "./licences";

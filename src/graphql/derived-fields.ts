@@ -1,21 +1,22 @@
 /** Derived GraphQL fields: slugs, paths, downloads and back-references. */
 import sharp from "sharp";
 import { aToZ, underEachName } from "../content/a-to-z";
-import { localDay } from "../content/check/strings";
 import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
+import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
+import { logotypes } from "../content/kinds/logotypes";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
-import { enumName, logotypes } from "../content/kinds/names";
 import { networkIcon } from "../content/kinds/network-icon";
+import { localDay } from "../content/local-day";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
 import type { ItemFile } from "../downloads/made-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
-import { logotypeSize } from "../publish/brand";
+import { logotypeSize } from "../publish/logotypes";
 import {
   type ArtworkNode,
   addressOf,

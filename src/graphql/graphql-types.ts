@@ -1,8 +1,8 @@
 /** Derives GraphQL types from the content schemas. */
 import { z } from "zod";
+import { enumName } from "../content/kinds/enums";
 import type { FieldMeta } from "../content/kinds/field-meta";
 import type { Kind } from "../content/kinds/kinds";
-import { enumName } from "../content/kinds/names";
 
 /** The subset of JSON Schema that zod generates for content fields. */
 interface JsonSchema extends Partial<FieldMeta> {

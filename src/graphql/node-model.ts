@@ -2,9 +2,9 @@
 import path from "node:path";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
 import { type Credits, type Made, madeBy } from "../content/kinds/credits";
+import { enumName } from "../content/kinds/enums";
 import { isDraft } from "../content/kinds/files";
 import { type Kind, kinds } from "../content/kinds/kinds";
-import { enumName } from "../content/kinds/names";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
 import type { ItemFile, PictureFile } from "../downloads/made-files";

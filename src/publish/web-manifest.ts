@@ -4,7 +4,9 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { language } from "../language";
 import { pathPrefix } from "../path-prefix";
-import { readPalette, writeIcons, writeLogotypes } from "./brand";
+import { writeIcons } from "./icons";
+import { writeLogotypes } from "./logotypes";
+import { readPalette } from "./palette-file";
 
 /** Writes site.webmanifest and its icons. URLs are relative to the manifest, and so independent of the path prefix. */
 export async function writeWebManifest(settings: Node | undefined, folder = "public"): Promise<void> {

@@ -17,7 +17,7 @@ import { prepareEncoder } from "../encoder";
 import { shortenClassNames } from "../page-weight";
 import { putSiteStylesFirst } from "../site-styles-first";
 import { invalidateCache } from "../start-afresh";
-import { removeUnusedFiles } from "../unused-files";
+import { removeUnusedFiles } from "../unused-static-files";
 import { skipBuildDependencies } from "../webpack-cache";
 import { skipPagesInHtmlRenderer } from "../webpack-performance";
 

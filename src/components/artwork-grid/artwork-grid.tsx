@@ -1,6 +1,6 @@
 import * as React from "react";
 import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
-import { enumValue } from "../../content/kinds/names";
+import { enumValue } from "../../content/kinds/enums";
 import { ArtworkCard } from "../artwork-card/artwork-card";
 import { shapeOf } from "../picture/shape";
 import { rowSizes, tallSizes } from "../picture/sizes";

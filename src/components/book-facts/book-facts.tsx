@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { creditsOf } from "../../content/kinds/credits";
-import { bookFacts, enumValue, type MakerRole } from "../../content/kinds/names";
+import { enumValue, type MakerRole } from "../../content/kinds/enums";
+import { bookFacts } from "../../content/page-parts";
 import { bookRelease, formatDate, formatName, releaseLabel } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";

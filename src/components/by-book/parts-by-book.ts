@@ -1,4 +1,4 @@
-import { noBook } from "../../content/kinds/names";
+import { noBook } from "../../content/page-parts";
 import { bookName } from "../../format";
 
 /** A book as headings name it. */

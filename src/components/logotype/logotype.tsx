@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import * as React from "react";
-import { logotypes } from "../../content/kinds/names";
+import { logotypes } from "../../content/kinds/logotypes";
 import { useSite } from "../layout/use-site";
 import * as styles from "./logotype.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { mostBooksInMenu } from "../../content/kinds/names";
+import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
 import { Fold, partsOf } from "../long-list/long-list";
 import { Picture } from "../picture/picture";

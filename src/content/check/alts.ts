@@ -1,10 +1,10 @@
 /** Rules about text alternatives without information. */
 import { valueAt } from "../kinds/schema-walk";
+import { slugify } from "../slugs";
 import type { ContentRule } from "./content";
 import { helpOf } from "./field-errors";
 import { error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
-import { slugify } from "./strings";
 
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;

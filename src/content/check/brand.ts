@@ -1,5 +1,5 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
-import { logotypes } from "../kinds/names";
+import { logotypes } from "../kinds/logotypes";
 import { misfitOf, paletteSchema } from "../kinds/palette";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { rightsLine } from "../kinds/credits";
 import { kinds, locationOf } from "../kinds/kinds";
 import type { RuledContent } from "../kinds/rule";
+import { localDay } from "../local-day";
 import { addresses, menuNames } from "./addresses";
 import { alts } from "./alts";
 import { checkBrand, isBrand } from "./brand";
@@ -19,7 +20,6 @@ import { error, type Problem } from "./problem";
 import { type Entry, readFolder } from "./read-folder";
 import { draftTwins, references, unusedItems } from "./references";
 import { staticDrawings } from "./static-files";
-import { localDay } from "./strings";
 import { texts } from "./texts";
 
 /** Rules that concern all kinds; those of one kind are beside its schema. */

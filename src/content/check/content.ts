@@ -9,7 +9,7 @@ import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./picture-facts";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { capitalise, withArticle } from "./strings";
+import { capitalise, withArticle } from "./wording";
 
 /** A JSON file of a kind, which may not parse. */
 interface ContentFile {

@@ -4,8 +4,9 @@ import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-wa
 import { safeName } from "./file-names";
 import { emptyFile, readJson } from "./json-file";
 import { datesMeant, linkMeant, priceMeant, textMeant, typeMeant } from "./meant";
+import { nearest, nearestName } from "./nearest";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { capitalise, nearest, nearestName, pathInWords } from "./strings";
+import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,9 +2,10 @@
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDevice, isDraft } from "../kinds/files";
 import { kinds, locationOf } from "../kinds/kinds";
+import { slugify } from "../slugs";
+import { nearest, nearestName } from "./nearest";
 import { didYouMean, error, joinNames, type Place, type Problem, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { nearest, nearestName, slugify } from "./strings";
 
 const folders = kinds.filter(({ single }) => !single).map(locationOf);
 const singleFiles = kinds.filter(({ single }) => single).map(locationOf);

@@ -1,6 +1,6 @@
 /** Formats problems for a terminal, a log or GitHub annotations. */
 import type { Problem } from "./problem";
-import { count } from "./strings";
+import { count } from "./wording";
 
 /** The output: coloured or plain text, or GitHub Actions annotations. */
 interface ReportOptions {

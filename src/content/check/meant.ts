@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currencySigns } from "../kinds/currencies";
 import { type Path, unwrap } from "../kinds/schema-walk";
 import { addressInCode, inPlainLetters, urlOf } from "../kinds/web-address";
-import { slugify } from "./strings";
+import { slugify } from "../slugs";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {

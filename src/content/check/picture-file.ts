@@ -5,7 +5,7 @@ import { safeName } from "./file-names";
 import { limits, type PictureFacts } from "./picture-facts";
 import { phrasesOf, told } from "./picture-privacy";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
-import { quoted } from "./strings";
+import { quoted } from "./wording";
 
 /** The expected format by file extension; JPEG otherwise. */
 const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };

@@ -5,10 +5,10 @@ import type { Shape } from "../kinds/field-meta";
 import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
+import { nearest } from "./nearest";
 import { tooSmall } from "./picture-file";
 import { didYouMean, error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
-import { nearest } from "./strings";
 
 const screens: Record<string, Shape> = {
   wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },

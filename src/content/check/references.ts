@@ -2,8 +2,9 @@
 import { type Contents, kinds, locationOf } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
+import { nearestName } from "./nearest";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
-import { nearestName, withArticle } from "./strings";
+import { withArticle } from "./wording";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {

@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { limits } from "../check/picture-facts";
-import { capitalise } from "../check/strings";
+import { capitalise } from "../check/wording";
 import { type Kind, kinds, locationOf, titleOf } from "../kinds/kinds";
 import { metaOf, unwrap } from "../kinds/schema-walk";
 

@@ -1,6 +1,6 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
-import { capitalise, withArticle } from "../check/strings";
+import { capitalise, withArticle } from "../check/wording";
 import { type Kind, kinds, locationOf } from "../kinds/kinds";
 import { metaOf } from "../kinds/schema-walk";
 import { jsonText } from "./changes";

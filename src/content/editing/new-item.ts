@@ -9,10 +9,11 @@ import type { PictureFacts } from "../check/picture-facts";
 import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import { pathInWords, slugify } from "../check/strings";
+import { pathInWords } from "../check/wording";
 import { isDevice } from "../kinds/files";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
 import { metaOf, type Path, setAt, unwrap } from "../kinds/schema-walk";
+import { slugify } from "../slugs";
 import { jsonText } from "./changes";
 
 /** A field to ask for. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nearest } from "../check/strings";
+import { nearest } from "../check/nearest";
 
 function fromUrl(url: string): string {
   try {

@@ -1,5 +1,5 @@
 /** Credits and copyright. */
-import { type MakerRole, makerRoleNames, makerRoles } from "./names";
+import { type MakerRole, makerRoleNames, makerRoles } from "./enums";
 
 /** Somebody who made a book. */
 export interface Made {

@@ -1,6 +1,6 @@
 /** The table of content kinds, from which GraphQL types, pages, search, feed, forms and commands derive. */
 import type { z } from "zod";
-import { fromSlug, slugify } from "../check/strings";
+import { fromSlug, slugify } from "../slugs";
 import { age } from "./age";
 import { album } from "./album";
 import { artwork, artworkRules } from "./artwork";

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { nearestName } from "../check/nearest";
 import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
-import { nearestName } from "../check/strings";
 import type { artwork } from "./artwork";
 import { artworkKindNames } from "./artwork-kinds";
+import { questionGroups } from "./enums";
 import * as field from "./fields";
-import { questionGroups } from "./names";
 import type { question } from "./question";
 import { reward } from "./quiz";
 import type { Rule, RuledContent } from "./rule";

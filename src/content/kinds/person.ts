@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { makerRoleNames } from "./enums";
 import * as field from "./fields";
-import { makerRoleNames } from "./names";
 
 /** Somebody who made the books. */
 export const person = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { questionGroups } from "./enums";
 import * as field from "./fields";
-import { questionGroups } from "./names";
 
 /** A question with its answer (FAQ). */
 export const question = z.strictObject({

@@ -10,7 +10,7 @@ import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
-import { enumValue } from "../../content/kinds/names";
+import { enumValue } from "../../content/kinds/enums";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";

@@ -11,7 +11,7 @@ import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
-import { enumValue } from "../../content/kinds/names";
+import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

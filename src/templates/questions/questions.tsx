@@ -5,7 +5,7 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import { enumName, questionGroups } from "../../content/kinds/names";
+import { enumName, questionGroups } from "../../content/kinds/enums";
 import { Seo } from "../../head/seo";
 import * as styles from "./questions.module.css";
 

@@ -1,6 +1,6 @@
 /** The icon is named for screen readers, whatever signs stand in the series' name and in the drawing. */
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { namedDrawing } from "../../src/publish/brand";
+import { namedDrawing } from "../../src/publish/icons";
 
 /** The first tag, as browsers read it; throws where they would show nothing. */
 function rootOf(svg: string): SaxesTagPlain | undefined {

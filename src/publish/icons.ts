@@ -1,15 +1,9 @@
-/** Icons and colours from data/brand/. */
-import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+/** Favicons, touch icons and maskable icons, from the one in data/brand/. */
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { logotypes } from "../content/kinds/names";
-import { type Palette, paletteSchema } from "../content/kinds/palette";
-
-export const paletteFile = "data/brand/palette.json";
-
-/** The palette, which the content check has validated. */
-export const readPalette = (): Palette => paletteSchema.parse(JSON.parse(readFileSync(paletteFile, "utf8")));
+import { readPalette } from "./palette-file";
 
 const escapeAttribute = (text: string) =>
   text.replace(/[&<"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" })[sign] ?? sign);
@@ -52,25 +46,6 @@ function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
     at += png.length;
   }
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
-}
-
-const logotypeFile = (name: string) => path.join("data/brand", name);
-
-/** How large a logotype was drawn; undefined without one. */
-export async function logotypeSize(name: string): Promise<{ width: number; height: number } | undefined> {
-  if (!existsSync(logotypeFile(name))) return undefined;
-  const { width = 0, height = 0 } = await sharp(logotypeFile(name)).metadata();
-  return { width, height };
-}
-
-/** Publishes the logotypes, and takes back those of a build before. */
-export async function writeLogotypes(folder = "public"): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of Object.values(logotypes)) {
-    const to = path.join(folder, name);
-    if (existsSync(logotypeFile(name))) await copyFile(logotypeFile(name), to);
-    else await rm(to, { force: true });
-  }
 }
 
 /** Writes favicons, touch icons and maskable icons from data/brand/icon.svg or icon.png. */

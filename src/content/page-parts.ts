@@ -1,0 +1,27 @@
+/** Parts of pages that more than their own component knows, such as the search. Part of the browser bundle, so it has no imports. */
+
+/** Labels of the facts that a book's page derives. */
+export const bookFacts = {
+  age: "Reading age",
+  released: "Released",
+  expected: "Expected",
+  length: "Length",
+  chapters: "Chapters",
+  formats: "Formats",
+  pictures: "Pictures",
+} as const;
+
+/** The parts at the foot of every page that the search leads to. */
+export const footerParts = {
+  newsletter: { id: "newsletter" },
+  social: { id: "footer-social", heading: "Follow the series" },
+} as const;
+
+/** The panel of every page by which reading is made easier; the search leads to it as well. */
+export const readingSettings = { id: "reading-settings", name: "Reading settings", shortName: "Reading" } as const;
+
+/** Where a menu would name more books than these, it names the page of all books. */
+export const mostBooksInMenu = 6;
+
+/** Where lists are grouped by book: the id of what belongs to none. */
+export const noBook = "of-no-book";
