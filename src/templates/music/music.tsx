@@ -6,10 +6,10 @@ import { Fold, partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
+import * as shelf from "../../components/shelf/shelf.module.css";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as styles from "../../styles/grid-page.module.css";
-import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
 
 /** How many albums are open: about ten screens of a phone. */
@@ -25,7 +25,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         page={page}
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
-      <div className={patterns.shelf}>
+      <div className={shelf.shelf}>
         {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>

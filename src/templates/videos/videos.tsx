@@ -9,6 +9,7 @@ import { rowSizes, sizesOf } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
+import * as shelf from "../../components/shelf/shelf.module.css";
 import { VideoCard } from "../../components/video-card/video-card";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
@@ -50,7 +51,7 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
       <PageHeading page={page}>
         <BookChips parts={parts} />
       </PageHeading>
-      <section className={patterns.shelf} aria-label={page.name}>
+      <section className={shelf.shelf} aria-label={page.name}>
         {featured && (
           <div className={styles.featured}>
             <VideoStill
