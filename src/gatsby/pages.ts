@@ -18,7 +18,7 @@ export function makePages(pages: readonly SitePage[], { createPage, createRedire
   }
 }
 
-/** Pages of the templates that this content has no page for. */
+/** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
 let standIns: { path: string; component: string; context: object }[] = [];
 
 /**
@@ -30,6 +30,8 @@ export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: 
   standIns = readdirSync("src/templates")
     .filter((template) => !used.has(template))
     .map((template) => ({ path: `/unused/${template}`, component: componentOf(template), context: { slug: "" } }));
+  // Of use with npm start, which takes none of them back.
+  standIns.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
   for (const page of standIns) createPage(page);
 }
 
