@@ -1,17 +1,15 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
+import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
+import stickyHeader from "./src/components/header/sticky.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { autoplayScript } from "./src/components/hero/autoplay-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
+import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
 import { plainScript } from "./src/head/plain-script";
 import { language } from "./src/language";
-
-/** Components' inline scripts, compiled, minified and defined by webpack-config.ts for server-side rendering. */
-declare const COOKIE_NOTICE: string;
-declare const STICKY_HEADER: string;
-declare const READING_SETTINGS: string;
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -36,9 +34,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       autoplayScript,
       arrivalScript,
       scrolledScript,
-      STICKY_HEADER,
-      READING_SETTINGS,
-      COOKIE_NOTICE,
+      String(stickyHeader),
+      String(readingSettings),
+      String(cookieNotice),
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, without user input
     ].map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
   ]);

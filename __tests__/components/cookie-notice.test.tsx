@@ -85,7 +85,7 @@ test("a page that comes back as it was left knows what was answered since", () =
 });
 
 test("where scrolling accepts, it does so from the threshold on", () => {
-  cookieNoticeOrScroll({ ...settings, acceptOnScroll: { thresholdPercent: 25 } });
+  cookieNoticeOrScroll(settings, 25);
   scrollTo(249);
   expectOpen();
   scrollTo(250);

@@ -1,35 +1,13 @@
 /** What the site needs of webpack. */
 import path from "node:path";
-import type { CreateWebpackConfigArgs, Node } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import { coloursOf } from "../content/kinds/palette";
 import { EditorAddress } from "../dev/editor";
 import { LiveContentCheck } from "../dev/live-check";
 import { readPalette } from "../publish/palette-file";
 import { findScript } from "./find-script";
-import { inlineScript } from "./inline-script";
 import { licences } from "./licences";
 import { colourStyles } from "./palette-styles";
-
-/** The notice's words are in the page's HTML: however long they are, no script grows. */
-function cookieNoticeCall(notice: unknown): string {
-  const { cookieName, days, acceptOnScroll } = notice as Queries.CookieNotice;
-  return acceptOnScroll.enabled
-    ? `cookieNoticeOrScroll(${JSON.stringify({ cookieName, days, acceptOnScroll })})`
-    : `cookieNotice(${JSON.stringify({ cookieName, days })})`;
-}
-
-/** The scripts in pages, by the name of their constant: each a module of src/, and a call to its export. */
-const inlineScripts = (settings?: Node): Record<string, [module: string, call: string]> => ({
-  COOKIE_NOTICE: ["components/cookie-notice/cookie-notice-script", cookieNoticeCall(settings?.cookieNotice)],
-  STICKY_HEADER: ["components/header/sticky-script", `stickyHeader(${JSON.stringify(settings?.stickyHeaderPx)})`],
-  SLIDES_ASLEEP: ["components/hero/asleep-script", "slidesAsleep()"],
-  CHOOSE_TODAY: ["components/true-or-story/choose-script", "chooseToday()"],
-  KEPT_TICKET: ["components/ride/keep-ticket", "keptTicket()"],
-  START_FIND: ["templates/find/start-find", "startFind()"],
-  KEPT_PLACE: ["components/kept-place/kept-place", "keptPlace()"],
-  OPEN_PICTURES: ["templates/book/lightbox/open-pictures", "openPictures()"],
-  READING_SETTINGS: ["components/reading-settings/apply-settings", "readingSettings()"],
-});
 
 /** Gatsby's onCreateWebpackConfig, called once per stage. */
 export function configureWebpack({
@@ -51,11 +29,11 @@ export function configureWebpack({
   }
   if (stage === "build-html" || stage === "develop-html") {
     const [settings] = getNodesByType("SiteSettings");
-    const scripts = Object.entries(inlineScripts(settings)).map(([name, [module, call]]) => [
-      name,
-      JSON.stringify(inlineScript(module, call)),
-    ]);
-    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(scripts))] });
+    const { cookieName, days, acceptOnScroll } = (settings?.cookieNotice ?? {}) as Partial<Queries.CookieNotice>;
+    const known = { cookieNotice: { cookieName, days, acceptOnScroll }, stickyHeaderPx: settings?.stickyHeaderPx };
+    // In the request, by which webpack knows what it has made before.
+    const loader = `${path.resolve("src/gatsby/inline-loader.cjs")}?${JSON.stringify(known)}`;
+    actions.setWebpackConfig({ module: { rules: [{ test: /\.inline\.ts$/, enforce: "pre", use: loader }] } });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
   actions.setWebpackConfig({

@@ -47,13 +47,11 @@ export function cookieNotice(settings: CookieNoticeSettings): void {
 }
 
 /** The same script where scrolling accepts as well: a function of its own, as most sites need not carry that. */
-export function cookieNoticeOrScroll(
-  settings: CookieNoticeSettings & { acceptOnScroll: { thresholdPercent: number } },
-): void {
+export function cookieNoticeOrScroll(settings: CookieNoticeSettings, thresholdPercent: number): void {
   const scrolling = new AbortController();
   const acceptFarDown = () => {
     const room = document.documentElement.scrollHeight - innerHeight;
-    if (room <= 0 || (scrollY / room) * 100 < settings.acceptOnScroll.thresholdPercent) return;
+    if (room <= 0 || (scrollY / room) * 100 < thresholdPercent) return;
     scrolling.abort();
     accept(settings);
   };

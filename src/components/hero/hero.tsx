@@ -9,14 +9,12 @@ import { Logotype } from "../logotype/logotype";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
+import slidesAsleep from "./asleep.inline";
 import { awakeAttribute, shownAttribute, turnedAttribute } from "./asleep-script";
 import * as styles from "./hero.module.css";
 import { SlideControls } from "./slide-controls";
 import { timetable } from "./slide-show";
 import { useSlider } from "./use-slider";
-
-/** slidesAsleep as text, defined by webpack-config.ts. */
-declare const SLIDES_ASLEEP: string;
 
 /** What React inserts is awake already. */
 const nothing = () => undefined;
@@ -108,7 +106,7 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </ul>
       </div>
-      {slides.length > 1 && <InlineScript text={() => SLIDES_ASLEEP} run={nothing} />}
+      {slides.length > 1 && <InlineScript script={slidesAsleep} run={nothing} />}
     </section>
   );
 }

@@ -2,10 +2,8 @@ import { withPrefix } from "gatsby";
 import * as React from "react";
 import { InlineScript } from "../inline-script/inline-script";
 import * as styles from "./carry-on.module.css";
-import { carryOnAttribute, keptPlace } from "./kept-place";
-
-/** kept-place.ts compiled and minified, defined by gatsby-node for server-side rendering. */
-declare const KEPT_PLACE: string;
+import { carryOnAttribute } from "./kept-place";
+import keptPlace from "./kept-place.inline";
 
 /**
  * "Carry on reading", where the reader has kept a place in one of these chapters. Rendered empty; kept-place.ts fills
@@ -21,7 +19,7 @@ export function CarryOn({ chapters }: { chapters: readonly { readonly path: stri
         // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
         dangerouslySetInnerHTML={{ __html: "" }}
       />
-      <InlineScript text={() => KEPT_PLACE} run={keptPlace} />
+      <InlineScript script={keptPlace} />
     </>
   );
 }

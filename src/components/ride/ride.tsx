@@ -8,13 +8,11 @@ import { Picture } from "../picture/picture";
 import { coverOf } from "../picture/shape";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
-import { forgetTicketAttribute, keepTicketAttribute, keptTicket, toldCountAttribute } from "./keep-ticket";
+import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./keep-ticket";
+import keptTicket from "./keep-ticket.inline";
 import { Misplaced } from "./misplaced";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
-
-/** keep-ticket.ts compiled and minified, defined by gatsby-node for server-side rendering. */
-declare const KEPT_TICKET: string;
 
 interface RideProps {
   ages: readonly Queries.RideAgeFragment[];
@@ -115,7 +113,7 @@ function Keep() {
       <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>
         Forget my ticket
       </button>
-      <InlineScript text={() => KEPT_TICKET} run={keptTicket} />
+      <InlineScript script={keptTicket} />
     </div>
   );
 }

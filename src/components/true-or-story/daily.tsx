@@ -3,14 +3,12 @@ import * as React from "react";
 import { runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
-import { chooseToday, dailyAttribute } from "./choose-script";
+import chooseToday from "./choose.inline";
+import { dailyAttribute } from "./choose-script";
 
 import { inTurn } from "./in-turn";
 import { TrueOrStory } from "./true-or-story";
 import * as styles from "./true-or-story.module.css";
-
-/** choose-script.ts compiled and minified, defined by gatsby-node for server-side rendering. */
-declare const CHOOSE_TODAY: string;
 
 /** Two months before the first comes again: all of them are in the page. */
 const mostDays = 60;
@@ -48,7 +46,7 @@ export function Daily({ ages, path, ticket }: DailyProps) {
           </li>
         ))}
       </ul>
-      <InlineScript text={() => CHOOSE_TODAY} run={chooseToday} />
+      <InlineScript script={chooseToday} />
     </>
   );
 }

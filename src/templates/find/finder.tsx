@@ -7,10 +7,8 @@ import { InlineScript } from "../../components/inline-script/inline-script";
 import { useSite } from "../../components/layout/use-site";
 import { Unhydrated } from "../../components/unhydrated/unhydrated";
 import * as styles from "./finder.module.css";
-import { startFind } from "./start-find";
+import startFind from "./start-find.inline";
 
-/** Compiled, minified and defined by webpack-config.ts for server-side rendering. */
-declare const START_FIND: string;
 /** The address of answer-in.ts as a file of its own. */
 declare const FIND_SCRIPT: string;
 
@@ -94,7 +92,7 @@ export function Finder({ path, visit, entries, otherWays }: FinderProps) {
           ))}
         </div>
       </Unhydrated>
-      <InlineScript key={visit} text={() => START_FIND} run={startFind} />
+      <InlineScript key={visit} script={startFind} />
     </>
   );
 }

@@ -8,17 +8,14 @@ import {
   closeAttribute,
   dialogAttribute,
   openedEvent,
-  openPictures,
   pictureDialog,
   slugInHistory,
   stageAttribute,
   wordsAttribute,
 } from "./open-pictures";
+import openPictures from "./open-pictures.inline";
 import * as styles from "./picture-dialog.module.css";
 import type { LightboxPicture } from "./slides";
-
-/** open-pictures.ts compiled and minified, defined by gatsby-node for server-side rendering. */
-declare const OPEN_PICTURES: string;
 
 /**
  * The dialog that shows a picture large, at once and asleep; once React and the lightbox are there, they go on in it,
@@ -66,7 +63,7 @@ export function PictureDialog({ pictures }: { pictures: readonly LightboxPicture
           </div>
         </dialog>
       </Unhydrated>
-      <InlineScript text={() => OPEN_PICTURES} run={openPictures} />
+      <InlineScript script={openPictures} />
       {Lightbox && index >= 0 && <Lightbox pictures={pictures} index={index} />}
     </>
   );

@@ -1,0 +1,11 @@
+import { cookieNotice, cookieNoticeOrScroll } from "./cookie-notice-script";
+
+/** Of data/site.json, put in by inline-loader.cjs. The notice's words are in the page: however long they are, no script grows. */
+declare const SETTINGS: Pick<Queries.SiteSettings, "cookieNotice">;
+
+export default () => {
+  const settings = { cookieName: SETTINGS.cookieNotice.cookieName, days: SETTINGS.cookieNotice.days };
+  if (SETTINGS.cookieNotice.acceptOnScroll.enabled)
+    cookieNoticeOrScroll(settings, SETTINGS.cookieNotice.acceptOnScroll.thresholdPercent);
+  else cookieNotice(settings);
+};

@@ -1,0 +1,1 @@
+export { slidesAsleep as default } from "./asleep-script";

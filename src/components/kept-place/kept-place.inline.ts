@@ -1,0 +1,1 @@
+export { keptPlace as default } from "./kept-place";

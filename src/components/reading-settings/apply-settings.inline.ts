@@ -1,0 +1,1 @@
+export { readingSettings as default } from "./apply-settings";

@@ -1,0 +1,1 @@
+export { chooseToday as default } from "./choose-script";

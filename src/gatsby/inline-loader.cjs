@@ -1,0 +1,30 @@
+/**
+ * The webpack loader of x.inline.ts, whose default export is a function: where pages are rendered, it becomes the text of an inline
+ * script that calls it, bundled and minified; in browsers it stays what it is, for what a client-side navigation brings.
+ *
+ * The loader's query is JSON: what scripts know as SETTINGS.
+ */
+const path = require("node:path");
+const { buildSync } = require("esbuild");
+
+/** Each value by its place, as esbuild puts it in: SETTINGS.cookieNotice.days is 365. */
+const constants = (value, place) =>
+  value && typeof value === "object"
+    ? Object.entries(value).flatMap(([name, part]) => constants(part, `${place}.${name}`))
+    : [[place, JSON.stringify(value)]];
+
+module.exports = function inlineLoader() {
+  const { metafile, outputFiles } = buildSync({
+    stdin: { contents: `import run from ${JSON.stringify(this.resourcePath)}; run();`, resolveDir: this.context },
+    define: Object.fromEntries(constants(JSON.parse(this.query.slice(1)), "SETTINGS")),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+  });
+  for (const file of Object.keys(metafile.inputs)) if (file !== "<stdin>") this.addDependency(path.resolve(file));
+  return `export default ${JSON.stringify(outputFiles[0].text.trim())};`;
+};

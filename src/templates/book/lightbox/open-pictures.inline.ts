@@ -1,0 +1,1 @@
+export { openPictures as default } from "./open-pictures";

@@ -1,0 +1,1 @@
+export { startFind as default } from "./start-find";
