@@ -43,10 +43,9 @@ test("each slip is told, word for word", () => {
   expect(`\n${lines.join("\n")}\n`).toMatchSnapshot();
 });
 
-test.each(tellings)("$name is told, with what is expected", ({ problems }) => {
-  expect(problems).not.toEqual([]);
-  for (const { found, expected } of problems)
-    expect([found, expected]).toEqual([expect.any(String), expect.any(String)]);
+test("each slip is told with what is found and what is expected", () => {
+  const isWhole = ({ found, expected }: Problem) => Boolean(found && expected);
+  expect(tellings.filter(({ problems }) => problems.length === 0 || !problems.every(isWhole))).toEqual([]);
 });
 
 /** Told by commands that have tests of their own. */

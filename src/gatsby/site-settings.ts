@@ -1,5 +1,5 @@
 /** Settings that gatsby-config needs from data/site.json; everything else goes through GraphQL. */
-import { readFileSync } from "node:fs";
+import { readJson } from "../content/read-json";
 
 /** Stands for an address that cannot be read: Gatsby refuses a site without one, before the content check can speak. */
 const unknown = "https://unknown.invalid";
@@ -10,7 +10,7 @@ const unknown = "https://unknown.invalid";
  */
 export function siteSettings(file = "data/site.json"): { url: string; contactEmail: string } {
   try {
-    const { url, contactEmail, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    const { url, contactEmail, ...rest } = readJson(file);
     shareLanguage(rest);
     return { url: URL.canParse(url) ? url : unknown, contactEmail: String(contactEmail) };
   } catch {

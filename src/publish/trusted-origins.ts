@@ -1,8 +1,9 @@
 /** Third-party origins for the Content Security Policy, derived from the content. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { TrustedOrigins } from "../../plugins/gatsby-adapter-static-hosts";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
+import { readJson } from "../content/read-json";
 
 /** Collects the origins of the newsletter form, videos and albums; any of them may be missing. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
@@ -22,7 +23,6 @@ export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
 
 const originOf = (address: string) => new URL(address).origin;
 const unique = (values: string[]) => [...new Set(values)].sort();
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const readItems = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".json"))
