@@ -62,11 +62,14 @@ describe("what is left over from a content with more items, or fewer", () => {
     }));
   const page = (heading: string) => jsonEntry("pages/shop.json", { ...sampleValue("pages/shop.json"), heading });
   const site = (fields: object) => jsonEntry("site.json", { ...sampleValue("site.json"), ...fields });
-  const fits = site({ description: "A time-travel adventure." });
+  const named = { name: "The Lantern Books", author: "B. Author", description: "A time-travel adventure." };
+  const fits = site(named);
 
   test.each([
     ["The three books", "“three books” is said here, and there are 2"],
-    ["Ten activities", "“Ten activities” is said here, and there are 1"],
+    ["Ten activities", "“Ten activities” is said here, and there is 1"],
+    ["The three covers", "“three covers” is said here, and there are 2"],
+    ["Nine characters", "“Nine characters” is said here, and there are 2"],
     ["The two books", undefined],
     ["The first three books", undefined],
     ["One of ten books that you will read", undefined],
@@ -75,12 +78,20 @@ describe("what is left over from a content with more items, or fewer", () => {
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 
+  test("a trilogy of other than three books is told, unless the series is called so", () => {
+    const last = page("The last of the trilogy");
+    expect(told(fits, last)).toEqual([
+      expect.objectContaining({ found: expect.stringContaining("there are 2 books"), field: "heading" }),
+    ]);
+    expect(told(site({ ...named, name: "The Lantern Trilogy" }), last)).toEqual([]);
+  });
+
   test.each([
     ["2023", undefined],
     ["2021 to 2023", "2021 stands here"],
     ["1999 to 2001", "1999 and 2001 stand here"],
   ])("the years %s", (year, expected) => {
-    const found = told(site({ description: "A time-travel adventure.", year })).map((problem) => problem.found);
+    const found = told(site({ ...named, year })).map((problem) => problem.found);
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 });

@@ -108,3 +108,24 @@ test.each([
 test("the sample is right, whatever day it is looked at after its own", () => {
   for (const today of ["2025-06-15", "2031-01-01"]) expect(findProblems(sampleEntries(), { today })).toEqual([]);
 });
+
+test("the page of all books is in no menu of its own where a menu of many books leads to it", () => {
+  const sample = sampleValue(book);
+  const books = Array.from({ length: 7 }, (_, index) => `tale-${index + 1}`);
+  const site = sampleValue("site.json");
+  const [menu, ...others] = site.navigation as { pages: string[] }[];
+  const all = { ...sampleValue("pages/words.json"), template: "books", path: "/books", name: "All the books" };
+  const problemsOf = (many: string[]) =>
+    findProblems(
+      sampleWith(
+        ...books.map((slug, index) =>
+          jsonEntry(`books/${slug}.json`, { ...sample, order: 10 + index, path: `/${slug}`, aliases: [] }),
+        ),
+        jsonEntry("pages/books.json", all),
+        jsonEntry("site.json", { ...site, navigation: [{ ...menu, pages: many }, ...others] }),
+      ),
+      { today: "2025-06-15" },
+    ).filter(({ found }) => found.includes("Nothing on the site shows this"));
+  expect(problemsOf(books)).toEqual([]);
+  expect(problemsOf(books.slice(1))).toHaveLength(1);
+});

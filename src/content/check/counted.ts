@@ -2,6 +2,7 @@
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
 import { type Problem, warning } from "./problem";
+import { count } from "./strings";
 import { quoteOf } from "./texts";
 
 const numerals =
@@ -12,6 +13,11 @@ const numerals =
 /** What texts call the items of a kind where they count them all. */
 const nouns: readonly [noun: string, typeName: keyof Contents][] = [
   ["books", "Book"],
+  ["covers", "Book"],
+  ["characters", "Character"],
+  ["videos", "Video"],
+  ["shirts", "RobloxItem"],
+  ["stops", "Age"],
   ["activities", "Lesson"],
   ["lessons", "Lesson"],
   ["ages", "Age"],
@@ -38,10 +44,26 @@ function* wrongCounts(content: Content): Generator<Problem> {
       const total = typeName ? content.publishedOf(typeName).length : 0;
       if (total === 0 || total === numberOf(number)) continue;
       yield warning("left-over-count", item.at(...path), {
-        found: `“${found}” is said here, and there are ${total}: “${quoteOf(value, index).quote}”`,
+        found: `“${found}” is said here, and there ${total === 1 ? "is" : "are"} ${total}: “${quoteOf(value, index).quote}”`,
         expected: "The number that there is, or words without one. Where it counts something else, let it stand.",
       });
     }
+  }
+}
+
+/** "Trilogy" where there are fourteen books, and the series is not called so. */
+function* wrongTrilogies(content: Content): Generator<Problem> {
+  const total = content.publishedOf("Book").length;
+  const isCalledSo = content.itemsOf("SiteSettings").some(({ value: { name } }) => /trilogy/i.test(name));
+  if (total === 3 || isCalledSo) return;
+  for (const { item, path, value } of content.texts()) {
+    // In addresses, as one word with others, it is part of a name.
+    const index = value.search(/(?<![\w/.-])trilogy(?![\w/-])/i);
+    if (index < 0) continue;
+    yield warning("left-over-count", item.at(...path), {
+      found: `A trilogy is spoken of here, and there ${total === 1 ? "is" : "are"} ${count(total, "book")}: “${quoteOf(value, index).quote}”`,
+      expected: "What your books are together: a series, or its name.",
+    });
   }
 }
 
@@ -69,5 +91,6 @@ function* wrongYears(content: Content): Generator<Problem> {
 /** Numbers and years that fit other content. */
 export function* leftOvers(content: Content): Generator<Problem> {
   yield* wrongCounts(content);
+  yield* wrongTrilogies(content);
   yield* wrongYears(content);
 }

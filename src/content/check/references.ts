@@ -1,5 +1,6 @@
 /** Rules about references between items: targets exist and are published; no item is unreferenced. */
 import { type Contents, kinds, locationOf } from "../kinds/kinds";
+import { mostBooksInMenu } from "../kinds/names";
 import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./nearest";
@@ -69,6 +70,11 @@ export const unusedItems: ContentRule = function* (content) {
   const [site] = content.itemsOf("SiteSettings");
   if (!site || !content.isWhole("Page", "Book")) return;
   const listed = inMenus(site.value);
+  const books = content.slugsOf("Book");
+  /** A menu of many books leads to the page of all books in their place. */
+  const hasMany = site.value.navigation.some(
+    ({ pages }) => pages.filter((slug) => books.includes(slug)).length > mostBooksInMenu,
+  );
   const pages = content.publishedOf("Page");
   const templates = new Set<string>(pages.map(({ value }) => value.template));
   const unused = (place: Place, why: string) =>
@@ -79,6 +85,7 @@ export const unusedItems: ContentRule = function* (content) {
   for (const page of pages) {
     // The home page is linked from the header.
     if (page.value.path === "/" || listed.includes(page.slug)) continue;
+    if (page.value.template === "books" && hasMany) continue;
     yield unused(page.at(), "no menu in site.json leads to this page");
   }
   for (const kind of kinds) {
