@@ -35,7 +35,7 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
     <>
       <ul className={patterns.autoFit}>
         {editions.map(({ format, releaseDate, price, otherPrices, isbn, books, retailers }) => (
-          <li key={format} className={styles.edition}>
+          <li key={`${format} ${retailers[0]?.url}`} className={styles.edition}>
             <h3>{formatName(format)}</h3>
             <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
             <p className={patterns.fine}>
