@@ -7,6 +7,7 @@ import path from "node:path";
 import type { Hosting } from "../plugins/gatsby-adapter-static-hosts";
 import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
 import { localDay } from "../src/content/local-day";
+import { mostBooksInMenu } from "../src/content/page-parts";
 import { shareLanguage } from "../src/gatsby/site-settings";
 
 /** The folder with data/, public/ and deploy/: this project, or SITE_FOLDER. */
@@ -35,6 +36,14 @@ export function items(folder: string): any[] {
       .filter((item) => !waitsUntil(kindOfFolder(folder), item, localDay()))
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.slug < b.slug ? -1 : 1))
   );
+}
+
+/** A menu's pages as they are shown: where it names many books, the page of all books stands for them. */
+export function menuOf(slugs: readonly string[]): readonly string[] {
+  const books = new Set(items("books").map(({ slug }) => slug));
+  const all = items("pages").find(({ template }) => template === "books")?.slug;
+  const others = slugs.filter((slug) => !books.has(slug) && slug !== all);
+  return all && slugs.filter((slug) => books.has(slug)).length > mostBooksInMenu ? [all, ...others] : slugs;
 }
 
 /** The build's description: pages, aliases, path prefix. */

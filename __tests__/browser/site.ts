@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { RunOptions, run } from "axe-core";
-import { addressesOf, items, pages, pathPrefix, site, weight } from "../site-under-test";
+import { addressesOf, items, menuOf, pages, pathPrefix, site, weight } from "../site-under-test";
 
 export { missingAddress as missingPath, site } from "../site-under-test";
 
@@ -17,7 +17,7 @@ export const policyPath = addressOf("privacy-policy");
 const named = [...items("pages"), ...items("books")];
 /** The menu's pages, largest HTML first. */
 export const menuPaths: string[] = (site.navigation as { pages: string[] }[])
-  .flatMap((group) => group.pages)
+  .flatMap((group) => menuOf(group.pages))
   .flatMap((slug) =>
     pages.filter(({ address }) => address === pathPrefix + named.find((page) => page.slug === slug)?.path),
   )

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { hosting, pathPrefix, site } from "../site-under-test";
+import { hosting, menuOf, pathPrefix, site } from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -101,7 +101,7 @@ describe.each(allPages)("%s", (route) => {
 
   test("its header leads home, to every page of the menu in the menu's order, and to the social networks", () => {
     const $ = pageAt(route);
-    const menus = site.navigation.flatMap((group: { pages: string[] }) => group.pages.map(addressOf));
+    const menus = site.navigation.flatMap((group: { pages: string[] }) => menuOf(group.pages).map(addressOf));
     expect($(`header a[href="${home}"]`).length).toBeGreaterThan(0);
     for (const menu of $("header nav").toArray()) {
       const inside = $(menu)
@@ -172,7 +172,8 @@ describe.each(allPages)("%s", (route) => {
 
 test("the menu marks the group that the page is in, and no other", () => {
   const groups: { name?: string; pages: string[] }[] = site.navigation;
-  for (const { name, pages } of groups) {
+  for (const { name, pages: named } of groups) {
+    const pages = menuOf(named);
     for (const route of pages.map(addressOf)) {
       const marked = texts(route, "header summary[data-here]");
       // One page alone is a link, whatever its group is called.

@@ -34,7 +34,7 @@ const question = field.group("QuizQuestion", "A question with its answers.", {
 const result = field.group("QuizResult", "A traveller whom a reader can be.", {
   character: field.reference("Character", "Whose result it is.", "finn-marlow"),
   id: anchor("finn"),
-  name: field.text("What the character is called here.", "Finn", 30),
+  name: field.text("What the character is called here.", "Finn", 60),
   letter: field.shaped(
     /^[A-Z\d]$/,
     "one capital letter or digit",
