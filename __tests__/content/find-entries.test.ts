@@ -55,6 +55,27 @@ test("what the press asks for leads to the page for the press", () => {
   expect(press?.keywords).toContain("isbn");
 });
 
+test("books are found by who made them and by the series that they are in, the page of all books by each series", () => {
+  const book = (slug: string, order: number, fields = {}) =>
+    item("Book", slug, { label: slug, title: slug, path: `/${slug}`, order, characters: [], editions: [], ...fields });
+  const entries = entriesOf(
+    [
+      page("books", "/books", []),
+      book("one", 1, { makers: [{ person: "b-lake", role: "illustrator" }] }),
+      book("two", 2),
+      item("Person", "b-lake", { name: "B. Lake" }),
+      item("Series", "harbour-years", { name: "The Harbour Years", books: ["one"] }),
+    ],
+    { ...noFooter, name: "The Lantern Books", author: "Ada Marsh" },
+  );
+  const foundBy = (word: string) => entries.filter(({ keywords }) => keywords.includes(word)).map(({ path }) => path);
+  expect(foundBy("B. Lake")).toEqual(["/one"]);
+  expect(foundBy("Ada Marsh")).toEqual(["/one", "/two"]);
+  expect(foundBy("The Harbour Years")).toEqual(["/books", "/one"]);
+  expect(foundBy("author")).toEqual(["/one", "/two"]);
+  expect(foundBy("last book")).toEqual(["/two"]);
+});
+
 test("the page that finds things does not find itself", () => {
   expect(pathsOf([page("find", "/find", [])])).not.toContain("/find");
 });

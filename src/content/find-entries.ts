@@ -2,14 +2,23 @@
 import { noTitle, shorten } from "../format";
 import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { artworkKinds } from "./kinds/artwork-kinds";
+import { type Made, madeBy } from "./kinds/credits";
 import { type Contents, titleOf } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
 import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";
-import { wordsForItem, wordsForNewsletter, wordsForPart, wordsForSettings, wordsForSocial } from "./usual-words";
+import {
+  wordsForItem,
+  wordsForLastBook,
+  wordsForMakers,
+  wordsForNewsletter,
+  wordsForPart,
+  wordsForSettings,
+  wordsForSocial,
+} from "./usual-words";
 
 type Page = Contents["Page"];
-type Site = Pick<Contents["SiteSettings"], "newsletter" | "social">;
+type Site = Pick<Contents["SiteSettings"], "newsletter" | "social" | "name" | "author" | "illustrator" | "makers">;
 
 export interface FindEntry<Item extends MappedItem = MappedItem> {
   name: string;
@@ -174,6 +183,33 @@ export function findEntries<Item extends MappedItem>(
     return other && pictureOf(other);
   }
 
+  const ofKind = (typeName: string) => items.filter(({ kind }) => kind.typeName === typeName);
+  const inOrder = ofKind("Book").sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
+  const lastBook = inOrder.length > 1 ? inOrder.at(-1) : undefined;
+
+  const madeOf = (makers: unknown): Made[] =>
+    ((makers ?? []) as { person: string; role: Made["role"] }[]).flatMap(({ person, role }) =>
+      ofKind("Person")
+        .filter(({ slug }) => slug === person)
+        .map((one) => ({ name: String(fieldsOf(one).name), role })),
+    );
+
+  /** The series within the series that a book is in, and who made it; the page of all books is found by every such series. */
+  function aroundBook(item: Item): string[] {
+    const { kind, slug, fields } = item;
+    const isBook = kind.typeName === "Book";
+    const within = ofKind("Series").filter(
+      (series) => fields.template === "books" || (isBook && (fieldsOf(series).books as string[]).includes(slug)),
+    );
+    const makers = isBook ? madeBy({ book: madeOf(fieldsOf(item).makers), site: madeOf(site.makers) }, site) : [];
+    return [
+      ...within.map((series) => String(fieldsOf(series).name)),
+      ...makers.map(({ name }) => name),
+      ...(makers.length > 0 ? wordsForMakers() : []),
+      ...(item === lastBook ? wordsForLastBook() : []),
+    ];
+  }
+
   function usualFor(item: Item, path: string): string[] {
     const { kind, fields } = item;
     const words = wordsForItem(kind, fields);
@@ -222,7 +258,12 @@ export function findEntries<Item extends MappedItem>(
               ...others.map((other) => fieldsOf(other).keywords),
             ],
           }),
-          keywords: [...own, ...others.map((other) => String(fieldsOf(other).name)), ...usualFor(item, path)],
+          keywords: [
+            ...own,
+            ...others.map((other) => String(fieldsOf(other).name)),
+            ...aroundBook(item),
+            ...usualFor(item, path),
+          ],
         }),
         picture: isMany ? undefined : pictureOf(item),
       } as FindEntry<Item>,

@@ -102,6 +102,10 @@ const chapter =
   "read now, read it now, read it here, read some of it, read a bit, read the book, read the story, bedtime story, read aloud, read to me, read it to me, " +
   "audiobook, listen to the story, keep my place, epub, e-book file";
 
+const lastBook = "last book, final book, last one";
+const makers =
+  "author, writer, who wrote it, who wrote the books, illustrator, artist, who drew it, who drew the pictures";
+
 const split = (words = "") => words.split(", ").filter(Boolean);
 
 /** The usual words for an item of this kind: a page, a book that is out or to come, a chapter. */
@@ -110,6 +114,12 @@ export function wordsForItem({ typeName }: Kind, { template, status }: MappedFie
   if (typeName === "Book") return split(`${anyBook}, ${status === "published" ? outBook : bookToCome}`);
   return split({ Chapter: chapter, Artwork: "picture" }[typeName]);
 }
+
+/** For the last of several books. */
+export const wordsForLastBook = (): string[] => split(lastBook);
+
+/** For a book of which somebody is said to have made it. */
+export const wordsForMakers = (): string[] => split(makers);
 
 export const wordsForPart = (template: string, id: string): string[] => split(parts[template as TemplateName]?.[id]);
 

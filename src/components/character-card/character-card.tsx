@@ -19,10 +19,16 @@ function portraitSizes(file: PictureFile, index: number, count: number) {
   return sizesOf(spansRow ? (92 * coverOf(file, 1.35)) / square : 45, { 40: 30 }, square);
 }
 
+interface CharactersProps {
+  characters: readonly Queries.CharacterCardFragment[];
+  /** How many are open. */
+  open?: number;
+}
+
 /** A grid of portraits, each linking to the character's page. */
-export function Characters({ characters }: { characters: readonly Queries.CharacterCardFragment[] }) {
+export function Characters({ characters, open }: CharactersProps) {
   return (
-    <LongList items={characters} name="Characters" className={styles.people}>
+    <LongList items={characters} name="Characters" className={styles.people} open={open}>
       {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
         <li key={slug}>
           <article>

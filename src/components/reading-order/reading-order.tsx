@@ -41,7 +41,8 @@ export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
   const ways = waysOf(books, series);
   if (series.length === 0 || ways.length === 1) return <Order books={ways[0]?.books ?? []} path={path} />;
   return ways.map((way, index) => (
-    <Fold key={way.name} label={way.name} open={index === 0}>
+    // The page of all books has shown them already.
+    <Fold key={way.name} label={way.name} open={index === 0 && path !== undefined}>
       <Order books={way.books} path={path} />
     </Fold>
   ));

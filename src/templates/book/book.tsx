@@ -67,7 +67,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
 
       {book.characters.length > 0 && (
         <Section id="characters" heading="Who you will meet">
-          <Characters characters={book.characters} />
+          <Characters characters={book.characters} open={12} />
         </Section>
       )}
 

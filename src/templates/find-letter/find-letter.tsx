@@ -5,8 +5,12 @@ import { EntryList } from "../../components/a-to-z/entry-list";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { Fold, partsOf } from "../../components/long-list/long-list";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
+
+/** How many entries are open: about six screens of a phone. */
+const open = 48;
 
 interface Context {
   letter: string;
@@ -19,6 +23,7 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
   const { page, siteSettings } = data;
   const { letter } = pageContext;
   if (!page || !siteSettings) return null;
+  const entries = siteSettings.findEntries.map(findEntry);
   return (
     <>
       <Opening way={<Breadcrumb name={letter} parent={page} />}>
@@ -26,7 +31,17 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
       </Opening>
       <div className={styles.place}>
         <section className={styles.alone} aria-label={letter}>
-          <EntryList className={styles.entries} entries={siteSettings.findEntries.map(findEntry)} />
+          {partsOf(entries.length, open).map(({ from, to }, part) => {
+            const some = entries.slice(from, to);
+            const list = <EntryList key={from} className={styles.entries} entries={some} />;
+            return part === 0 ? (
+              list
+            ) : (
+              <Fold key={from} label={`${some[0]?.name} to ${some.at(-1)?.name}`}>
+                {list}
+              </Fold>
+            );
+          })}
         </section>
         <Letters letters={siteSettings.findLetters} here={letter} />
       </div>

@@ -5,6 +5,7 @@ import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -45,8 +46,8 @@ export default function PressPage({ data: { page, books, index, people } }: Page
           </p>
         </div>
       </div>
-      <ul className={styles.covers}>
-        {books.nodes.map((book) => (
+      <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
+        {(book) => (
           <li key={book.path}>
             <figure className={styles.book}>
               <Picture
@@ -65,8 +66,8 @@ export default function PressPage({ data: { page, books, index, people } }: Page
               </figcaption>
             </figure>
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
       {people.nodes.length > 0 && index && (
         <Section id="people" heading={index.name}>
           <PictureLinks pictures={people.nodes.map(({ path, name, ...one }) => ({ ...one, to: path, title: name }))} />
