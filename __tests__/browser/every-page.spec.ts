@@ -56,6 +56,20 @@ async function firstVisit(page: Page, requests: readonly Request[]) {
   };
 }
 
+/** Ten screens of a phone, in pixels: no page is longer before its visitor asks for more. */
+const mostHeight = 7400;
+
+/** A story is as long as it is, and so is a page of words and pictures. */
+const isRead = (template: string) => ["chapter", "text"].includes(template);
+
+/** A page's height in pixels without its long paragraphs: whoever writes more of them never meets a bound. */
+const heightOfItems = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main p, main dd")]
+      .filter((words) => words.checkVisibility() && (words.textContent?.length ?? 0) > 300)
+      .reduce((height, words) => height - words.clientHeight, document.documentElement.scrollHeight),
+  );
+
 /** Those that are printed show the original: printing does not wait for another picture. */
 const showsOriginals = (template: string) => template === "print";
 
@@ -132,6 +146,7 @@ for (const { address, template } of visited) {
         expect(pictures).toBeLessThanOrEqual(mostPictures);
         expect(far).toEqual([]);
         expect(rest).toBeLessThanOrEqual(20 * KB);
+        if (!isRead(template)) expect(await heightOfItems(page)).toBeLessThanOrEqual(mostHeight);
       }
       if (isMobile) await expectAccessible(page, { only: "colours" });
       else await expectAccessible(page, process.env.FULL ? {} : { only: "layout" });
