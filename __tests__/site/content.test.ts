@@ -109,9 +109,10 @@ test("where an AI tool made pictures, the book's page says so before anything is
 test("a buy button is called by what it shows, and then by its book", () => {
   for (const { homeOffer, ...book } of books) {
     if (!homeOffer) continue;
-    const name = collapseSpace(pageAt(home)(`main a[href="${homeOffer.url}"]`).first().text());
+    // Several books may be sold at one address.
+    const names = texts(home, `main a[href="${homeOffer.url}"]`);
     const called = `Buy ${homeOffer.format} ${formatPrice(homeOffer.price)}: ${bookName(book as never)}`;
-    expect(name.slice(0, called.length)).toBe(called);
+    expect(names.map((name) => name.slice(0, called.length))).toContain(called);
   }
 });
 

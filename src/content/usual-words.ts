@@ -40,8 +40,8 @@ const pages: Partial<Record<TemplateName, string>> = {
     "teacher, teaching, teaching resources, lesson, lesson plan, worksheet, class, classroom, school, homework, activities, " +
     "curriculum, year group, print for class, display",
   "grown-ups":
-    "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, press, covers, " +
-    "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, appropriate, swearing, bad language, " +
+    "grown-ups, adults, parents, mum, mom, dad, carers, grandparents, teachers, librarian, library, bookshop, isbn, isbn number, press, covers, " +
+    "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, suitable for my son, suitable for my daughter, appropriate, swearing, bad language, " +
     "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dyslexia, bigger letters",
   "privacy-policy":
     "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe",
@@ -71,7 +71,7 @@ const parts: Partial<Record<TemplateName, Record<string, string>>> = {
     site: "is it safe, safe for kids, what is stored",
     questions: "discussion questions, questions to talk about, talk about",
     press:
-      "isbn, cover, covers, book cover, press, press kit, press pack, media, library, librarian, bookshop, journalist, blogger, " +
+      "isbn, isbn number, cover, covers, book cover, press, press kit, press pack, media, library, librarian, bookshop, journalist, blogger, " +
       "publisher, logo, high resolution, author, author visit, interview, review, reviews, awards",
   },
   lessons: {
@@ -99,7 +99,7 @@ const bookToCome =
   "what happens at the end";
 const chapter =
   "free chapter, first chapter, sample, free sample, extract, excerpt, preview, read, read online, reading, start reading, " +
-  "read now, read it now, read it here, read some of it, read a bit, read the book, read the story, bedtime story, read aloud, read to me, read it to me, " +
+  "read now, read it now, read it here, where can i read it, read some of it, read a bit, read the book, read the story, bedtime story, read aloud, read to me, read it to me, " +
   "audiobook, listen to the story, keep my place, epub, e-book file";
 
 const lastBook = "last book, final book, last one";

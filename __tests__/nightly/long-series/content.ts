@@ -123,6 +123,7 @@ const characterName = (index: number) => {
   const [word] = nameOf(index).split(" ");
   return index + 1 > first.length ? `${word}${nameOf(index, 300).split(" ")[1]?.toLowerCase()}` : (word ?? "");
 };
+const hasFigure = (index: number) => index % 3 === 0;
 const characterSlug = (index: number) => slugOf(characterName(index % counts.characters));
 const artworkSlug = (index: number) => slugOf(nameOf(index % counts.artwork));
 const order = (index: number) => 10 * (index + 1);
@@ -336,13 +337,16 @@ export function longJson(): Record<string, Json> {
         order: order(index),
         name: characterName(index),
         role: inTurn(["A lamplighter", "Nobody’s aunt, as far as anybody knows, and a cook", "Cat"], index),
-        image: "pip.jpg",
+        image: `${characterSlug(index)}.jpg`,
         alt: `${characterName(index)} holds up a lantern against the rain.`,
         caption: `${characterName(index)} is quick, loyal and quite sure of being right.`,
         description: `${characterName(index)} saw a light in the harbour. ${inTurn(sayings, index)}`,
         ...(index % 2 === 0 && { hook: "Has never been late for anything but school." }),
-        ...(index % 3 === 0 && {
-          figure: { image: "pip-figure.png", alt: `${characterName(index)} stands on one leg and waves.` },
+        ...(hasFigure(index) && {
+          figure: {
+            image: `${characterSlug(index)}-figure.png`,
+            alt: `${characterName(index)} stands on one leg and waves.`,
+          },
           height: 50 + ((index * 7) % 90),
         }),
         ...(index % 4 === 0 && { about: sayings.slice(0, 1 + (index % 3)), keywords: [`lamp ${index}`] }),
@@ -491,17 +495,30 @@ const renamed = (value: Json): Json =>
       .replaceAll(/"(?:raptor-moon|mars-canyon)"/g, `"${artworkSlug(0)}"`),
   );
 
-/** Single-colour pictures, by path below data/. Items of a kind share them. */
+/** Single-colour pictures, by path below data/. Items of a kind share them, but for characters: each has its own face. */
 export async function longPictures(): Promise<Record<string, Buffer>> {
   const ofSample = sampleEntries()
-    .filter(({ path, picture }) => picture && !path.startsWith("artwork/mars") && !path.endsWith("finn-marlow.jpg"))
+    .filter(({ path, picture }) => picture && !/^(?:artwork|characters)\//.test(path))
     .map(async ({ path }, index): Promise<[string, Buffer]> => {
       const { width, height } = sampleSize(path);
       const plain = plainPicture(width, height, `hsl(${index * 40}, 60%, 40%)`);
       return [path, await (path.endsWith(".png") ? plain.png() : plain.jpeg()).toBuffer()];
     });
+  const faces = Array.from({ length: counts.characters }, async (_, index): Promise<[string, Buffer][]> => {
+    const colour = `hsl(${index * 6}, ${40 + (index % 4) * 15}%, 40%)`;
+    const path = `characters/${characterSlug(index)}`;
+    const portrait = await plainPicture(1000, 1000, colour).jpeg().toBuffer();
+    const figure = await plainPicture(400 + 10 * (index % 7), 900, colour)
+      .png()
+      .toBuffer();
+    return [
+      [`${path}.jpg`, portrait],
+      ...(hasFigure(index) ? [[`${path}-figure.png`, figure] as [string, Buffer]] : []),
+    ];
+  });
   return {
     ...Object.fromEntries(await Promise.all(ofSample)),
+    ...Object.fromEntries((await Promise.all(faces)).flat()),
     "books/harbour.jpg": await plainPicture(2400, 1000, "#123").jpeg().toBuffer(),
     "pages/station.jpg": await plainPicture(2400, 1000, "#132").jpeg().toBuffer(),
     "pages/lamplighter.png": await plainPicture(600, 500, "#630").png().toBuffer(),

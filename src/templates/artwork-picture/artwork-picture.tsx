@@ -114,7 +114,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           </div>
         </div>
       </div>
-      <InTheStory books={books.nodes} characters={artwork.characters} ages={artwork.ages} />
+      <InTheStory books={books.nodes} book={artwork.book} characters={artwork.characters} ages={artwork.ages} />
       {terms && index && (
         <Section id="terms" panel heading={terms.heading} text={terms.text.slice(0, 1)}>
           <p>
@@ -150,6 +150,9 @@ export const query = graphql`
       alt
       caption
       printPath
+      book {
+        ...StoryBook
+      }
       characters {
         ...StoryCharacter
       }
