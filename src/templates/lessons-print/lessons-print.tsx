@@ -1,30 +1,23 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Lesson } from "../../components/lessons/lesson";
-import { partsOf } from "../../components/long-list/long-list";
 import { Paper } from "../../components/paper/paper";
 import { Seo } from "../../head/seo";
 import * as styles from "./lessons-print.module.css";
 
-/** How many plans the screen shows, where there are many: about ten screens of a phone. */
-const onScreen = 10;
-
 /** All lesson plans for printing, usually two to a sheet. */
 export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
   if (!page) return null;
-  const { nodes } = lessons;
-  const shown = partsOf(nodes.length, onScreen)[0]?.to ?? 0;
-  const further = nodes.length > shown ? ` This page shows the first ${shown}, and all of them are printed.` : "";
   return (
     <Paper
       name="Print them all"
       parent={page}
       heading="Print all the activities"
-      instructions={<p>{`There are ${nodes.length}, two to a sheet where they are short.${further}`}</p>}
+      instructions={<p>There are {lessons.nodes.length}, two to a sheet where they are short.</p>}
       button="Print them now"
     >
-      {nodes.map((lesson, index) => (
-        <section key={lesson.path} className={index < shown ? styles.sheet : styles.further} aria-label={lesson.title}>
+      {lessons.nodes.map((lesson) => (
+        <section key={lesson.path} className={styles.sheet} aria-label={lesson.title}>
           <h2>{lesson.title}</h2>
           <Lesson lesson={lesson} />
         </section>
