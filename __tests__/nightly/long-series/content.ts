@@ -282,208 +282,207 @@ export function longJson(): Record<string, Json> {
     `pages/${name}.json`,
     { ...sampleValue(`pages/${name}.json`), groupBy: "book" },
   ];
-  return Object.fromEntries<Json>(
+  const entries: [string, Json][] = [
+    ...kept,
     [
-      ...kept,
-      [
-        "site.json",
-        {
-          ...site,
-          name: "The Lantern Books",
-          author: "Ödön Quill",
-          illustrator: "Ada Marsh",
-          publisher: "Lamp & Daughters",
-          year: `${released(0).slice(0, 4)} to ${released(counts.books - 2).slice(0, 4)}`,
-          navigation: [
-            { name: "Books", pages: numbers.map((_, index) => bookSlug(index)) },
-            { name: "Discover", pages: ["characters", "ages", "words", "quiz"] },
-            { pages: ["artwork"] },
-            { name: "Watch and listen", pages: ["videos", "music"] },
-            { name: "Shop", pages: ["shop", "roblox"] },
-            { pages: ["grown-ups"] },
-          ],
-          footerNavigation: ["find", "whats-new", "lessons", "questions", "about", "privacy-policy"],
+      "site.json",
+      {
+        ...site,
+        name: "The Lantern Books",
+        author: "Ödön Quill",
+        illustrator: "Ada Marsh",
+        publisher: "Lamp & Daughters",
+        year: `${released(0).slice(0, 4)} to ${released(counts.books - 2).slice(0, 4)}`,
+        navigation: [
+          { name: "Books", pages: numbers.map((_, index) => bookSlug(index)) },
+          { name: "Discover", pages: ["characters", "ages", "words", "quiz"] },
+          { pages: ["artwork"] },
+          { name: "Watch and listen", pages: ["videos", "music"] },
+          { name: "Shop", pages: ["shop", "roblox"] },
+          { pages: ["grown-ups"] },
+        ],
+        footerNavigation: ["find", "whats-new", "lessons", "questions", "about", "privacy-policy"],
+      },
+    ],
+    ["quiz.json", quiz()],
+    byBook("artwork"),
+    byBook("videos"),
+    [
+      "pages/books.json",
+      {
+        ...page("books", "/books", "All the books"),
+        sections: [{ id: "order", heading: "In which order?", text: ["In any that you like."] }],
+      },
+    ],
+    ["pages/find.json", page("find", "/find", "Find anything")],
+    ["pages/about.json", page("text", "/about", "Who’s behind it", ["people", "pictures"])],
+    ["pages/grown-ups.json", page("grown-ups", "/for-grown-ups", "For grown-ups", ["reading", "site", "press"])],
+    [
+      "pages/characters.json",
+      {
+        ...page("characters", "/characters", "Characters", ["everyone"]),
+        groupBy: "book",
+        scene: { ...scene, image: "station.jpg" },
+        cutout: { image: "lamplighter.png", alt: "A lamplighter waves." },
+      },
+    ],
+    ...many(counts.books, "books", "book-one", book),
+    ["people/ada-marsh.json", { order: 10, name: "Ada Marsh", about: ["Ada Marsh lives by the sea."] }],
+    ["people/b-lake.json", { order: 20, name: "B. Lake" }],
+    ["series/harbour-years.json", { order: 10, name: "The Harbour Years", books: early, orders: waysToRead }],
+    ["series/island-years.json", { order: 20, name: "The Island Years", books: late }],
+    ...many(counts.characters, "characters", "finn-marlow", (index) => ({
+      slug: characterSlug(index),
+      order: order(index),
+      name: characterName(index),
+      role: inTurn(["A lamplighter", "Nobody’s aunt, as far as anybody knows, and a cook", "Cat"], index),
+      image: `${characterSlug(index)}.jpg`,
+      alt: `${characterName(index)} holds up a lantern against the rain.`,
+      caption: `${characterName(index)} is quick, loyal and quite sure of being right.`,
+      description: `${characterName(index)} saw a light in the harbour. ${inTurn(sayings, index)}`,
+      ...(index % 2 === 0 && { hook: "Has never been late for anything but school." }),
+      ...(hasFigure(index) && {
+        figure: {
+          image: `${characterSlug(index)}-figure.png`,
+          alt: `${characterName(index)} stands on one leg and waves.`,
         },
-      ],
-      ["quiz.json", quiz()],
-      byBook("artwork"),
-      byBook("videos"),
-      [
-        "pages/books.json",
-        {
-          ...page("books", "/books", "All the books"),
-          sections: [{ id: "order", heading: "In which order?", text: ["In any that you like."] }],
-        },
-      ],
-      ["pages/find.json", page("find", "/find", "Find anything")],
-      ["pages/about.json", page("text", "/about", "Who’s behind it", ["people", "pictures"])],
-      ["pages/grown-ups.json", page("grown-ups", "/for-grown-ups", "For grown-ups", ["reading", "site", "press"])],
-      [
-        "pages/characters.json",
-        {
-          ...page("characters", "/characters", "Characters", ["everyone"]),
-          groupBy: "book",
-          scene: { ...scene, image: "station.jpg" },
-          cutout: { image: "lamplighter.png", alt: "A lamplighter waves." },
-        },
-      ],
-      ...many(counts.books, "books", "book-one", book),
-      ["people/ada-marsh.json", { order: 10, name: "Ada Marsh", about: ["Ada Marsh lives by the sea."] }],
-      ["people/b-lake.json", { order: 20, name: "B. Lake" }],
-      ["series/harbour-years.json", { order: 10, name: "The Harbour Years", books: early, orders: waysToRead }],
-      ["series/island-years.json", { order: 20, name: "The Island Years", books: late }],
-      ...many(counts.characters, "characters", "finn-marlow", (index) => ({
-        slug: characterSlug(index),
-        order: order(index),
-        name: characterName(index),
-        role: inTurn(["A lamplighter", "Nobody’s aunt, as far as anybody knows, and a cook", "Cat"], index),
-        image: `${characterSlug(index)}.jpg`,
-        alt: `${characterName(index)} holds up a lantern against the rain.`,
-        caption: `${characterName(index)} is quick, loyal and quite sure of being right.`,
-        description: `${characterName(index)} saw a light in the harbour. ${inTurn(sayings, index)}`,
-        ...(index % 2 === 0 && { hook: "Has never been late for anything but school." }),
-        ...(hasFigure(index) && {
-          figure: {
-            image: `${characterSlug(index)}-figure.png`,
-            alt: `${characterName(index)} stands on one leg and waves.`,
-          },
-          height: 50 + ((index * 7) % 90),
-        }),
-        ...(index % 4 === 0 && { about: sayings.slice(0, 1 + (index % 3)), keywords: [`lamp ${index}`] }),
-      })),
-      ...many(counts.artwork, "artwork", "raptor-moon", (index) => {
-        const [kind, image] = inTurn(artworkShapes, index);
-        const title = titleOf(index);
-        return {
-          slug: artworkSlug(index),
-          order: order(index),
-          kind,
-          image,
-          title,
-          alt: `${title} Somebody with a lantern walks past it in the rain.`,
-          caption: `${title} ${inTurn(sayings, index)}`,
-          added: day(index),
-          ...(index % 20 > 0 && { book: bookSlug(index) }),
-          characters: Array.from({ length: index % 4 }, (_, place) => characterSlug(index + place)),
-          ...(index % 9 === 0 && { focus: { x: 30, y: 60 }, keywords: ["rainy"] }),
-        };
+        height: 50 + ((index * 7) % 90),
       }),
-      ...many(counts.videos, "videos", "book-one-trailer", (index) => ({
-        slug: slugOf(nameOf(index, 420)),
+      ...(index % 4 === 0 && { about: sayings.slice(0, 1 + (index % 3)), keywords: [`lamp ${index}`] }),
+    })),
+    ...many(counts.artwork, "artwork", "raptor-moon", (index) => {
+      const [kind, image] = inTurn(artworkShapes, index);
+      const title = titleOf(index);
+      return {
+        slug: artworkSlug(index),
         order: order(index),
-        title: `How to draw: ${inTurn(titleForms, index)(nameOf(index, 420))}`,
-        url: inTurn(
-          [
-            `https://www.youtube.com/watch?v=EXAMPLE${String(index).padStart(4, "0")}`,
-            `https://vimeo.com/90000${String(index).padStart(4, "0")}`,
-            `https://films.example/${slugOf(nameOf(index, 420))}.mp4`,
-          ],
-          index % 8 === 7 ? 1 + (index % 2) : 0,
-        ),
-        durationSeconds: 20 + index * 61,
-        publishedOn: day(index * 5),
-        status: index > counts.videos - 3 ? "new" : undefined,
-        ...(index % 10 > 0 && { book: bookSlug(index) }),
-        ...(index % 3 === 0 && { noSpeech: true }),
-        ...(index % 3 === 1 && { transcript: [...sayings], characters: [characterSlug(index)] }),
-        ...(index === 5 && { featured: true }),
-      })),
-      ...many(counts.words, "words", "paradox", (index) => {
-        const [one = "", two = ""] = nameOf(index, 130).toLowerCase().split(" ");
-        return {
-          slug: `${one}-${two}-word`,
-          name: inTurn([`${one} ${two}`, `${two} of ${one}`, `${two}’s ${one}`, `über-${two} ${one}`], index),
-          ...(index % 3 === 0 && { sayIt: undefined }),
-          ...(index % 5 === 0 && { origin: "made-up", originNote: "Made up, and by us" }),
-          ...(index % 4 > 0 && { book: bookSlug(index) }),
-        };
-      }),
-      ...["Design & technology", "English", "Maths"].map((name, index): [string, Json] => [
-        `subjects/${slugOf(name)}.json`,
-        { ...sampleValue("subjects/science.json"), order: order(index + 1), name },
-      ]),
-      ...many(counts.lessons, "lessons", "draw-it-twice", (index) => ({
-        slug: `lesson-${slugOf(nameOf(index, 350))}`,
-        order: order(index),
-        title: index === 7 ? longTitle(nameOf(index, 350)) : `Measure a ${nameOf(index, 350).toLowerCase()}`,
-        ages: { from: 5 + (index % 6), to: 8 + (index % 6) },
-        minutes: 20 + 10 * (index % 5),
-        subjects: index % 2 === 0 ? ["science"] : ["english", "design-and-technology"],
-        stages: index % 3 === 0 ? ["KS1", "KS2"] : ["KS2"],
-        ...(index % 4 === 0 && { artwork: artworkSlug(index), fact: "Sound travels 343 metres in a second." }),
-        ...(index % 5 === 0 && { onTheSite: undefined, where: "outdoors", added: day(index * 20) }),
-      })),
-      ...many(counts.chapters, "chapters", "the-last-word", (index) => ({
-        slug: `${bookSlug(index)}-${index < counts.books ? "one" : "two"}`,
-        order: order(index),
-        book: bookSlug(index),
-        number: index < counts.books ? "Chapter One" : "Chapter Two",
-        title: titleOf(index, 600),
-        address: index < counts.books ? "chapter-one" : "chapter-two",
-        added: day(index * 14),
-        text: Array.from({ length: 40 }, (_, place) => `${inTurn(sayings, index + place)} It rained all that night.`),
-        ...(index % 3 === 0 && { afterwards: undefined }),
-      })),
-      ...many(counts.gallery, "gallery", "first-jump", (index) => ({
-        slug: `scene-${slugOf(nameOf(index, 200))}`,
-        order: order(index),
-        book: bookSlug(index),
-        title: titleOf(index, 200),
-        ...(index % 4 === 0 && { characters: [characterSlug(index)], focus: { x: 20, y: 30 } }),
-      })),
-      ...many(counts.ages, "ages", "roman-britain", (index) => ({
-        slug: `age-${index + 1}`,
-        order: order(index),
-        name: `The ${nameOf(index, 55)} years`,
-        ...(index % 2 === 0 && { year: `${1000 + 77 * index}` }),
-        books: [bookSlug(index)],
-        artworks: index % 3 === 0 ? undefined : [artworkSlug(index)],
-        pictures: [`scene-${slugOf(nameOf(index, 200))}`],
-        characters: index % 4 === 1 ? undefined : [characterSlug(index), characterSlug(index + 5)],
-      })),
-      ...many(counts.questions, "questions", "how-old", (index) => ({
-        slug: `about-${slugOf(nameOf(index, 75))}`,
-        order: order(index),
-        group: inTurn(["readers", "grown-ups", "school-reports"], index),
-        question: `What is the ${nameOf(index, 75).toLowerCase()} for?`,
-        answer: sayings.slice(index % 4),
-        toAdd: undefined,
-      })),
-      ...many(counts.merch, "merch", "hoodie", (index) => ({
-        slug: `shirt-${index + 1}`,
-        order: order(index),
-        name: titleOf(index, 250),
-        price: { amount: 10 + index, currency: inTurn(["GBP", "EUR", "USD"], index), from: index % 2 === 0 },
-        url: `https://merch.example/shirt-${index + 1}`,
-      })),
-      ...many(counts.robloxItems, "roblox-items", "black-shirt", (index) => ({
-        slug: `jacket-${index + 1}`,
-        order: order(index),
-        name: `${nameOf(index, 280)} jacket`,
-        url: `https://www.roblox.com/catalog/10000000${100 + index}/jacket`,
-      })),
-      ...many(counts.freeTShirts, "free-t-shirts", "bmx", (index) => ({
-        slug: `print-${index + 1}`,
-        order: order(index),
-        name: `${nameOf(index, 310)} print`,
-      })),
-      ...many(counts.music, "music", "chapterverse-one", (index) => ({
-        slug: `songs-${index + 1}`,
-        order: order(index),
-        title: `Songs of the ${nameOf(index, 330)}`,
-        embedUrl:
-          index % 5 === 4
-            ? `https://bandcamp.com/EmbeddedPlayer/album=${1000 + index}`
-            : `https://open.spotify.com/embed/album/EXAMPLEALBUM00000000${String(index + 10)}`,
-      })),
-      ...many(2, "slides", "hero-one", (index) => ({
-        slug: `hero-${index + 1}`,
-        order: order(index),
-        book: bookSlug(index + 11),
-        title: `The ${nameOf(index + 11, 500)}`,
-      })),
-    ].map(([path, value]): [string, Json] => [path, renamed(value)]),
-  );
+        kind,
+        image,
+        title,
+        alt: `${title} Somebody with a lantern walks past it in the rain.`,
+        caption: `${title} ${inTurn(sayings, index)}`,
+        added: day(index),
+        ...(index % 20 > 0 && { book: bookSlug(index) }),
+        characters: Array.from({ length: index % 4 }, (_, place) => characterSlug(index + place)),
+        ...(index % 9 === 0 && { focus: { x: 30, y: 60 }, keywords: ["rainy"] }),
+      };
+    }),
+    ...many(counts.videos, "videos", "book-one-trailer", (index) => ({
+      slug: slugOf(nameOf(index, 420)),
+      order: order(index),
+      title: `How to draw: ${inTurn(titleForms, index)(nameOf(index, 420))}`,
+      url: inTurn(
+        [
+          `https://www.youtube.com/watch?v=EXAMPLE${String(index).padStart(4, "0")}`,
+          `https://vimeo.com/90000${String(index).padStart(4, "0")}`,
+          `https://films.example/${slugOf(nameOf(index, 420))}.mp4`,
+        ],
+        index % 8 === 7 ? 1 + (index % 2) : 0,
+      ),
+      durationSeconds: 20 + index * 61,
+      publishedOn: day(index * 5),
+      status: index > counts.videos - 3 ? "new" : undefined,
+      ...(index % 10 > 0 && { book: bookSlug(index) }),
+      ...(index % 3 === 0 && { noSpeech: true }),
+      ...(index % 3 === 1 && { transcript: [...sayings], characters: [characterSlug(index)] }),
+      ...(index === 5 && { featured: true }),
+    })),
+    ...many(counts.words, "words", "paradox", (index) => {
+      const [one = "", two = ""] = nameOf(index, 130).toLowerCase().split(" ");
+      return {
+        slug: `${one}-${two}-word`,
+        name: inTurn([`${one} ${two}`, `${two} of ${one}`, `${two}’s ${one}`, `über-${two} ${one}`], index),
+        ...(index % 3 === 0 && { sayIt: undefined }),
+        ...(index % 5 === 0 && { origin: "made-up", originNote: "Made up, and by us" }),
+        ...(index % 4 > 0 && { book: bookSlug(index) }),
+      };
+    }),
+    ...["Design & technology", "English", "Maths"].map((name, index): [string, Json] => [
+      `subjects/${slugOf(name)}.json`,
+      { ...sampleValue("subjects/science.json"), order: order(index + 1), name },
+    ]),
+    ...many(counts.lessons, "lessons", "draw-it-twice", (index) => ({
+      slug: `lesson-${slugOf(nameOf(index, 350))}`,
+      order: order(index),
+      title: index === 7 ? longTitle(nameOf(index, 350)) : `Measure a ${nameOf(index, 350).toLowerCase()}`,
+      ages: { from: 5 + (index % 6), to: 8 + (index % 6) },
+      minutes: 20 + 10 * (index % 5),
+      subjects: index % 2 === 0 ? ["science"] : ["english", "design-and-technology"],
+      stages: index % 3 === 0 ? ["KS1", "KS2"] : ["KS2"],
+      ...(index % 4 === 0 && { artwork: artworkSlug(index), fact: "Sound travels 343 metres in a second." }),
+      ...(index % 5 === 0 && { onTheSite: undefined, where: "outdoors", added: day(index * 20) }),
+    })),
+    ...many(counts.chapters, "chapters", "the-last-word", (index) => ({
+      slug: `${bookSlug(index)}-${index < counts.books ? "one" : "two"}`,
+      order: order(index),
+      book: bookSlug(index),
+      number: index < counts.books ? "Chapter One" : "Chapter Two",
+      title: titleOf(index, 600),
+      address: index < counts.books ? "chapter-one" : "chapter-two",
+      added: day(index * 14),
+      text: Array.from({ length: 40 }, (_, place) => `${inTurn(sayings, index + place)} It rained all that night.`),
+      ...(index % 3 === 0 && { afterwards: undefined }),
+    })),
+    ...many(counts.gallery, "gallery", "first-jump", (index) => ({
+      slug: `scene-${slugOf(nameOf(index, 200))}`,
+      order: order(index),
+      book: bookSlug(index),
+      title: titleOf(index, 200),
+      ...(index % 4 === 0 && { characters: [characterSlug(index)], focus: { x: 20, y: 30 } }),
+    })),
+    ...many(counts.ages, "ages", "roman-britain", (index) => ({
+      slug: `age-${index + 1}`,
+      order: order(index),
+      name: `The ${nameOf(index, 55)} years`,
+      ...(index % 2 === 0 && { year: `${1000 + 77 * index}` }),
+      books: [bookSlug(index)],
+      artworks: index % 3 === 0 ? undefined : [artworkSlug(index)],
+      pictures: [`scene-${slugOf(nameOf(index, 200))}`],
+      characters: index % 4 === 1 ? undefined : [characterSlug(index), characterSlug(index + 5)],
+    })),
+    ...many(counts.questions, "questions", "how-old", (index) => ({
+      slug: `about-${slugOf(nameOf(index, 75))}`,
+      order: order(index),
+      group: inTurn(["readers", "grown-ups", "school-reports"], index),
+      question: `What is the ${nameOf(index, 75).toLowerCase()} for?`,
+      answer: sayings.slice(index % 4),
+      toAdd: undefined,
+    })),
+    ...many(counts.merch, "merch", "hoodie", (index) => ({
+      slug: `shirt-${index + 1}`,
+      order: order(index),
+      name: titleOf(index, 250),
+      price: { amount: 10 + index, currency: inTurn(["GBP", "EUR", "USD"], index), from: index % 2 === 0 },
+      url: `https://merch.example/shirt-${index + 1}`,
+    })),
+    ...many(counts.robloxItems, "roblox-items", "black-shirt", (index) => ({
+      slug: `jacket-${index + 1}`,
+      order: order(index),
+      name: `${nameOf(index, 280)} jacket`,
+      url: `https://www.roblox.com/catalog/10000000${100 + index}/jacket`,
+    })),
+    ...many(counts.freeTShirts, "free-t-shirts", "bmx", (index) => ({
+      slug: `print-${index + 1}`,
+      order: order(index),
+      name: `${nameOf(index, 310)} print`,
+    })),
+    ...many(counts.music, "music", "chapterverse-one", (index) => ({
+      slug: `songs-${index + 1}`,
+      order: order(index),
+      title: `Songs of the ${nameOf(index, 330)}`,
+      embedUrl:
+        index % 5 === 4
+          ? `https://bandcamp.com/EmbeddedPlayer/album=${1000 + index}`
+          : `https://open.spotify.com/embed/album/EXAMPLEALBUM00000000${String(index + 10)}`,
+    })),
+    ...many(2, "slides", "hero-one", (index) => ({
+      slug: `hero-${index + 1}`,
+      order: order(index),
+      book: bookSlug(index + 11),
+      title: `The ${nameOf(index + 11, 500)}`,
+    })),
+  ];
+  return Object.fromEntries(entries.map(([path, value]) => [path, renamed(value)]));
 }
 
 /** The sample's people and pictures in words taken from it as this series' own. */
