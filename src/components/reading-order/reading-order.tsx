@@ -40,9 +40,10 @@ function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragmen
 export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
   const ways = waysOf(books, series);
   if (series.length === 0 || ways.length === 1) return <Order books={ways[0]?.books ?? []} path={path} />;
+  const own = ways.findIndex((way) => way.books.some((book) => book.path === path));
   return ways.map((way, index) => (
-    // The page of all books has shown them already.
-    <Fold key={way.name} label={way.name} open={index === 0 && path !== undefined}>
+    // Open is the first way with this book in it; the page of all books has shown them already.
+    <Fold key={way.name} label={way.name} open={index === own}>
       <Order books={way.books} path={path} />
     </Fold>
   ));

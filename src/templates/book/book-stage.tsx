@@ -48,7 +48,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
         <div className={styles.words}>
           <div className={styles.actions}>
             {editions.slice(0, 1).map((edition) => (
-              <BuyEdition key={edition.format} edition={edition} name={name} first />
+              <BuyEdition key={`${edition.format} ${edition.retailers[0]?.url}`} edition={edition} name={name} first />
             ))}
             {other && (
               <Link className={button.primary} to={other.path}>
@@ -59,7 +59,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
               <ReadChapter key={chapter.path} chapter={chapter} book={name} />
             ))}
             {editions.slice(1).map((edition) => (
-              <BuyEdition key={edition.format} edition={edition} name={name} />
+              <BuyEdition key={`${edition.format} ${edition.retailers[0]?.url}`} edition={edition} name={name} />
             ))}
           </div>
           {editions.length > 0 && (
