@@ -109,6 +109,9 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 export const chapterInSentence = (number: string) =>
   number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase(language()));
 
+/** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
+export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
+
 /** A book's release date, or the note in place of one. */
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");

@@ -59,7 +59,9 @@ function doubles(address: string): string[] {
 }
 
 test("no page shows one portrait twice", () => {
-  const faults = pages.map(({ address }) => [address, ...doubles(address)]).filter(({ length }) => length > 1);
+  // Somebody may be met in several ages.
+  const once = pages.filter(({ template }) => template !== "ages");
+  const faults = once.map(({ address }) => [address, ...doubles(address)]).filter(({ length }) => length > 1);
   expect(faults).toEqual([]);
 });
 

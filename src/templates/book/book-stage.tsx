@@ -7,15 +7,12 @@ import * as band from "../../components/opening/band.module.css";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
-import { bookName, bookStatus } from "../../format";
+import { bookName, bookStatus, isLong } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
 /** The cover's `sizes` attribute: on phones a long title leaves it less room. */
 export const coverSizes = (name: string) => sizesOf(isLong(name) ? "7.2rem" : "9.4rem", { 40: "32vw", 62: "20rem" });
-
-/** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
-const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 
 /** What a book's page opens on: the book itself at night, its own scene behind it, and what can be done with it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {

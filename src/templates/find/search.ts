@@ -46,8 +46,8 @@ const weights = {
   keyword: 6,
   /** What is left out, as a share of the best score: what only a text has, where a name matches. */
   least: 0.15,
-  /** How near a score may come to be a draw, which the entries' order decides: "first chapter", "audio book". */
-  draw: 0.95,
+  /** How near a score may come to be a draw, which the entries' order decides: "first chapter", "howmuchisit". */
+  draw: 0.9,
   /** MiniSearch's BM25, with little regard to how long a field is: "clothes". */
   bm25: { k: 1.2, b: 0.3, d: 0.5 },
 };

@@ -4,14 +4,15 @@ import { BookFacts } from "../../components/book-facts/book-facts";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
-import { MarkedText } from "../../components/marked-text/marked-text";
 import { LongList } from "../../components/long-list/long-list";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
+import * as shelf from "../../components/shelf/shelf.module.css";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { bookName } from "../../format";
@@ -46,28 +47,30 @@ export default function PressPage({ data: { page, books, index, people } }: Page
           </p>
         </div>
       </div>
-      <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
-        {(book) => (
-          <li key={book.path}>
-            <figure className={styles.book}>
-              <Picture
-                className={patterns.cover}
-                file={book.cover}
-                alt={book.coverAlt}
-                sizes={sizesOf(45, { 48: 29.5 })}
-              />
-              <figcaption className={styles.caption}>
-                <h2 className={patterns.minor}>
-                  <TitleText text={bookName(book)} />
-                </h2>
-                <p className={patterns.fine}>{book.hook}</p>
-                <BookFacts book={book} />
-                <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
-              </figcaption>
-            </figure>
-          </li>
-        )}
-      </LongList>
+      <div className={shelf.shelf}>
+        <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
+          {(book) => (
+            <li key={book.path}>
+              <figure className={styles.book}>
+                <Picture
+                  className={patterns.cover}
+                  file={book.cover}
+                  alt={book.coverAlt}
+                  sizes={sizesOf(45, { 48: 29.5 })}
+                />
+                <figcaption className={styles.caption}>
+                  <h2 className={patterns.minor}>
+                    <TitleText text={bookName(book)} />
+                  </h2>
+                  <p className={patterns.fine}>{book.hook}</p>
+                  <BookFacts book={book} />
+                  <DownloadLink download={book.coverDownload} name={`the cover of ${bookName(book)}`} />
+                </figcaption>
+              </figure>
+            </li>
+          )}
+        </LongList>
+      </div>
       {people.nodes.length > 0 && index && (
         <Section id="people" heading={index.name}>
           <PictureLinks pictures={people.nodes.map(({ path, name, ...one }) => ({ ...one, to: path, title: name }))} />

@@ -3,6 +3,7 @@ import * as React from "react";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Reward } from "../../components/reward/reward";
+import { isLong } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz-ticket.module.css";
 
@@ -40,7 +41,9 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
         </div>
         <div className={styles.words}>
           {above && <p className={patterns.label}>{above}</p>}
-          <Heading id={`${id}-heading`}>{heading}</Heading>
+          <Heading id={`${id}-heading`} className={isLong(heading) ? styles.long : undefined}>
+            {heading}
+          </Heading>
           <p className={styles.text}>{text}</p>
           {meet && (
             <p>
