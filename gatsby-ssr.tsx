@@ -1,6 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
+import unfold from "./src/components/fold/unfold.inline";
 import stickyHeader from "./src/components/header/sticky.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { autoplayScript } from "./src/components/hero/autoplay-script";
@@ -34,6 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       autoplayScript,
       arrivalScript,
       scrolledScript,
+      String(unfold),
       String(stickyHeader),
       String(readingSettings),
       String(cookieNotice),

@@ -25,6 +25,8 @@ module.exports = function inlineLoader() {
     metafile: true,
     write: false,
   });
+  // Webpack is not asked whether loaders have changed.
+  this.addDependency(__filename);
   for (const file of Object.keys(metafile.inputs)) if (file !== "<stdin>") this.addDependency(path.resolve(file));
   return `export default ${JSON.stringify(outputFiles[0].text.trim())};`;
 };

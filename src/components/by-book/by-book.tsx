@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { Fold } from "../long-list/long-list";
+import { Fold } from "../fold/fold";
 import { PillLinks } from "../pill/pill-links";
 import * as styles from "./by-book.module.css";
 import { type BookPart, openParts } from "./parts-by-book";

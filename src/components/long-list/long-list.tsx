@@ -1,6 +1,5 @@
 import * as React from "react";
-import { Icon } from "../icons/icons";
-import * as styles from "./long-list.module.css";
+import { Fold } from "../fold/fold";
 
 /** How many items a fold holds. */
 export const perFold = 24;
@@ -40,35 +39,4 @@ export function LongList<Item>({ items, name, className, open = perFold, childre
       </Fold>
     );
   });
-}
-
-interface FoldProps {
-  label: React.ReactNode;
-  /** True to begin open. */
-  open?: boolean;
-  /** True to fold on phones alone: wider screens show all of it, without the label. */
-  onPhones?: boolean;
-  children: React.ReactNode;
-}
-
-/** Browsers open a <details> by themselves when an address leads to what is in it; the router does not. */
-export function Fold({ label, open: isOpen = false, onPhones = false, children }: FoldProps) {
-  const details = React.useRef<HTMLDetailsElement>(null);
-  React.useEffect(() => {
-    const open = () => {
-      const id = CSS.escape(window.location.hash.slice(1));
-      if (id && details.current?.querySelector(`#${id}`)) details.current.open = true;
-    };
-    open();
-    window.addEventListener("hashchange", open);
-    return () => window.removeEventListener("hashchange", open);
-  }, []);
-  return (
-    <details ref={details} className={onPhones ? styles.onPhones : styles.fold} open={isOpen}>
-      <summary>
-        {label} <Icon name="down" size={16} />
-      </summary>
-      {children}
-    </details>
-  );
 }

@@ -9,24 +9,16 @@ interface FoldProps {
 }
 
 /**
- * A disclosure (<details>) with a heading. The fragment id is inside the collapsed content, so that browsers open it by
- * themselves when a URL targets it, without script.
+ * A disclosure (<details>) with a heading. The fragment id is inside the collapsed content, so that most browsers open it
+ * without script, too, when a URL targets it.
  */
-export function Fold({ id, heading, children }: FoldProps) {
-  const details = React.useRef<HTMLDetailsElement>(null);
-  // Client-side navigation only scrolls to the fragment: open the <details> here.
-  React.useEffect(() => {
-    if (details.current && window.location.hash === `#${id}`) details.current.open = true;
-  }, [id]);
-
-  return (
-    <details ref={details} className={styles.question}>
-      <summary>
-        <h3>{heading}</h3>
-      </summary>
-      <div id={id} className={styles.answer}>
-        {children}
-      </div>
-    </details>
-  );
-}
+export const Fold = ({ id, heading, children }: FoldProps) => (
+  <details className={styles.question}>
+    <summary>
+      <h3>{heading}</h3>
+    </summary>
+    <div id={id} className={styles.answer}>
+      {children}
+    </div>
+  </details>
+);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { Fold } from "../long-list/long-list";
+import { Fold } from "../fold/fold";
 import { MarkedText } from "../marked-text/marked-text";
 import { Face } from "../picture/face";
 import * as shelfStyles from "../shelf/shelf.module.css";

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Fold } from "../../components/long-list/long-list";
+import { Fold } from "../../components/fold/fold";
 import { FromSite, Paper } from "../../components/paper/paper";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";

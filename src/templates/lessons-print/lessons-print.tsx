@@ -1,11 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { Icon } from "../../components/icons/icons";
 import { Lesson } from "../../components/lessons/lesson";
 import { Paper } from "../../components/paper/paper";
 import { Seo } from "../../head/seo";
 import * as styles from "./lessons-print.module.css";
 
-/** All lesson plans for printing, usually two to a sheet. */
+/** All lesson plans for printing, usually two to a sheet; folded on screens. */
 export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
   if (!page) return null;
   return (
@@ -13,14 +14,16 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
       name="Print them all"
       parent={page}
       heading="Print all the activities"
-      instructions={<p>There are {lessons.nodes.length}, two to a sheet where they are short.</p>}
+      instructions={<p>All {lessons.nodes.length} are printed, open or not, two to a sheet where they are short.</p>}
       button="Print them now"
     >
       {lessons.nodes.map((lesson) => (
-        <section key={lesson.path} className={styles.sheet} aria-label={lesson.title}>
-          <h2>{lesson.title}</h2>
+        <details key={lesson.path} className={styles.sheet}>
+          <summary>
+            <h2>{lesson.title}</h2> <Icon name="down" size={20} />
+          </summary>
           <Lesson lesson={lesson} />
-        </section>
+        </details>
       ))}
     </Paper>
   );

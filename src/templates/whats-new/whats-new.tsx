@@ -2,7 +2,7 @@ import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/long-list/long-list";
+import { Fold } from "../../components/fold/fold";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";

@@ -4,7 +4,7 @@ import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/long-list/long-list";
+import { Fold } from "../../components/fold/fold";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";

@@ -1,0 +1,77 @@
+/** What phones fold away: links to it, and paper. */
+import { expect, type Page, test } from "@playwright/test";
+import { onPhonesAttribute } from "../../src/components/fold/unfold";
+import { onePerTemplate } from "../site-under-test";
+import { hydrated } from "./site";
+
+/** The headings of a page's sections that phones fold. */
+const foldedHeadings = (page: Page) =>
+  page
+    .locator(`main section[aria-labelledby]:has(details[${onPhonesAttribute}]) > :is(h2, div > h2)`)
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+
+/** Addresses of one page per template whose HTML has this in it. */
+async function having(page: Page, text: string): Promise<string[]> {
+  const all = await Promise.all(
+    onePerTemplate.map(async ({ address }) => ({ address, html: await (await page.request.get(address)).text() })),
+  );
+  return all.flatMap(({ address, html }) => (html.slice(html.indexOf("<main")).includes(text) ? [address] : []));
+}
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  // What is folded is found without pictures.
+  await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
+});
+
+const stateOf = (page: Page, id: string) =>
+  page.locator(`section[aria-labelledby="${id}"] details[${onPhonesAttribute}]`).first();
+
+test("a link to a section that is folded opens it: to its page, and within it", async ({ page }) => {
+  for (const address of await having(page, onPhonesAttribute)) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const [first, second = first] = await foldedHeadings(page);
+    if (!first) continue;
+    await expect(stateOf(page, first)).not.toHaveAttribute("open");
+    await page.goto("about:blank");
+    await page.goto(`${address}#${first}`, { waitUntil: "domcontentloaded" });
+    await expect(stateOf(page, first), `${address}#${first}`).toHaveAttribute("open");
+    await page.evaluate((id) => {
+      location.hash = id ?? "";
+    }, second);
+    await expect(stateOf(page, second as string), `${address}#${second}`).toHaveAttribute("open");
+  }
+});
+
+test("a link to what is folded or unfolds opens it, asleep and awake", async ({ page }) => {
+  for (const address of await having(page, "<details")) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const id = await page
+      .locator("main details:not([open])")
+      .evaluateAll((all) => all.flatMap((one) => [one, ...one.querySelectorAll("[id]")]).find((one) => one.id)?.id);
+    if (!id) continue;
+    await page.goto("about:blank");
+    await page.goto(`${address}#${id}`);
+    const around = page.locator(`main details:is([id="${id}"], :has([id="${id}"]))`).first();
+    await expect(around, `${address}#${id}`).toHaveAttribute("open");
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    await expect(around, `${address}#${id}, awake`).toHaveAttribute("open");
+  }
+});
+
+test("a browser that does not know what a fold holds prints it, too, and folds it again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...what: [string]) => !what[0].includes("details-content") && supports.apply(CSS, what);
+  });
+  const [address] = await having(page, "<details");
+  test.skip(!address, "nothing is folded");
+  await page.goto(address as string);
+  const closed = page.locator("main details:not([open])");
+  const before = await closed.count();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(closed).toHaveCount(before);
+});

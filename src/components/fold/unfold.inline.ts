@@ -1,0 +1,1 @@
+export { unfold as default } from "./unfold";
