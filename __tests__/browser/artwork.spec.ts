@@ -83,13 +83,24 @@ for (const { title, alt, address } of printed.flatMap((sheet) => [
   { ...sheet, address: sheet.slug },
 ])) {
   test(`“${title}” prints on exactly one sheet, of A4 and of US Letter, from ${address}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     await page.goto(`${artworkPath}/${address}`);
     await page.getByRole("img", { name: alt }).waitFor();
+    const original =
+      (await page
+        .getByRole("link", { name: /^Download/ })
+        .first()
+        .getAttribute("href")) ?? "";
+    // Screens show a picture of their own size.
+    expect(asked.filter((url) => url.endsWith(original))).toEqual([]);
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
     }
     await page.emulateMedia({ media: "print" });
+    // Paper has the original.
+    await expect.poll(() => asked.filter((url) => url.endsWith(original))).not.toEqual([]);
     await expect(page.locator("h1")).toBeHidden();
     await expect(page.locator("header")).toBeHidden();
     await expect(page.locator("footer")).toBeHidden();

@@ -164,11 +164,11 @@ test("the press page has the pack, what each book is about with its cover to tak
   }
 });
 
-test("every picture for paper, and no other, leads to a page that prints it", () => {
-  const pages = addressesOf("artwork").flatMap((page) => items("artwork").map(({ slug }) => `${page}/${slug}`));
-  const links = pages.flatMap((route) => {
+test("the card of every picture for paper, and of no other, leads to a page that prints it", () => {
+  const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
+  const links = lists.flatMap((route) => {
     const $ = pageAt(route);
-    return $('main a[href$="/print"]')
+    return $('main article a[href$="/print"]')
       .toArray()
       .map((link) => $(link).attr("href") ?? "");
   });

@@ -15,9 +15,9 @@ interface ArtworkCardProps {
   whole?: boolean;
 }
 
-/** A free picture in a list: thumbnail and title link to its page, the button downloads the original file. */
+/** A free picture in a list: thumbnail and title link to its page, the button downloads the original file or, of a sheet, leads to what prints it. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
-  const { path, title, alt, caption, image, download } = artwork;
+  const { path, title, alt, caption, image, printPath, download } = artwork;
   return (
     <article className={styles.card}>
       <Picture
@@ -35,9 +35,19 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
       </h3>
       <p className={styles.caption}>{caption}</p>
       <p className={styles.actions}>
-        <a className={button.small} href={withPrefix(download.url)} download={download.fileName}>
+        {printPath && (
+          <Link className={button.small} to={printPath}>
+            Print<span className="visually-hidden">{` ${title}`}</span>
+          </Link>
+        )}
+        <a
+          className={printPath ? patterns.square : button.small}
+          href={withPrefix(download.url)}
+          download={download.fileName}
+        >
           <Icon name="download" size={20} />
-          Download<span className="visually-hidden">{` ${title}`}</span>
+          <span className={printPath ? "visually-hidden" : undefined}>Download</span>
+          <span className="visually-hidden">{` ${title}`}</span>
         </a>
       </p>
     </article>
@@ -52,6 +62,7 @@ export const fragments = graphql`
     title
     alt
     caption
+    printPath
     download {
       url
       fileName

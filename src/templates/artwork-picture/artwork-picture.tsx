@@ -6,8 +6,10 @@ import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { Neighbours } from "../../components/neighbours/neighbours";
+import { Sheet } from "../../components/paper/sheet";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
+import { PrintButton } from "../../components/print-button/print-button";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import * as shelf from "../../components/shelf/shelf.module.css";
@@ -41,7 +43,7 @@ const pictureSizes = (artwork: Shape & { readonly printPath: string | null }) =>
 export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPicturePageQuery>) {
   const { artwork, index, books, previous, next } = data;
   if (!artwork) return null;
-  const { kind, title, alt, caption, image, download, fitted, printPath } = artwork;
+  const { kind, title, alt, caption, image, download, fitted, printPath, printWidth } = artwork;
   const wide = isWide(artwork);
   /** A neighbour of the same kind: after the last sheet to colour in a poster would be another thing. */
   const alike = (neighbour: typeof previous) => (neighbour?.kind === kind ? neighbour : null);
@@ -57,14 +59,25 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
-            <Picture
-              className={printPath ? styles.sheet : patterns.framed}
-              file={image}
-              alt={alt}
-              sizes={pictureSizes(artwork)}
-              eager
-              transparent={download.format === "PNG"}
-            />
+            {printPath ? (
+              <Sheet
+                className={styles.sheet}
+                file={image}
+                alt={alt}
+                download={download}
+                sizes={pictureSizes(artwork)}
+                eager
+              />
+            ) : (
+              <Picture
+                className={patterns.framed}
+                file={image}
+                alt={alt}
+                sizes={pictureSizes(artwork)}
+                eager
+                transparent={download.format === "PNG"}
+              />
+            )}
             <div className={styles.words}>
               <div>
                 <h1>{title}</h1>
@@ -76,13 +89,16 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                     <DownloadLink download={forPhone} name={title} label="Download for a phone" main />
                   </div>
                 )}
-                {printPath && (
-                  <p>
-                    <Link className={button.primary} to={printPath}>
-                      Print it
-                    </Link>
-                  </p>
-                )}
+                {printPath &&
+                  (printWidth ? (
+                    <p>
+                      <Link className={button.primary} to={printPath}>
+                        Print it
+                      </Link>
+                    </p>
+                  ) : (
+                    <PrintButton label="Print it" />
+                  ))}
                 <DownloadLink download={download} name={title} label="Download the original" main={!printPath} />
                 {onPhone.map((text) => (
                   <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
@@ -153,6 +169,7 @@ export const query = graphql`
       book {
         ...StoryBook
       }
+      printWidth
       characters {
         ...StoryCharacter
       }
@@ -167,9 +184,7 @@ export const query = graphql`
         screen
       }
       image {
-        childImageSharp {
-          gatsbyImageData(width: 1664, breakpoints: [360, 720, 960, 1280, 1664])
-        }
+        ...SheetPicture
       }
       share: image {
         ...ShareImageWhole

@@ -1,14 +1,18 @@
-import { graphql, type HeadFC, type PageProps, withPrefix } from "gatsby";
+import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Paper } from "../../components/paper/paper";
+import { Sheet } from "../../components/paper/sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
-import { Seo } from "../../head/seo";
+import { PreloadPicture, Seo } from "../../head/seo";
 import * as styles from "./print.module.css";
 
 /** What fits within the margins of both A4 and US Letter, in mm. */
 const room = { width: 190, height: 255 };
+
+/** The `sizes` of the sheet on screens. */
+const sheetSizes = "(min-width: 48rem) 44rem, 92vw";
 
 /** How many pictures of this size (in mm) fit on a sheet. */
 function copiesOn(width: number, height: number): number {
@@ -51,15 +55,15 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
           style={printWidth ? ({ "--print-width": `${printWidth}mm` } as React.CSSProperties) : undefined}
         >
           {Array.from({ length: copies }, (_, copy) => (
-            <img
+            <Sheet
               // biome-ignore lint/suspicious/noArrayIndexKey: identical copies
               key={copy}
               className={printWidth ? styles.copy : sheet}
-              src={withPrefix(download.url)}
+              file={artwork.image}
               alt={copy === 0 ? alt : ""}
-              width={download.width}
-              height={download.height}
-              fetchPriority="high"
+              download={download}
+              sizes={sheetSizes}
+              eager={copy === 0}
             />
           ))}
         </div>
@@ -77,12 +81,15 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
 
 export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   artwork?.printPath && (
-    <Seo
-      path={artwork.printPath}
-      name={`Print: ${artwork.title}`}
-      description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
-      noindex
-    />
+    <>
+      <Seo
+        path={artwork.printPath}
+        name={`Print: ${artwork.title}`}
+        description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
+        noindex
+      />
+      <PreloadPicture file={artwork.image} sizes={sheetSizes} />
+    </>
   );
 
 export const query = graphql`
@@ -93,6 +100,9 @@ export const query = graphql`
       caption
       printWidth
       printPath
+      image {
+        ...SheetPicture
+      }
       download {
         ...OriginalDownload
       }
