@@ -2,38 +2,36 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { bookName, bookRelease, bookStatus } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
-import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
-/** A book in a list: cover, hook, release date, and links to its page, its chapter and a shop. */
+/** A book in a list: cover, name, hook and release date, all of which lead to its page, and links to its chapter and a shop. */
 export function BookCard({ book }: { book: Queries.BookCardFragment }) {
   const [chapter] = book.chapters;
   return (
     <article className={styles.card}>
-      <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
-        <Picture file={book.cover} alt="" sizes={sizesOf("7rem", { 40: "45vw", 48: "29vw", 62: "22rem" })} />
-      </Link>
+      <div className={styles.cover}>
+        <Picture file={book.cover} alt="" sizes={sizesOf("8.5rem", { 40: "45vw", 48: "29vw", 62: "22rem" })} />
+      </div>
       <p className={styles.label}>
         {bookStatus(book)}: {book.cardRelease ?? bookRelease(book)}
       </p>
-      <h3>{bookName(book)}</h3>
-      <p>{book.hook}</p>
-      {book.statusNote && <p className={patterns.fine}>{book.statusNote}</p>}
-      <div className={styles.actions}>
-        <Link className={book.status === "PUBLISHED" ? button.primary : button.button} to={book.path}>
-          Meet {book.label}
+      <h3>
+        <Link className={patterns.cardName} to={book.path}>
+          {bookName(book)}
         </Link>
-        {(chapter || book.homeOffer) && (
-          <p className={styles.ways}>
-            {chapter && <ReadChapter className={styles.way} chapter={chapter} book={bookName(book)} />}
-            {book.homeOffer && <BuyButton className={styles.way} offer={book.homeOffer} name={bookName(book)} />}
-          </p>
-        )}
-      </div>
+      </h3>
+      <p>{book.hook}</p>
+      {book.status !== "PUBLISHED" && book.statusNote && <p className={patterns.fine}>{book.statusNote}</p>}
+      {(chapter || book.homeOffer) && (
+        <p className={styles.ways}>
+          {chapter && <ReadChapter className={styles.way} chapter={chapter} book={bookName(book)} />}
+          {book.homeOffer && <BuyButton className={styles.way} offer={book.homeOffer} name={bookName(book)} />}
+        </p>
+      )}
     </article>
   );
 }

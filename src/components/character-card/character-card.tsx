@@ -7,16 +7,16 @@ import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import { coverOf } from "../picture/shape";
 import { sizesOf } from "../picture/sizes";
+import * as rail from "../rows/rail.module.css";
 import * as styles from "./character-card.module.css";
 
 /**
- * The `sizes` attribute: three square crops in a row; on phones two, where the first of an odd count spans the
- * row. Keep in step with the stylesheet.
+ * The `sizes` attribute: three square crops in a row; on phones a row of them that is swiped, or one alone. Keep in step
+ * with the stylesheet.
  */
-function portraitSizes(file: PictureFile, index: number, count: number) {
-  const spansRow = index === 0 && count % 2 === 1;
+function portraitSizes(file: PictureFile, count: number) {
   const square = coverOf(file, 1);
-  return sizesOf(spansRow ? (92 * coverOf(file, 1.35)) / square : 45, { 40: 30 }, square);
+  return sizesOf(count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square, { 40: 30 }, square);
 }
 
 interface CharactersProps {
@@ -28,8 +28,8 @@ interface CharactersProps {
 /** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters, open }: CharactersProps) {
   return (
-    <LongList items={characters} name="Characters" className={styles.people} open={open}>
-      {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
+    <LongList items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
+      {({ slug, path, name, role, alt, caption, hook, focus, image }, _, count) => (
         <li key={slug}>
           <article>
             <div className={styles.portrait}>
@@ -38,7 +38,7 @@ export function Characters({ characters, open }: CharactersProps) {
                 file={image}
                 alt={shortAlt(alt)}
                 focus={focus ?? face}
-                sizes={portraitSizes(image, index, count)}
+                sizes={portraitSizes(image, count)}
               />
               <div className={styles.name}>
                 <h3>

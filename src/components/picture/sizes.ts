@@ -32,7 +32,8 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
 }
 
 /**
- * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row.
+ * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row, and
+ * where it leaves two, the first two share it.
  *
  * @param index the card's index
  * @param count the number of cards
@@ -40,7 +41,8 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
  */
 export function rowSizes(index: number, count: number, onPhones = 92): string {
   const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
-  return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : 30 });
+  const sharesRow = index < 2 && count % 3 === 2;
+  return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : sharesRow ? 46 : 30 });
 }
 
 /** Portrait pictures: four in a row, or three where four would orphan the last; on phones a row that is swiped. */
@@ -65,7 +67,7 @@ export function smallSizes(count: number, cover: number): string {
  */
 export const panelSizes = (part: number, isAlone: boolean, least = 0): string =>
   sizesOf(
-    `${Math.max(isAlone ? 100 : 190, least / part)}vw`,
+    `${Math.max(isAlone ? 100 : 150, least / part)}vw`,
     isAlone ? { 40: "100vw", 104: "104rem" } : { 40: "100vw", 62: "70vw", 104: "73rem" },
     part,
   );

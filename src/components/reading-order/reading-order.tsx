@@ -2,9 +2,11 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
-import { Fold, partsOf } from "../long-list/long-list";
+import { Fold } from "../fold/fold";
+import { partsOf } from "../long-list/long-list";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
+import * as rail from "../rows/rail.module.css";
 import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
@@ -51,7 +53,7 @@ export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
 
 function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> & { start: number }) {
   return (
-    <ol className={styles.list} start={start}>
+    <ol className={`${styles.list} ${rail.rail}`} start={start}>
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>

@@ -19,7 +19,7 @@ export function SettingsButton({ short = false }: { short?: boolean }) {
       aria-label={short ? panelName : undefined}
     >
       <Icon name="letters" />
-      {short ? shortName : panelName}
+      <span>{short ? shortName : panelName}</span>
     </button>
   );
 }

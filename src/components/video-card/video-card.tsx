@@ -13,20 +13,23 @@ interface VideoCardProps {
   eager?: boolean;
   /** True where the card stands under a heading of its list's. */
   under?: boolean;
+  /** What is said of it before its date. */
+  label?: string;
   /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
   onPlay?: PlayVideo;
 }
 
 /** A video in a list: its thumbnail opens the pop-up player, its title links to the video site. */
-export function VideoCard({ video, sizes, eager = false, under = false, onPlay }: VideoCardProps) {
+export function VideoCard({ video, sizes, eager = false, under = false, label, onPlay }: VideoCardProps) {
   const { slug, path, title, url, image, description, publishedOn } = video;
   const Name = under ? "h3" : "h2";
   return (
     <article className={styles.card} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
-      <time className={patterns.fine} dateTime={publishedOn}>
-        {formatDate(publishedOn)}
-      </time>
+      <p className={patterns.fine}>
+        {label && <span className={styles.label}>{label}</span>}
+        <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+      </p>
       <Name className={patterns.name}>
         <ExternalLink href={url}>{title}</ExternalLink>
       </Name>

@@ -4,8 +4,7 @@ import { ArtworkGrids, gridsOf, thumbnailSizes } from "../../components/artwork-
 import * as button from "../../components/button/button.module.css";
 import { namesOf } from "../../components/by-book/parts-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
-import { Icon } from "../../components/icons/icons";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { MoreWords } from "../../components/fold/more-words";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
@@ -112,12 +111,12 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
           .filter((kind) => kinds.includes(kind))
           .map((kind) => (
             <Section key={kind} {...sectionOf(page.sections, kind)}>
-              <Fold summary="How to use them" text={usesOf(sectionOf(page.sections, kind))} />
+              <MoreWords summary="How to use them" text={usesOf(sectionOf(page.sections, kind))} />
               <AfterKind page={page} kind={kind} />
             </Section>
           ))}
       <Section id="terms" panel heading={terms.heading} text={terms.text}>
-        <Fold id="saving" summary={saving.heading} text={saving.text} />
+        <MoreWords id="saving" summary={saving.heading} text={saving.text} />
       </Section>
     </>
   );
@@ -146,27 +145,6 @@ type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][num
 
 /** How a kind's pictures are used, on phones and elsewhere; on a page by book, since there each kind has a part of its own. */
 const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
-
-interface FoldProps {
-  id?: string;
-  summary: string;
-  text: readonly string[];
-}
-
-/** Words for those who ask for them. */
-const Fold = ({ id, summary, text }: FoldProps) =>
-  text.length > 0 && (
-    <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
-      <summary>
-        {summary} <Icon name="down" size={16} />
-      </summary>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <MarkedText text={paragraph} />
-        </p>
-      ))}
-    </details>
-  );
 
 export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, artworks, shared }, pageContext }) => {
   const pictures = picturesOf(artworks.nodes, pageContext.groups[0]?.shown ?? []);

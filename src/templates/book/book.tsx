@@ -4,6 +4,7 @@ import { BookFacts } from "../../components/book-facts/book-facts";
 import { Characters } from "../../components/character-card/character-card";
 import { ContentGuidance } from "../../components/content-guidance/content-guidance";
 import { Editions } from "../../components/editions/editions";
+import { Fold } from "../../components/fold/fold";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -12,11 +13,14 @@ import { Section } from "../../components/section/section";
 import { bookName } from "../../format";
 import { book as bookJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./book.module.css";
 import { BookStage, coverSizes } from "./book-stage";
 import { Gallery } from "./gallery";
 import { MakingOf } from "./making-of";
 import { Praise } from "./praise";
+
+const Paragraph = (text: string) => <p key={text}>{text}</p>;
 
 export default function BookPage({ data: { book, series, within } }: PageProps<Queries.BookPageQuery>) {
   if (!book) return null;
@@ -45,18 +49,15 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
               />
             )}
           </div>
-          {book.synopsis.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {book.synopsis.slice(0, 1).map(Paragraph)}
+          {book.synopsis.length > 1 && (
+            <Fold label="Read on" onPhones>
+              <div className={patterns.copy}>{book.synopsis.slice(1).map(Paragraph)}</div>
+            </Fold>
+          )}
           {praise && <Praise praise={praise} />}
         </section>
-        {teaser && (
-          <aside className={styles.note}>
-            {teaser.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </aside>
-        )}
+        {teaser && <aside className={styles.note}>{teaser.map(Paragraph)}</aside>}
       </div>
 
       {book.gallery.length > 0 && (

@@ -55,6 +55,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
       <Section
         {...section("reading")}
         panel
+        folded
         wide={
           <ul className={`${styles.books} ${rail.rail}`}>
             {books.nodes.map((book) => (
@@ -192,7 +193,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </Section>
       )}
 
-      <Section {...section("press")} panel>
+      <Section {...section("press")} panel folded>
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
         ))}

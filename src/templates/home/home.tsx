@@ -73,7 +73,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Crew characters={figures} />
       </section>
       <Section id="books" heading={books.heading} text={books.text}>
-        <BookCards books={featured.nodes} open={6} />
+        <BookCards books={featured.nodes} open={6} swiped />
       </Section>
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (

@@ -1,16 +1,18 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
+import { Fold } from "../../components/fold/fold";
+import { MoreWords } from "../../components/fold/more-words";
 import { useSite } from "../../components/layout/use-site";
-import { Fold, partsOf } from "../../components/long-list/long-list";
+import { partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import * as shelf from "../../components/shelf/shelf.module.css";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
-import * as styles from "../../styles/grid-page.module.css";
+import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
+import * as styles from "./music.module.css";
 
 /** How many albums are open: about ten screens of a phone. */
 const open = 8;
@@ -44,7 +46,9 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
           );
         })}
       </div>
-      <Section id="player" panel heading={player.heading} text={player.text} />
+      <div className={patterns.section}>
+        <MoreWords id="player" summary={player.heading} text={player.text} />
+      </div>
     </>
   );
 }

@@ -3,34 +3,33 @@ import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
+import { MoreWords } from "../../components/fold/more-words";
 import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { rowSizes, sizesOf } from "../../components/picture/sizes";
+import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
-import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import * as shelf from "../../components/shelf/shelf.module.css";
 import { VideoCard } from "../../components/video-card/video-card";
-import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
-import * as styles from "../../styles/grid-page.module.css";
 import * as patterns from "../../styles/patterns.module.css";
-
-const featuredSizes = sizesOf(92, { 62: 57 });
 
 /** How many videos are open: about ten screens of a phone. */
 const open = 8;
 
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
+const featuredFirst = (videos: readonly Video[]) =>
+  [...videos].sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
+
 export default function VideosPage({ data: { page, videos, books } }: PageProps<Queries.VideosPageQuery>) {
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
   const about = sectionOf(page.sections, "player");
-  const featured = videos.nodes.find((video) => video.featured);
-  const parts = page.groupBy ? partsByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
+  const all = featuredFirst(videos.nodes);
+  const parts = page.groupBy ? partsByBook(all, books.nodes, ({ book }) => book?.slug) : [];
   const list = (some: readonly Video[]) => (
     <LongList items={some} name={page.name} className={rows.rows} open={open}>
       {(video, index, count) => (
@@ -38,7 +37,8 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
           <VideoCard
             video={video}
             sizes={rowSizes(index, count)}
-            eager={!page.scene && !featured && video === videos.nodes[0]}
+            eager={!page.scene && video === all[0]}
+            label={video.featured ? "Start with this one" : undefined}
             under={parts.length > 0}
             onPlay={play}
           />
@@ -52,40 +52,25 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
         <BookChips parts={parts} />
       </PageHeading>
       <section className={shelf.shelf} aria-label={page.name}>
-        {featured && (
-          <div className={styles.featured}>
-            <VideoStill
-              video={featured}
-              file={featured.image}
-              sizes={featuredSizes}
-              eager={!page.scene}
-              onPlay={play}
-            />
-            <div className={patterns.copy}>
-              <p className={patterns.label}>Start with this one</p>
-              <h2>{featured.title}</h2>
-              <p>{featured.description}</p>
-            </div>
-          </div>
-        )}
-        {videos.nodes.length === 0 && <Empty />}
+        {all.length === 0 && <Empty />}
         {parts.length > 0 ? (
           <ByBook parts={parts} noun="video" open={open}>
             {({ items }) => list(items)}
           </ByBook>
         ) : (
-          list(videos.nodes)
+          list(all)
         )}
       </section>
-      <Section id="player" panel heading={about.heading} text={about.text} />
+      <div className={patterns.section}>
+        <MoreWords id="player" summary={about.heading} text={about.text} />
+      </div>
       {player}
     </>
   );
 }
 
 export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
-  const featured = videos.nodes.find((video) => video.featured);
-  const first = featured ?? videos.nodes[0];
+  const [first] = featuredFirst(videos.nodes);
   return (
     page && (
       <>
@@ -94,9 +79,7 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, sh
           picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
-        {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={featured ? featuredSizes : rowSizes(0, videos.nodes.length)} />
-        )}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, videos.nodes.length)} />}
       </>
     )
   );
