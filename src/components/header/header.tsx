@@ -101,7 +101,7 @@ function PhoneMenu({ groups, path }: MenuProps) {
         <span className={styles.shut}>
           <Icon name="close" />
         </span>
-        Menu
+        <span className={styles.word}>Menu</span>
       </summary>
       <nav className={styles.panel} aria-label="Menu">
         <SettingsButton />
