@@ -11,12 +11,14 @@ import * as rail from "../rows/rail.module.css";
 import * as styles from "./character-card.module.css";
 
 /**
- * The `sizes` attribute: three square crops in a row; on phones a row of them that is swiped, or one alone. Keep in step
- * with the stylesheet.
+ * The `sizes` attribute: three square crops in a row, or five of five; between phones and desktops two of five or eight
+ * share the first; on phones a row of them that is swiped, or one alone. Keep in step with the stylesheet.
  */
-function portraitSizes(file: PictureFile, count: number) {
+function portraitSizes(file: PictureFile, index: number, count: number) {
   const square = coverOf(file, 1);
-  return sizesOf(count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square, { 40: 30 }, square);
+  const between = index < 2 && count % 3 === 2 ? 46 : 30;
+  const onPhones = count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square;
+  return sizesOf(onPhones, { 40: between, 62: count === 5 ? 18 : 30 }, square);
 }
 
 interface CharactersProps {
@@ -29,7 +31,7 @@ interface CharactersProps {
 export function Characters({ characters, open }: CharactersProps) {
   return (
     <LongList items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
-      {({ slug, path, name, role, alt, caption, hook, focus, image }, _, count) => (
+      {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
         <li key={slug}>
           <article>
             <div className={styles.portrait}>
@@ -38,7 +40,7 @@ export function Characters({ characters, open }: CharactersProps) {
                 file={image}
                 alt={shortAlt(alt)}
                 focus={focus ?? face}
-                sizes={portraitSizes(image, count)}
+                sizes={portraitSizes(image, index, count)}
               />
               <div className={styles.name}>
                 <h3>

@@ -36,7 +36,9 @@ function tileSizes(index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
-  const share = Math.max(0.2 * parts(index) + left / row.length, 0.28);
+  // Four share the last row where one would be left over.
+  const isOneOfFour = tiles > 6 && tiles % 6 === 1 && index >= tiles - 4;
+  const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, 0.28);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
   return sizesOf(swiped && tiles > 1 ? 55 : isAlone ? 92 : 52, { 48: 92 * share });

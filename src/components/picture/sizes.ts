@@ -50,12 +50,16 @@ export const tallSizes = (count: number): string =>
   sizesOf(count > 1 ? 37 : 92, { 40: 30, 62: count % 4 === 1 ? 30 : 22 });
 
 /**
- * Small cards in rows of five or three, or four where those would leave one alone (.small of rows.module.css); on phones a
- * row that is swiped, of two or more.
+ * Small cards in rows of five or three, or four where those would leave one alone, and five of five (.small of rows.module.css); on
+ * phones a row that is swiped, of two or more.
  */
 export function smallSizes(count: number, cover: number): string {
   const isLeftOver = (columns: number) => count > columns && count % columns === 1;
-  return sizesOf(count > 1 ? 39 : 92, { 40: isLeftOver(3) ? 22 : 30, 62: isLeftOver(5) ? 22 : 17 }, cover);
+  return sizesOf(
+    count > 1 ? 39 : 92,
+    { 40: count === 5 ? 18 : isLeftOver(3) ? 22 : 30, 62: isLeftOver(5) ? 22 : 17 },
+    cover,
+  );
 }
 
 /**

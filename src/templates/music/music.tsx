@@ -45,9 +45,9 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
             </Fold>
           );
         })}
-      </div>
-      <div className={patterns.section}>
-        <MoreWords id="player" summary={player.heading} text={player.text} />
+        <div className={styles.about}>
+          <MoreWords id="player" summary={player.heading} text={player.text} />
+        </div>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
+import * as styles from "./videos.module.css";
 
 /** How many videos are open: about ten screens of a phone. */
 const open = 8;
@@ -60,10 +61,10 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
         ) : (
           list(all)
         )}
+        <div className={styles.about}>
+          <MoreWords id="player" summary={about.heading} text={about.text} />
+        </div>
       </section>
-      <div className={patterns.section}>
-        <MoreWords id="player" summary={about.heading} text={about.text} />
-      </div>
       {player}
     </>
   );
