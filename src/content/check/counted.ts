@@ -2,8 +2,8 @@
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
 import { type Problem, warning } from "./problem";
-import { count } from "./strings";
 import { quoteOf } from "./texts";
+import { count } from "./wording";
 
 const numerals =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

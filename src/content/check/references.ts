@@ -1,7 +1,7 @@
 /** Rules about references between items: targets exist and are published; no item is unreferenced. */
 import { type Contents, kinds, locationOf } from "../kinds/kinds";
-import { mostBooksInMenu } from "../kinds/names";
 import { metaOf } from "../kinds/schema-walk";
+import { mostBooksInMenu } from "../page-parts";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./nearest";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";

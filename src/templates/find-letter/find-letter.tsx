@@ -5,7 +5,8 @@ import { EntryList } from "../../components/a-to-z/entry-list";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { Fold, partsOf } from "../../components/long-list/long-list";
+import { Fold } from "../../components/fold/fold";
+import { partsOf } from "../../components/long-list/long-list";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 

@@ -10,7 +10,6 @@ import { sectionOf } from "../../components/section/section-of";
 import * as shelf from "../../components/shelf/shelf.module.css";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
-import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
 import * as styles from "./music.module.css";
 

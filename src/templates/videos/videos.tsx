@@ -14,7 +14,6 @@ import { VideoCard } from "../../components/video-card/video-card";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
-import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./videos.module.css";
 
 /** How many videos are open: about ten screens of a phone. */
