@@ -5,7 +5,6 @@ import { Picture, type PictureFile } from "../picture/picture";
 import { shapeOf } from "../picture/shape";
 import { sizesOf } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";
-import * as shelf from "../shelf/shelf.module.css";
 import * as styles from "./tiles.module.css";
 
 export interface Tile {
@@ -51,7 +50,7 @@ const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86:
 export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
   if (tiles.length === 0) return null;
   return (
-    <nav className={shelf.shelf} aria-labelledby={id}>
+    <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={`${styles.grid} ${swiped ? rail.rail : ""}`}>
         {tiles.map(({ path, name, file, isFigure = false }, index) => (

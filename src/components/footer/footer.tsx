@@ -2,7 +2,6 @@ import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { footerParts } from "../../content/page-parts";
-import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
@@ -14,7 +13,7 @@ import * as styles from "./footer.module.css";
 export function Footer() {
   const { site, menu } = useSite();
   return (
-    <footer className={`${styles.footer} ${patterns.screenOnly}`} data-frame="footer">
+    <footer className={styles.footer} data-frame="footer">
       <div className={styles.inner}>
         <Logotype className={styles.lettering} glints />
         {site.newsletter && (

@@ -4,7 +4,6 @@ import * as patterns from "../../styles/patterns.module.css";
 import { Fold } from "../fold/fold";
 import { MarkedText } from "../marked-text/marked-text";
 import { Face } from "../picture/face";
-import * as shelfStyles from "../shelf/shelf.module.css";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
 
@@ -61,7 +60,7 @@ export function Section({
     </div>
   );
   return (
-    <section className={shelf ? shelfStyles.shelf : patterns.section} aria-labelledby={id}>
+    <section className={shelf ? patterns.shelf : patterns.section} aria-labelledby={id}>
       <div className={panel ? styles.panel : undefined}>
         {character ? (
           <div className={styles.headed}>

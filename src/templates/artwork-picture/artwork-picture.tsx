@@ -12,7 +12,6 @@ import { sizesOf } from "../../components/picture/sizes";
 import { PrintButton } from "../../components/print-button/print-button";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { enumValue } from "../../content/kinds/enums";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
@@ -55,7 +54,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const terms = index && sectionOf(index.sections, "terms");
   return (
     <>
-      <div className={printPath ? styles.onPaper : shelf.shelf}>
+      <div className={printPath ? styles.onPaper : patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>

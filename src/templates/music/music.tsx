@@ -7,9 +7,9 @@ import { useSite } from "../../components/layout/use-site";
 import { partsOf } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { sectionOf } from "../../components/section/section-of";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
 import * as styles from "./music.module.css";
 
@@ -26,7 +26,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         page={page}
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
-      <div className={shelf.shelf}>
+      <div className={patterns.shelf}>
         {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>

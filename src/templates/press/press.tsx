@@ -12,7 +12,6 @@ import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { bookName } from "../../format";
@@ -47,7 +46,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
           </p>
         </div>
       </div>
-      <div className={shelf.shelf}>
+      <div className={patterns.shelf}>
         <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
           {(book) => (
             <li key={book.path}>

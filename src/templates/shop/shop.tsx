@@ -7,9 +7,9 @@ import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { product } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import { MerchCard } from "./merch-card";
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
@@ -21,7 +21,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         page={page}
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
-      <section className={shelf.shelf} aria-label={page.name}>
+      <section className={patterns.shelf} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
         <LongList items={items.nodes} name={page.name} className={rows.rows} open={8}>
           {(item, index, count) => (

@@ -7,7 +7,6 @@ import { Icon } from "../../components/icons/icons";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { sizesOf } from "../../components/picture/sizes";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { formatDate, shorten, siteOf, spokenDuration } from "../../format";
@@ -26,7 +25,7 @@ export default function VideoPage({
   const { slug, title, url, durationSeconds, publishedOn, description, still, transcript } = video;
   return (
     <>
-      <div className={shelf.shelf}>
+      <div className={patterns.shelf}>
         <Breadcrumb name={title} parent={index} />
         <div id={slug}>
           <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />

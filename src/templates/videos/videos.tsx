@@ -9,11 +9,11 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { sectionOf } from "../../components/section/section-of";
-import * as shelf from "../../components/shelf/shelf.module.css";
 import { VideoCard } from "../../components/video-card/video-card";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./videos.module.css";
 
 /** How many videos are open: about ten screens of a phone. */
@@ -51,8 +51,6 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
       <PageHeading page={page}>
         <BookChips parts={parts} />
       </PageHeading>
-      <section className={shelf.shelf} aria-label={page.name}>
-        {all.length === 0 && <Empty />}
         {parts.length > 0 ? (
           <ByBook parts={parts} noun="video" open={open}>
             {({ items }) => list(items)}
