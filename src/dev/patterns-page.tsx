@@ -1,7 +1,6 @@
 /** What pages share, in all its states, with this site's own content: at /dev/patterns, with `npm start` alone (gatsby/pages.ts). */
 import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
-import { EntryList } from "../components/a-to-z/entry-list";
 import { ArtworkGrids } from "../components/artwork-grid/artwork-grid";
 import { BookCards } from "../components/book-card/book-cards";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb";
@@ -110,18 +109,6 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="Entries of the search">
-        <EntryList
-          entries={books.nodes.map(({ path, title, hook, cover }, index) => ({
-            path,
-            name: title,
-            kind: "Book",
-            summary: hook,
-            thumbnail: index === 0 ? null : cover,
-          }))}
-          withSummaries
-        />
       </Part>
       <Part name="Questions">
         <Questions questions={questions.nodes} />
