@@ -4,10 +4,10 @@ import { readingSettings } from "../../content/page-parts";
 import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";
-import { initialOf, type ListedEntry, variantOf } from "./find-entry";
+import { type FindEntry, initialOf, variantOf } from "./find-entry";
 
 interface EntryListProps {
-  entries: readonly ListedEntry[];
+  entries: readonly FindEntry[];
   /** True to show each entry's summary. */
   withSummaries?: boolean;
   className?: string;
@@ -38,7 +38,7 @@ export const EntryList = ({ entries, withSummaries = false, className = "" }: En
 );
 
 /** An entry's picture, or its initial in place of one. */
-function Thumbnail({ entry: { name, thumbnail } }: { entry: ListedEntry }) {
+function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
   if (thumbnail) {
     return (
       <span className={styles.thumbnail}>

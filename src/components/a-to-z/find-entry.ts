@@ -6,9 +6,6 @@ export interface FindEntry extends Omit<Queries.FindEntryFragment, "square" | "s
   thumbnail?: PictureFile | null;
 }
 
-/** What a list shows of an entry. */
-export type ListedEntry = Pick<FindEntry, "path" | "name" | "kind" | "summary" | "thumbnail">;
-
 /** An entry with its one thumbnail, whichever crop it has. */
 export const findEntry = ({ square, scene, whole, ...entry }: Queries.FindEntryFragment): FindEntry => ({
   ...entry,
@@ -16,7 +13,7 @@ export const findEntry = ({ square, scene, whole, ...entry }: Queries.FindEntryF
 });
 
 /** How an entry is drawn: it opens a panel of every page, or is a link with a picture, or with an initial in its place. */
-export const variantOf = ({ path, thumbnail }: ListedEntry): "panel" | "picture" | "initial" =>
+export const variantOf = ({ path, thumbnail }: FindEntry): "panel" | "picture" | "initial" =>
   path.endsWith(`#${readingSettings.id}`) ? "panel" : thumbnail ? "picture" : "initial";
 
 export const initialOf = (name: string): string =>

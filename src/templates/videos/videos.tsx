@@ -51,6 +51,8 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
       <PageHeading page={page}>
         <BookChips parts={parts} />
       </PageHeading>
+      <section className={patterns.shelf} aria-label={page.name}>
+        {all.length === 0 && <Empty />}
         {parts.length > 0 ? (
           <ByBook parts={parts} noun="video" open={open}>
             {({ items }) => list(items)}
