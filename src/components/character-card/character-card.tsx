@@ -18,7 +18,7 @@ function portraitSizes(file: PictureFile, index: number, count: number) {
   const square = coverOf(file, 1);
   const between = index < 2 && count % 3 === 2 ? 46 : 30;
   const onPhones = count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square;
-  return sizesOf(onPhones, { 40: between, 62: count === 5 ? 18 : 30 }, square);
+  return sizesOf(onPhones, { 40: between, 62: count === 5 ? 17 : 30 }, square);
 }
 
 interface CharactersProps {
