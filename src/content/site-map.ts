@@ -2,6 +2,7 @@
  * The site map: a pure function from content to all pages, and the only place that defines paths. The content check
  * calls it with parsed items, the build with Gatsby's nodes.
  */
+import { noTitle } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import { type Kind, titleOf } from "./kinds/kinds";
 import { resultPages } from "./kinds/quiz-results";
@@ -97,7 +98,10 @@ export const printPathOf = (path: string, { kind }: MappedFields): string | unde
 /** An item's display name, prefixed by its book's. */
 function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
   const names = kind.page?.title ?? [titleOf(kind)];
-  const own = names.map((name) => (fields as Record<string, unknown>)[name ?? ""]).join(": ");
+  const own = names
+    .map((name) => (fields as Record<string, unknown>)[name ?? ""])
+    .filter((name) => name !== noTitle)
+    .join(": ");
   return book ? `${titleOfItem(book)}, ${own}` : own;
 }
 

@@ -18,6 +18,8 @@ interface SeoProps {
   name: string;
   /** The whole <title>, where name and site are not enough. */
   title?: string | null;
+  /** The end of the title that tells the page from others of its name: it stays where a long one is cut. */
+  ending?: string;
   description: string;
   /** The Open Graph image; by default the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
@@ -46,6 +48,7 @@ export function Seo({
   path,
   name,
   title,
+  ending = "",
   description,
   picture,
   scene,
@@ -58,7 +61,9 @@ export function Seo({
   const short = shorten(description, longestDescription);
   const withSite = `${name} | ${site.name}`;
   const wanted = title ?? withSite;
-  const fullTitle = wanted.length <= longestTitle ? wanted : shorten(name, longestTitle);
+  const beginning = name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
+  const fullTitle =
+    wanted.length <= longestTitle ? wanted : `${shorten(beginning, longestTitle - ending.length)}${ending}`;
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);

@@ -23,9 +23,10 @@ type Data = Queries.ArtworkKindPageQuery;
 const headingOf = ({ page, books }: Data, group: string) =>
   group in artworkKinds ? sectionOf(page?.sections ?? [], group).heading : namesOf(books.nodes, group).heading;
 
+const rangeOf = ({ skip, slugs }: Context) => ` ${skip + 1} to ${skip + slugs.length}`;
+
 /** The page's name by its range: "Wallpapers 25 to 48". */
-const nameOf = (heading: string, { skip, slugs }: Context) =>
-  `${heading}${/\d$/.test(heading) ? "," : ""} ${skip + 1} to ${skip + slugs.length}`;
+const nameOf = (heading: string, context: Context) => `${heading}${/\d$/.test(heading) ? "," : ""}${rangeOf(context)}`;
 
 /** Pagination: the pictures of one kind, or of one book, beyond those on the artwork page. */
 export default function ArtworkKindPage({ data, pageContext }: PageProps<Data, Context>) {
@@ -76,6 +77,7 @@ export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
     <Seo
       path={list.path}
       name={name}
+      ending={rangeOf(pageContext)}
       description={`${name}, free to download. ${page.description}`}
       scene={page.scene}
     />

@@ -118,6 +118,7 @@ export const Head: HeadFC<Data> = ({ data }) => {
   const { page, quiz } = data;
   if (!page || !quiz) return null;
   const [first] = quiz.shared;
+  const ending = ` | ${page.name}`;
   const ids = quiz.tickets.map(({ id }) => id);
   const picture = first
     ? { image: first.character.image, alt: first.character.alt }
@@ -126,7 +127,8 @@ export const Head: HeadFC<Data> = ({ data }) => {
     <Seo
       path={resultPath(page.path, ids, quiz.everybody.id)}
       name={namesOf(data)}
-      title={`${namesOf(data)} | ${page.name}`}
+      title={`${namesOf(data)}${ending}`}
+      ending={ending}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
       picture={picture}
       scene={ids.length > 1 ? page.scene : undefined}
