@@ -130,7 +130,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
 
 export const query = graphql`
   query PatternsPage {
-    artworks: allArtwork(limit: 5) {
+    artworks: allArtwork(sort: { order: ASC }, limit: 5) {
       nodes {
         ...ArtworkCard
         download {
@@ -147,18 +147,18 @@ export const query = graphql`
         }
       }
     }
-    characters: allCharacter(limit: 3) {
+    characters: allCharacter(sort: { order: ASC }, limit: 3) {
       nodes {
         ...CharacterCard
         ...CrewMember
       }
     }
-    questions: allQuestion(limit: 2) {
+    questions: allQuestion(sort: { order: ASC }, limit: 2) {
       nodes {
         ...Question
       }
     }
-    videos: allVideo(limit: 2) {
+    videos: allVideo(sort: { order: ASC }, limit: 2) {
       nodes {
         ...VideoCard
       }

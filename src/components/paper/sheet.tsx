@@ -24,10 +24,11 @@ export const Sheet = ({ file, alt, download, sizes, eager = false, className = "
     <img
       className={styles.original}
       src={withPrefix(download.url)}
-      alt=""
+      alt={alt}
       width={download.width}
       height={download.height}
       loading="lazy"
+      hidden
     />
   </div>
 );

@@ -21,14 +21,11 @@ const open = 8;
 
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
-const featuredFirst = (videos: readonly Video[]) =>
-  [...videos].sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
-
 export default function VideosPage({ data: { page, videos, books } }: PageProps<Queries.VideosPageQuery>) {
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
   const about = sectionOf(page.sections, "player");
-  const all = featuredFirst(videos.nodes);
+  const all = videos.nodes;
   const parts = page.groupBy ? partsByBook(all, books.nodes, ({ book }) => book?.slug) : [];
   const list = (some: readonly Video[]) => (
     <LongList items={some} name={page.name} className={rows.rows} open={open}>
@@ -70,7 +67,7 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
 }
 
 export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
-  const [first] = featuredFirst(videos.nodes);
+  const [first] = videos.nodes;
   return (
     page && (
       <>
