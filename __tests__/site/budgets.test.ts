@@ -16,7 +16,7 @@ const documents = [...pages, { address: notFound, template: "404" }];
  * Bytes of HTML beside the content's own words: the page itself, and a part for each picture and each link, so that
  * whoever adds an item or a sentence never meets a budget.
  */
-const pageItself = 17.1 * KB;
+const pageItself = 17.5 * KB;
 /** The line of ages with its game, a statement a day, and cards that are swiped above folds: all of it HTML and CSS. */
 const games: Record<string, number> = { home: 3.25 * KB, ages: 0.75 * KB, lessons: 0.55 * KB };
 const perPicture = 20;

@@ -130,7 +130,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
 
 export const query = graphql`
   query PatternsPage {
-    artworks: allArtwork(sort: { order: ASC }, limit: 5) {
+    artworks: allArtwork(sort: [{ order: ASC }, { title: ASC }], limit: 5) {
       nodes {
         ...ArtworkCard
         download {
@@ -153,7 +153,7 @@ export const query = graphql`
         ...CrewMember
       }
     }
-    questions: allQuestion(sort: { order: ASC }, limit: 2) {
+    questions: allQuestion(sort: [{ order: ASC }, { question: ASC }], limit: 2) {
       nodes {
         ...Question
       }
