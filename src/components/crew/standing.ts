@@ -10,7 +10,7 @@ const broad = 1;
 
 /** How tall a figure of 100 percent is where there is room: in rem, and on phones in vw. */
 const fullHeight = 16;
-const onPhones = 60;
+const onPhones = 51;
 
 /** Up to this many stand in one row on tablets, too. */
 const mostInOneRow = 3;

@@ -20,24 +20,22 @@ export function NewsletterForm({ id }: { id: string }) {
         <p className={styles.text}>{text}</p>
         <label htmlFor={id}>{label ?? "Email address"}</label>
         {/* No autocomplete: a child's own device would offer the child's address. */}
-        <div className={styles.line}>
-          <input
-            id={id}
-            className={styles.field}
-            type="email"
-            name={fieldName}
-            required
-            autoComplete="off"
-            aria-describedby={`${id}-note`}
-          />
-          <button className={button.primary} type="submit">
-            {newsletter.button}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </button>
-        </div>
+        <input
+          id={id}
+          className={styles.field}
+          type="email"
+          name={fieldName}
+          required
+          autoComplete="off"
+          aria-describedby={`${id}-note`}
+        />
         <p className={patterns.fine}>
           <span id={`${id}-note`}>{parentsNote}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
         </p>
+        <button className={button.primary} type="submit">
+          {newsletter.button}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </button>
         {hiddenFields?.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -21,7 +21,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
 const coverSizes = sizesOf("5.5rem", { 40: "7rem" });
-const waySizes = sizesOf("7rem", { 62: "9rem" });
+const waySizes = sizesOf("4.5rem", { 40: "7rem", 62: "9rem" });
 
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
   const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
