@@ -19,7 +19,7 @@ test("a figure's picture is asked for at the width that it has in the row", () =
   const few = [standing(0.5, 100), standing(1, 60)];
   const [first] = few as [ReturnType<typeof standing>];
   // With room for all at their full height, nothing depends on the screen but on phones.
-  expect(sizesInRow(first, few)).toBe("(min-width: 40rem) 8rem, 30vw");
+  expect(sizesInRow(first, few)).toBe("(min-width: 40rem) 8rem, 25.5vw");
   // In a row that is full, a share of it.
   const many = Array.from({ length: 12 }, () => first);
   expect(sizesInRow(first, many)).toContain("(min-width: 62rem) 8.6vw");

@@ -21,9 +21,9 @@ describe.each([...ownRoutes, notFound])("%s", (route) => {
       const { src, alt, width, height } = picture.attribs;
       expect([src, alt]).toEqual([src, expect.any(String)]);
       expect([src, Number(width) > 0, Number(height) > 0]).toEqual([src, true, true]);
-      // An empty alt is for a picture beside the same words, or one that is kept from readers of screens, or that the
-      // page has shown and described before.
-      const isSilent = $(picture).closest('[aria-hidden="true"]').length > 0;
+      // An empty alt is for a picture beside the same words, or one that is kept from readers of screens or for
+      // paper, or that the page has shown and described before.
+      const isSilent = $(picture).closest('[aria-hidden="true"], [hidden]').length > 0;
       const isShownAgain = $(`img[src="${src}"]`).is((_, other) => Boolean(other.attribs.alt));
       const beside = $(picture).closest("a:not([aria-hidden]), li").add($(picture).closest(":not(img, picture)"));
       if (alt === "" && !isSilent && !isShownAgain) expect([src, collapseSpace(beside.text())]).not.toEqual([src, ""]);

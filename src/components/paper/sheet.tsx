@@ -24,7 +24,7 @@ export const Sheet = ({ file, alt, download, sizes, eager = false, className = "
     <img
       className={styles.original}
       src={withPrefix(download.url)}
-      alt={alt}
+      alt=""
       width={download.width}
       height={download.height}
       loading="lazy"
