@@ -14,7 +14,7 @@ import { listQuickly } from "./quick-listing";
 import { sortByDerived } from "./sort-by-derived";
 import { clearPublic, invalidateCache } from "./start-afresh";
 import { removeUnusedFiles } from "./unused-static-files";
-import { discardOutdatedCache, ignoreEnvironment, type Making, skipBuildDependencies } from "./webpack-cache";
+import { discardOutdatedCache, ignoreEnvironment, type Making, madeBy, skipBuildDependencies } from "./webpack-cache";
 import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -35,10 +35,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }, op
   if (places.at(-1) !== Math.max(...places))
     reporter.panic(`In gatsby-config, put ${name} below ${after.join(" and ")}.`);
   if (makes(given, "afresh")) invalidateCache(store);
-  if (makes(given, "own-cache-key")) {
-    await discardOutdatedCache({ config, flattenedPlugins, directory: program.directory });
-  }
+  const making = { config, flattenedPlugins, directory: program.directory };
+  bundlesMadeBy = await madeBy(making);
+  if (makes(given, "own-cache-key")) discardOutdatedCache(making, bundlesMadeBy);
 };
+
+/** The code that configures webpack, packages and options, as a hash. */
+let bundlesMadeBy = "";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options) => {
   const given = options as GivenOptions;
@@ -48,7 +51,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   if (makes(given, "one-process")) stayInOneProcess();
   if (makes(given, "sort-by-derived")) sortByDerived();
   if (makes(given, "encode-once")) encodeOnce(args);
-  if (process.env.NODE_ENV === "production" && makes(given, "kept-bundles")) keepBundles(args.store);
+  if (process.env.NODE_ENV === "production" && makes(given, "kept-bundles")) keepBundles(args.store, bundlesMadeBy);
   if (makes(given, "quick-listing")) listQuickly();
   if (makes(given, "known-queries")) queries = rememberQueries(args);
 };

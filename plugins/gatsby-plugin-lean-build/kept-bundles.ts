@@ -100,18 +100,19 @@ const besides: Record<string, string[]> = {
 export class KeptBundles {
   constructor(
     private readonly store: Pick<Store, "dispatch" | "getState">,
-    private readonly packages: string,
+    /** A hash of packages and of the code that configures webpack: of plugins, a configuration shows the fields alone. */
+    private readonly configuredBy: string,
     private readonly gatsby: Gatsby,
     private readonly folder = defaultFolder,
   ) {}
 
   /** The kept bundle of this configuration, written to its place; undefined if something has changed. */
-  recall(config: Configuration): Result | undefined {
+  recall(config: Configuration, madeBy = this.madeBy(config)): Result | undefined {
     const stage = String(config.name);
     const record = path.join(this.folder, stage, "kept.json");
     if (!existsSync(record)) return undefined;
     const kept: Kept = JSON.parse(readFileSync(record, "utf8"));
-    if (kept.madeBy !== this.madeBy(config)) return undefined;
+    if (kept.madeBy !== madeBy) return undefined;
     if (Object.entries(kept.read).some(([file, hash]) => hashOfFile(file) !== hash)) return undefined;
     const to = String(config.output?.path);
     for (const name of kept.written) {
@@ -174,7 +175,7 @@ export class KeptBundles {
   madeBy(config: Configuration): string {
     const { staticQueryComponents } = this.store.getState() as unknown as State;
     const queries = [...staticQueryComponents.values()].map(({ componentPath, hash }) => [componentPath, hash]);
-    return hashOf([this.packages, described(config), JSON.stringify(queries.sort())].join("\n"));
+    return hashOf([this.configuredBy, described(config), JSON.stringify(queries.sort())].join("\n"));
   }
 
   private hashGroups(stats: Stats): Kept["groups"] {
@@ -204,19 +205,19 @@ export class KeptBundles {
 }
 
 /** Puts this before Gatsby's own bundling, for as long as the process lives. */
-export function keepBundles(store: Pick<Store, "dispatch" | "getState">): void {
+export function keepBundles(store: Pick<Store, "dispatch" | "getState">, configuredBy: string): void {
   const bundler: Bundler = fromProject("gatsby/dist/utils/webpack/bundle");
   const gatsby: Gatsby = {
     ...fromProject("gatsby/dist/utils/adapter/manager"),
     ...fromProject("gatsby/dist/utils/webpack/get-ssr-chunk-hashes"),
   };
-  const bundles = new KeptBundles(store, hashOfFile("package-lock.json"), gatsby);
+  const bundles = new KeptBundles(store, configuredBy, gatsby);
   const build = bundler.build as (config: Configuration) => Promise<{ stats: Stats; close(): Promise<unknown> }>;
   bundler.build = async (config) => {
-    const kept = bundles.recall(config);
-    if (kept) return kept;
     // Before webpack runs, since its plugins change what they are given.
     const madeBy = bundles.madeBy(config);
+    const kept = bundles.recall(config, madeBy);
+    if (kept) return kept;
     const result = await build(config);
     bundles.keep(config, madeBy, result);
     return result;

@@ -44,7 +44,7 @@ async function webpackCodeIn(folder: string): Promise<string> {
 }
 
 /** A hash of what bundles are made by: packages, options, and the code that configures webpack. */
-async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<string> {
+export async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<string> {
   const lock = path.join(directory, "package-lock.json");
   const local = flattenedPlugins.filter(({ resolve }) => !resolve.split(path.sep).includes("node_modules"));
   const folders = [directory, ...local.map(({ resolve }) => resolve)].sort();
@@ -63,13 +63,14 @@ async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<
 /**
  * Discards webpack's cache if it is another project's, or was made by other code, options or packages: of builds and of
  * `npm start` each for itself, since much of what these are made by differs.
+ *
+ * @param current the hash of what bundles are made by now
  */
-export async function discardOutdatedCache(making: Making): Promise<void> {
+export function discardOutdatedCache(making: Pick<Making, "directory">, current: string): void {
   const cache = path.join(making.directory, ".cache", "webpack");
   const [own, other] =
     process.env.NODE_ENV === "development" ? ["stage-develop", "stage-build"] : ["stage-build", "stage-develop"];
   const note = path.join(cache, `${own}.made-by.txt`);
-  const current = await madeBy(making);
   if (existsSync(note) && readFileSync(note, "utf8") === current) return;
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     // What belongs to no stage is used by all, such as what Babel has compiled.

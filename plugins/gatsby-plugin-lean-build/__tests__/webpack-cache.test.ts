@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { DefinePlugin } from "webpack";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { discardOutdatedCache, ignoreEnvironment, type Making } from "../webpack-cache";
+import { discardOutdatedCache, ignoreEnvironment, type Making, madeBy } from "../webpack-cache";
 
 const files = {
   "package-lock.json": "{}",
@@ -36,14 +36,16 @@ const making = (directory: string, options = { size: 1 }): Making => ({
   ],
 });
 
+const discard = async (made: Making) => discardOutdatedCache(made, await madeBy(made));
+
 const cachedIn = (folder: string) => path.join(folder, ".cache/webpack/stage-build-javascript");
 
 /** Whether what webpack keeps is still there at the next start, after a change. */
 async function isKept(change: (made: ReturnType<typeof project>) => Partial<Making> | undefined): Promise<boolean> {
   const made = project();
-  await discardOutdatedCache(making(made.folder));
+  await discard(making(made.folder));
   mkdirSync(cachedIn(made.folder));
-  await discardOutdatedCache({ ...making(made.folder), ...change(made) });
+  await discard({ ...making(made.folder), ...change(made) });
   return existsSync(cachedIn(made.folder));
 }
 
@@ -78,7 +80,7 @@ test("npm start discards nothing of a build's, nor a build of npm start's, whose
   const { folder } = project();
   const start = async (environment: string) => {
     Object.assign(process.env, { NODE_ENV: environment });
-    await discardOutdatedCache({ ...making(folder), config: { withDrafts: environment === "development" } });
+    await discard({ ...making(folder), config: { withDrafts: environment === "development" } });
   };
   const develop = path.join(folder, ".cache/webpack/stage-develop");
   try {
@@ -95,11 +97,11 @@ test("npm start discards nothing of a build's, nor a build of npm start's, whose
 
 test("a copied project takes nothing from the other one's", async () => {
   const { folder } = project();
-  await discardOutdatedCache(making(folder));
+  await discard(making(folder));
   mkdirSync(cachedIn(folder));
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
-  await discardOutdatedCache(making(copy));
+  await discard(making(copy));
   expect(existsSync(cachedIn(copy))).toBe(false);
 });
 
