@@ -1,10 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
+import { filesToIgnore, localDay } from "./plugins/gatsby-plugin-checked-content";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
 import { widths } from "./src/components/picture/widths";
-import { filesToIgnore } from "./src/content/kinds/files";
 import { kindOfFile, kinds } from "./src/content/kinds/kinds";
-import { localDay } from "./src/content/local-day";
 import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
 import { language } from "./src/language";

@@ -4,9 +4,9 @@
  */
 import type { GatsbyNode } from "gatsby";
 import { forgetBuild } from "./plugins/gatsby-adapter-static-hosts";
+import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import type { Content } from "./src/content/check/content";
 import { letterPages } from "./src/content/find-entries";
-import { isDraft, slugOfFile } from "./src/content/kinds/files";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
 import { markDrafts } from "./src/dev/mark-drafts";

@@ -2,15 +2,14 @@
  * `npm run check`: validates the content. `-- --launch` also lists the placeholders to replace before the launch;
  * `-- --links` also requests every external link.
  */
+
+import { count, formatReport, type Problem, summary } from "../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { leftOvers } from "../src/content/check/counted";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
 import { checkLinks, linksOf } from "../src/content/check/external-links";
-import { formatReport, summary } from "../src/content/check/format-report";
-import type { Problem } from "../src/content/check/problem";
 import { findStandIns } from "../src/content/check/stand-ins";
-import { count } from "../src/content/check/wording";
 import { dataDir, readArguments, run } from "./command";
 
 const isError = ({ severity }: Problem) => severity === "error";

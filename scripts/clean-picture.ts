@@ -5,12 +5,16 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, sep } from "node:path";
-import { inspectPicture } from "../src/content/check/picture-facts";
-import { phrasesOf } from "../src/content/check/picture-privacy";
-import { joinNames } from "../src/content/check/problem";
-import { cleanPicture } from "../src/content/editing/clean-picture";
-import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
-import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
+import {
+  cleanPicture,
+  inspectPicture,
+  joinNames,
+  noFileAt,
+  pathAsTyped,
+  phrasesOf,
+  placeInBin,
+  replaceFile,
+} from "../plugins/gatsby-plugin-checked-content";
 import { dataDir, Mistake, run } from "./command";
 
 async function main(): Promise<void> {

@@ -1,11 +1,9 @@
 /** What the commands that work on data/ share. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { isDraft, nearest, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
-import { nearest } from "../src/content/check/nearest";
-import { readFolder } from "../src/content/check/read-folder";
-import { isDraft, slugOfFile } from "../src/content/kinds/files";
 import type { Kind } from "../src/content/kinds/kinds";
 
 export const dataDir = resolve(__dirname, "../data");

@@ -1,9 +1,8 @@
 /** `npm run list-demo-content`: stores hashes of the files in data/, by which the launch check later finds unchanged ones. */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { count, jsonText } from "../plugins/gatsby-plugin-checked-content";
 import { listContent } from "../src/content/check/demo-content";
-import { count } from "../src/content/check/wording";
-import { jsonText } from "../src/content/editing/changes";
 import { dataDir, readData, run } from "./command";
 
 const target = resolve(__dirname, "../src/content/check/demo-content.json");

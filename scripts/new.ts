@@ -3,19 +3,28 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
+import {
+  capitalise,
+  cleanPicture,
+  convertedPicture,
+  count,
+  factsOf,
+  formatReport,
+  inspectPicture,
+  joinNames,
+  localDay,
+  nearest,
+  nearestName,
+  noFileAt,
+  pathAsTyped,
+  pathInWords,
+  phrasesOf,
+  quoted,
+  withArticle,
+} from "../plugins/gatsby-plugin-checked-content";
 import type { Content } from "../src/content/check/content";
-import { formatReport } from "../src/content/check/format-report";
-import { nearest, nearestName } from "../src/content/check/nearest";
-import { factsOf, inspectPicture } from "../src/content/check/picture-facts";
-import { phrasesOf } from "../src/content/check/picture-privacy";
-import { joinNames } from "../src/content/check/problem";
-import { capitalise, count, pathInWords, quoted, withArticle } from "../src/content/check/wording";
-import { cleanPicture } from "../src/content/editing/clean-picture";
-import { convertedPicture } from "../src/content/editing/converted-picture";
 import * as item from "../src/content/editing/new-item";
-import { noFileAt, pathAsTyped } from "../src/content/editing/path-as-typed";
 import type { Kind } from "../src/content/kinds/kinds";
-import { localDay } from "../src/content/local-day";
 import { dataDir, isMistake, Mistake, readData } from "./command";
 
 const isAtTerminal = Boolean(process.stdin.isTTY);

@@ -6,11 +6,9 @@
  */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { formatReport } from "../src/content/check/format-report";
-import { joinNames } from "../src/content/check/problem";
+import { formatReport, joinNames, placeInBin, replaceFile } from "../plugins/gatsby-plugin-checked-content";
 import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
 import { planRemoval } from "../src/content/editing/remove-item";
-import { placeInBin, replaceFile } from "../src/content/editing/safe-writing";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./command";
 

@@ -2,12 +2,9 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { formatReport } from "../src/content/check/format-report";
+import { formatReport, replaceFile, slugify, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
 import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
 import { planRenaming } from "../src/content/editing/rename-item";
-import { replaceFile } from "../src/content/editing/safe-writing";
-import { slugOfFile } from "../src/content/kinds/files";
-import { slugify } from "../src/content/slugs";
 import { dataDir, itemNamed, Mistake, readData, run } from "./command";
 
 async function main(): Promise<void> {

@@ -18,9 +18,8 @@ import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import sharp from "sharp";
-import { convertedPicture } from "../../src/content/editing/converted-picture";
+import { convertedPicture, noFileAt, pathAsTyped } from "../../plugins/gatsby-plugin-checked-content";
 import { kindCalled, kindsToAdd } from "../../src/content/editing/new-item";
-import { noFileAt, pathAsTyped } from "../../src/content/editing/path-as-typed";
 import { plainPicture } from "../plain-picture";
 import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
 

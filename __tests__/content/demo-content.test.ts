@@ -1,9 +1,9 @@
 /** What is still as it came with the project is told before the launch, by content and not by name. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { goneNames, listContent, unchangedFiles } from "../../src/content/check/demo-content";
-import type { Entry } from "../../src/content/check/read-folder";
 import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

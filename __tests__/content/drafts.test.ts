@@ -1,8 +1,8 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, readContent } from "../../src/content/check/check";
-import { filesToIgnore } from "../../src/content/kinds/files";
 import { isScheduled } from "../../src/gatsby/scheduled-files";
 import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";

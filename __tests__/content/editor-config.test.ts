@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { metaOf, unwrap } from "../../plugins/gatsby-plugin-checked-content";
 import { editorConfig, editorFormats } from "../../src/content/editing/editor-config";
 import { kinds, locationOf } from "../../src/content/kinds/kinds";
-import { metaOf, unwrap } from "../../src/content/kinds/schema-walk";
 
 type Form = EntryCollection | CollectionFile;
 /** A field with the options of all types of field. */

@@ -1,10 +1,10 @@
 /** What stands between the content and its launch: stand-ins, and links that do not work. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { leftOvers } from "../../src/content/check/counted";
 import { checkLinks, type Link, linksOf } from "../../src/content/check/external-links";
-import { formatReport } from "../../src/content/check/format-report";
 import { findStandIns, standInReason } from "../../src/content/check/stand-ins";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

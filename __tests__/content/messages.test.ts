@@ -1,11 +1,8 @@
 /** What the check says of slips that people make: one line for each message, and a slip for each rule. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Entry, error, formatReport, type Problem, told } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems } from "../../src/content/check/check";
-import { formatReport } from "../../src/content/check/format-report";
-import { told } from "../../src/content/check/picture-privacy";
-import { error, type Problem } from "../../src/content/check/problem";
-import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 import { slips } from "./slips";
 

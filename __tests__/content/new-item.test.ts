@@ -1,6 +1,5 @@
 /** What npm run new makes of a few answers. */
-import type { PictureFacts } from "../../src/content/check/picture-facts";
-import { quoted } from "../../src/content/check/wording";
+import { type PictureFacts, quoted } from "../../plugins/gatsby-plugin-checked-content";
 import {
   type Answers,
   commandOf,

@@ -1,7 +1,7 @@
 /** One slip in a name is told so that whoever follows the advice, in whatever order, has mended it. */
 import { basename } from "node:path/posix";
+import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems } from "../../src/content/check/check";
-import type { Entry } from "../../src/content/check/read-folder";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 
 const moon = "artwork/raptor-moon.json";

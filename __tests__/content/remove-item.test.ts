@@ -1,6 +1,7 @@
 /** A page goes with what only it shows, and with its place in menus. */
+
+import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
-import type { Entry } from "../../src/content/check/read-folder";
 import { planRemoval } from "../../src/content/editing/remove-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

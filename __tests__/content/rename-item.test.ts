@@ -1,6 +1,7 @@
 /** An item gets another name, and everything that names it, or leads to it, follows. */
+
+import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, readContent } from "../../src/content/check/check";
-import type { Entry } from "../../src/content/check/read-folder";
 import { planRenaming } from "../../src/content/editing/rename-item";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 

@@ -1,6 +1,7 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
+
+import { amountMeant } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems } from "../../src/content/check/check";
-import { amountMeant } from "../../src/content/check/meant";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValue>) => void) => {

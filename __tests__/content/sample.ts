@@ -1,6 +1,5 @@
 /** Test fixture: a small site's valid content, into which tests insert mistakes. */
-import type { PictureFacts } from "../../src/content/check/picture-facts";
-import type { Entry } from "../../src/content/check/read-folder";
+import type { Entry, PictureFacts } from "../../plugins/gatsby-plugin-checked-content";
 
 type Json = Record<string, unknown>;
 

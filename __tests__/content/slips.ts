@@ -1,7 +1,5 @@
 /** Typical mistakes of maintainers, each inserted into valid content: the test cases of the content check. */
-import { drawingFault } from "../../src/content/check/drawing";
-import { told } from "../../src/content/check/picture-privacy";
-import type { Entry } from "../../src/content/check/read-folder";
+import { drawingFault, type Entry, told } from "../../plugins/gatsby-plugin-checked-content";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const artwork = "artwork/raptor-moon.json";

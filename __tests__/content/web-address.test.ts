@@ -1,8 +1,7 @@
 /** Addresses that look right and are not. */
-import { lookAlike } from "../../src/content/kinds/look-alikes";
+import { addressInCode, addressTrouble, lookAlike } from "../../plugins/gatsby-plugin-checked-content";
 import { signUpPage } from "../../src/content/kinds/sign-up-page";
 import { site } from "../../src/content/kinds/site";
-import { addressInCode, addressTrouble } from "../../src/content/kinds/web-address";
 import { sampleValue } from "./sample";
 
 test.each([

@@ -1,8 +1,8 @@
 /** What is new, on its page and in the feed. */
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
+import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
-import { localDay } from "../../src/content/local-day";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { at, fileAt, pageAt, texts } from "./built-site";
 

@@ -1,7 +1,7 @@
 /** Shows the content check's errors in Gatsby's error overlay while `npm start` runs. */
 import type { Compiler } from "webpack";
+import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../content/check/check";
-import { formatReport } from "../content/check/format-report";
 
 const name = "LiveContentCheck";
 

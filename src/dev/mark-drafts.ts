@@ -1,8 +1,7 @@
 /** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
-import { isDraft } from "../content/kinds/files";
+import { isDraft, localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds, titleOf, waitsUntil } from "../content/kinds/kinds";
-import { localDay } from "../content/local-day";
 
 interface Source {
   parent: string;

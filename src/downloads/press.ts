@@ -1,5 +1,5 @@
 /** The fact sheet of the press pack, as plain text. */
-import { capitalise } from "../content/check/wording";
+import { capitalise } from "../../plugins/gatsby-plugin-checked-content";
 import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/credits";
 import { bookName, formatDate, formatPrice, type Money } from "../format";
 

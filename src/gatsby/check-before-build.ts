@@ -2,9 +2,9 @@
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../content/check/check";
 import type { Content } from "../content/check/content";
-import { formatReport } from "../content/check/format-report";
 
 /** In bytes: about what a first build writes. */
 const spaceForBuild = 500_000_000;

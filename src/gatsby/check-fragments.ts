@@ -2,10 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { formatReport, nearest } from "../../plugins/gatsby-plugin-checked-content";
 import type { Content } from "../content/check/content";
-import { formatReport } from "../content/check/format-report";
 import { fragmentLinks, missingFragment } from "../content/check/links";
-import { nearest } from "../content/check/nearest";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");

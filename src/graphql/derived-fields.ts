@@ -1,5 +1,6 @@
 /** Derived GraphQL fields: slugs, paths, downloads and back-references. */
 import sharp from "sharp";
+import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { aToZ, underEachName } from "../content/a-to-z";
 import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
@@ -9,7 +10,6 @@ import { partsOf } from "../content/kinds/linked-text";
 import { logotypes } from "../content/kinds/logotypes";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { networkIcon } from "../content/kinds/network-icon";
-import { localDay } from "../content/local-day";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";

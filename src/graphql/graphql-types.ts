@@ -1,7 +1,7 @@
 /** Derives GraphQL types from the content schemas. */
 import { z } from "zod";
+import type { FieldMeta } from "../../plugins/gatsby-plugin-checked-content";
 import { enumName } from "../content/kinds/enums";
-import type { FieldMeta } from "../content/kinds/field-meta";
 import type { Kind } from "../content/kinds/kinds";
 
 /** The subset of JSON Schema that zod generates for content fields. */

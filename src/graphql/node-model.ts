@@ -1,9 +1,9 @@
 /** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
 import path from "node:path";
+import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
 import { type Credits, type Made, madeBy } from "../content/kinds/credits";
 import { enumName } from "../content/kinds/enums";
-import { isDraft } from "../content/kinds/files";
 import { type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";

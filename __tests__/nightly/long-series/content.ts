@@ -2,7 +2,7 @@
  * Test fixture: the content of a series of fourteen books with some 1,100 items. Derived from the content check's
  * sample, so that schema changes are followed in one place.
  */
-import { slugify } from "../../../src/content/slugs";
+import { slugify } from "../../../plugins/gatsby-plugin-checked-content";
 import { sampleEntries, sampleSize, sampleValue } from "../../content/sample";
 import { plainPicture } from "../../plain-picture";
 

@@ -1,8 +1,7 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
-import { isDevice } from "../kinds/files";
+import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
-import { error, shown } from "./problem";
 
 /** Paths of Gatsby, hosts, downloads and the form editor, and what servers map to a directory index or an error page. */
 const reserved =

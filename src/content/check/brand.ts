@@ -1,11 +1,15 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
+
+import {
+  checkPicture,
+  type Entry,
+  error,
+  type PictureFacts,
+  type Problem,
+  parseFile,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { logotypes } from "../kinds/logotypes";
 import { misfitOf, paletteSchema } from "../kinds/palette";
-import { parseFile } from "./field-errors";
-import type { PictureFacts } from "./picture-facts";
-import { checkPicture } from "./picture-file";
-import { error, type Problem } from "./problem";
-import type { Entry } from "./read-folder";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;

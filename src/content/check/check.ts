@@ -1,9 +1,17 @@
 /** The content check: reads data/ and runs all rules on it. */
 import { resolve } from "node:path";
+import {
+  checkPicture,
+  type Entry,
+  error,
+  localDay,
+  type Problem,
+  type RuledContent,
+  readFolder,
+  staticDrawings,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { rightsLine } from "../kinds/credits";
 import { kinds, locationOf } from "../kinds/kinds";
-import type { RuledContent } from "../kinds/rule";
-import { localDay } from "../local-day";
 import { addresses, menuNames } from "./addresses";
 import { alts } from "./alts";
 import { checkBrand, isBrand } from "./brand";
@@ -13,13 +21,9 @@ import { checkNames } from "./file-names";
 import { linksInTexts, readableLinks } from "./links";
 import { orders } from "./orders";
 import { neededPages, somethingToShow } from "./pages";
-import { checkPicture } from "./picture-file";
 import { namedPictures, unusedPictures } from "./pictures";
 import { prices } from "./prices";
-import { error, type Problem } from "./problem";
-import { type Entry, readFolder } from "./read-folder";
 import { draftTwins, references, unusedItems } from "./references";
-import { staticDrawings } from "./static-files";
 import { texts } from "./texts";
 
 /** Rules that concern all kinds; those of one kind are beside its schema. */

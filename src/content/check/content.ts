@@ -1,15 +1,22 @@
 /** The parsed content, which rules receive. Of files that do not parse only the names are known. */
 import { basename, dirname, join } from "node:path/posix";
+import {
+  capitalise,
+  type Entry,
+  type Field,
+  fieldsOf,
+  isDraft,
+  metaOf,
+  type PictureFacts,
+  type Place,
+  type Problem,
+  parseFile,
+  type RuledItem,
+  slugOfFile,
+  withArticle,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
-import { isDraft, slugOfFile } from "../kinds/files";
 import { type Contents, type Kind, kindOfFile, type TypeName, waitsUntil } from "../kinds/kinds";
-import type { RuledItem } from "../kinds/rule";
-import { type Field, fieldsOf, metaOf } from "../kinds/schema-walk";
-import { parseFile } from "./field-errors";
-import type { PictureFacts } from "./picture-facts";
-import type { Place, Problem } from "./problem";
-import type { Entry } from "./read-folder";
-import { capitalise, withArticle } from "./wording";
 
 /** A JSON file of a kind, which may not parse. */
 interface ContentFile {

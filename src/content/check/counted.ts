@@ -1,9 +1,9 @@
 /** Launch check: numbers and years that are left over from a content with more items, or fewer. */
+
+import { count, type Problem, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
-import { type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
-import { count } from "./wording";
 
 const numerals =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

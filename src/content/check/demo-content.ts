@@ -3,14 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { count, joinNames, type Problem, slugify, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { coloursOf, paletteSchema } from "../kinds/palette";
-import { slugify } from "../slugs";
 import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
-import { joinNames, type Problem, warning } from "./problem";
 import { quoteOf } from "./texts";
-import { count } from "./wording";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
 interface DemoContent {

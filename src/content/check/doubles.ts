@@ -1,8 +1,8 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
+
+import { error, joinNames, metaOf, schemaAt, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { titleOf } from "../kinds/kinds";
-import { metaOf, schemaAt } from "../kinds/schema-walk";
 import type { ContentRule, Item } from "./content";
-import { error, joinNames, shown, warning } from "./problem";
 
 /** Lists have no duplicate entries. */
 export const lists: ContentRule = function* (content) {

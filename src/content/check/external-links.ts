@@ -1,8 +1,14 @@
 /** Requests every external link of the content, to see whether it still works. */
 
-import { metaOf } from "../kinds/schema-walk";
+import {
+  error,
+  metaOf,
+  type Place,
+  type Problem,
+  shown,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import type { Content } from "./content";
-import { error, type Place, type Problem, shown, warning } from "./problem";
 import { standInReason } from "./stand-ins";
 
 /** An external URL with its first position in the content. */

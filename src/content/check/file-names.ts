@@ -1,26 +1,25 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import { isDevice, isDraft } from "../kinds/files";
+import {
+  didYouMean,
+  type Entry,
+  error,
+  isDevice,
+  joinNames,
+  nearest,
+  nearestName,
+  type Place,
+  type Problem,
+  pictureEnding,
+  safeName,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { kinds, locationOf } from "../kinds/kinds";
-import { slugify } from "../slugs";
-import { nearest, nearestName } from "./nearest";
-import { didYouMean, error, joinNames, type Place, type Problem, warning } from "./problem";
-import { type Entry, pictureEnding } from "./read-folder";
 
 const folders = kinds.filter(({ single }) => !single).map(locationOf);
 const singleFiles = kinds.filter(({ single }) => single).map(locationOf);
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
-
-/** A URL-safe variant of a file name; a picture gets its format's extension, if known. */
-export const safeName = (name: string, format?: string): string | undefined => {
-  const given = extname(name).toLowerCase();
-  const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
-  const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.jpeg$/, ".jpg");
-  const plain = slugify(basename(name, extname(name)).replace(pictureEnding, ""));
-  const slug = isDevice(plain) ? `the-${plain}` : plain;
-  return slug && `${isDraft(name) ? "_" : ""}${slug}${ending}`;
-};
 
 /** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
 function misspeltFolders(entries: readonly Entry[]): Map<string, string> {

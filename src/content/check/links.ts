@@ -3,13 +3,21 @@
  * (/page#id) are validated against the built pages: see gatsby/check-fragments.ts.
  */
 import { z } from "zod";
+import {
+  addressTrouble,
+  didYouMean,
+  error,
+  metaOf,
+  nearest,
+  type Place,
+  type Problem,
+  shown,
+  urlOf,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { metaOf } from "../kinds/schema-walk";
-import { addressTrouble, urlOf } from "../kinds/web-address";
 import { type CheckedPage, pagesOf } from "./addresses";
 import type { Content, ContentRule, Item } from "./content";
-import { nearest } from "./nearest";
-import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
 const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;

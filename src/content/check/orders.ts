@@ -1,9 +1,8 @@
 /** Rules about order numbers, which are unique per list. */
 import type { z } from "zod";
+import { error, metaOf, valueAt } from "../../../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds } from "../kinds/kinds";
-import { metaOf, valueAt } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
-import { error } from "./problem";
 
 /** The order number for the end of a list: the next multiple of ten, or the next number in a list numbered 1, 2, 3. */
 function nextOrder(taken: readonly number[]): number {

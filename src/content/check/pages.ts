@@ -1,8 +1,9 @@
 /** Rules about pages: required ones, and empty ones. */
+
+import { error, joinNames, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { kinds, locationOf } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
-import { error, joinNames, warning } from "./problem";
 
 /** A home page and a privacy policy are required. Not reported while a page does not parse, which may be the one. */
 export const neededPages: ContentRule = function* (content) {

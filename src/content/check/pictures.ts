@@ -1,14 +1,19 @@
 /** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
 import { basename, dirname } from "node:path/posix";
+import {
+  didYouMean,
+  error,
+  helpOf,
+  metaOf,
+  nearest,
+  pictureEnding,
+  type Shape,
+  shown,
+  tooSmall,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { artworkKinds } from "../kinds/artwork-kinds";
-import type { Shape } from "../kinds/field-meta";
-import { metaOf } from "../kinds/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
-import { helpOf } from "./field-errors";
-import { nearest } from "./nearest";
-import { tooSmall } from "./picture-file";
-import { didYouMean, error, shown, warning } from "./problem";
-import { pictureEnding } from "./read-folder";
 
 const screens: Record<string, Shape> = {
   wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },

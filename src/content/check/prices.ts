@@ -1,10 +1,8 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
 import type { z } from "zod";
-import { usualCurrencies } from "../kinds/currencies";
+import { didYouMean, metaOf, usualCurrencies, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { price } from "../kinds/fields";
-import { metaOf } from "../kinds/schema-walk";
 import type { ContentRule } from "./content";
-import { didYouMean, warning } from "./problem";
 
 /** A whole price above this was probably written in pence or cents. */
 const mostLikely = 150;

@@ -1,11 +1,20 @@
 /** Rules about references between items: targets exist and are published; no item is unreferenced. */
+
+import {
+  didYouMean,
+  error,
+  joinNames,
+  metaOf,
+  nearestName,
+  type Place,
+  type Problem,
+  shown,
+  warning,
+  withArticle,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { type Contents, kinds, locationOf } from "../kinds/kinds";
-import { metaOf } from "../kinds/schema-walk";
 import { mostBooksInMenu } from "../page-parts";
 import type { Content, ContentRule } from "./content";
-import { nearestName } from "./nearest";
-import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
-import { withArticle } from "./wording";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {

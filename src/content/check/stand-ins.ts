@@ -1,8 +1,14 @@
 /** Launch check: finds placeholders (reserved hosts, made-up ids) and recommended fields that are still missing. */
 
-import { metaOf, type Path, schemaAt } from "../kinds/schema-walk";
+import {
+  error,
+  metaOf,
+  type Path,
+  type Problem,
+  schemaAt,
+  shown,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import type { Content, Item } from "./content";
-import { error, type Problem, shown } from "./problem";
 
 /** Host names reserved for examples (RFC 2606 and RFC 6761), alone or inside a text. */
 const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;

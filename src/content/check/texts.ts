@@ -2,9 +2,8 @@
  * Rules about texts in all fields: invisible characters, foreign markup, mojibake, template leftovers, private data.
  */
 import { z } from "zod";
-import { metaOf, unwrap } from "../kinds/schema-walk";
+import { error, metaOf, type Problem, shown, unwrap, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { ContentRule, TextField } from "./content";
-import { error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, surrogates and private use, and blank letters; not those within emoji. */
 const invisible =

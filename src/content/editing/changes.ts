@@ -1,9 +1,8 @@
 /** What removing and renaming share: references between items, and what a change does to the content. */
+
+import { type Entry, metaOf, type Path, type Problem } from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Item } from "../check/content";
-import type { Problem } from "../check/problem";
-import type { Entry } from "../check/read-folder";
-import { metaOf, type Path } from "../kinds/schema-walk";
 
 /** All references of an item, with the GraphQL types that each may refer to. */
 export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
@@ -12,9 +11,6 @@ export function* referencesIn(item: Item): Generator<{ path: Path; types: readon
     if (typeof value === "string" && refersTo) yield { path, types: refersTo, slug: value };
   }
 }
-
-/** A JSON file's text, in the one formatting of data/. */
-export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A changed file, by its path below data/. */
 export interface ChangedFile {

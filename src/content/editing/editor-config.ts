@@ -1,10 +1,8 @@
 /** The form editor's configuration (Sveltia CMS), derived from the content schemas: one form per kind. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { limits } from "../check/picture-facts";
-import { capitalise } from "../check/wording";
+import { capitalise, limits, metaOf, unwrap } from "../../../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds, locationOf, titleOf } from "../kinds/kinds";
-import { metaOf, unwrap } from "../kinds/schema-walk";
 
 /** The widget-specific part of a field's configuration. */
 type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name" | "label"> : never) : never;

@@ -1,9 +1,7 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
-import { capitalise, withArticle } from "../check/wording";
+import { capitalise, jsonText, metaOf, withArticle } from "../../../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds, locationOf } from "../kinds/kinds";
-import { metaOf } from "../kinds/schema-walk";
-import { jsonText } from "./changes";
 
 /** A generated file, by its path in the project. */
 interface GeneratedFile {

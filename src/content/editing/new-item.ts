@@ -1,20 +1,29 @@
 /** The logic of `npm run new`: questions from the schemas, answers as people write them, defaults, and the files to write. */
 import { basename, extname } from "node:path";
 import { z } from "zod";
+import {
+  checkPicture,
+  datesMeant,
+  type Entry,
+  isDevice,
+  jsonText,
+  linkMeant,
+  metaOf,
+  type Path,
+  type PictureFacts,
+  type Problem,
+  pathInWords,
+  priceMeant,
+  setAt,
+  slugify,
+  tooSmall,
+  typeMeant,
+  unwrap,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Content } from "../check/content";
-import { datesMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
 import { nextFreeOrder, orderFields } from "../check/orders";
-import type { PictureFacts } from "../check/picture-facts";
-import { checkPicture, tooSmall } from "../check/picture-file";
-import type { Problem } from "../check/problem";
-import type { Entry } from "../check/read-folder";
-import { pathInWords } from "../check/wording";
-import { isDevice } from "../kinds/files";
 import { type Kind, kinds, titleOf } from "../kinds/kinds";
-import { metaOf, type Path, setAt, unwrap } from "../kinds/schema-walk";
-import { slugify } from "../slugs";
-import { jsonText } from "./changes";
 
 /** A field to ask for. */
 export interface Question {

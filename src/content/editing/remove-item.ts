@@ -1,10 +1,9 @@
 /** The logic of `npm run remove`: what to delete, and what would break. */
+
+import { type Entry, jsonText, type Path, type Problem, valueAt } from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
-import type { Problem } from "../check/problem";
-import type { Entry } from "../check/read-folder";
-import { type Path, valueAt } from "../kinds/schema-walk";
-import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
+import { type ChangedFile, newProblems, referencesIn } from "./changes";
 
 /** A plan. */
 interface Removal {

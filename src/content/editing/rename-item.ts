@@ -1,12 +1,17 @@
 /** The logic of `npm run rename`: files, references and links. */
 import { posix } from "node:path";
+import {
+  type Entry,
+  jsonText,
+  metaOf,
+  type Path,
+  type Problem,
+  setAt,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { type CheckedPage, pagesOf } from "../check/addresses";
 import { readContent } from "../check/check";
 import type { Item } from "../check/content";
-import type { Problem } from "../check/problem";
-import type { Entry } from "../check/read-folder";
-import { metaOf, type Path, setAt } from "../kinds/schema-walk";
-import { type ChangedFile, jsonText, newProblems, referencesIn } from "./changes";
+import { type ChangedFile, newProblems, referencesIn } from "./changes";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
 interface Renaming {

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { error } from "../check/problem";
+import { error, type Rule } from "../../../plugins/gatsby-plugin-checked-content";
 import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
-import type { Rule } from "./rule";
 
 /** A free picture to download. */
 export const artwork = z.strictObject({

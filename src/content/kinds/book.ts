@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { error, joinNames, shown, warning } from "../check/problem";
-import type { FieldMeta } from "./field-meta";
+import {
+  error,
+  type FieldMeta,
+  joinNames,
+  type Rule,
+  shown,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { makers } from "./person";
-import type { Rule } from "./rule";
 
 /** What people write for countries whose codes are others. */
 const usualSlips: Record<string, string> = { UK: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA", NZL: "NZ" };

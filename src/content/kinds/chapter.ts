@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { error, shown } from "../check/problem";
+import { error, type Rule, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
-import type { Rule } from "./rule";
 
 const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.", {
   image: field.drawing("The drawing.", "chapter-one-wheel.svg"),

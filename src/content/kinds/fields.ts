@@ -3,11 +3,15 @@
  * GraphQL types.
  */
 import { z } from "zod";
-import { currencyMeant } from "./currencies";
-import type { FieldMeta, Shape } from "./field-meta";
+import {
+  addressTrouble,
+  currencyMeant,
+  type FieldMeta,
+  type Shape,
+  urlOf,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { piecesOf } from "./linked-text";
 import { loneStar, paragraphsOf } from "./marked-text";
-import { addressTrouble, urlOf } from "./web-address";
 
 /** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };

@@ -1,6 +1,6 @@
 /** The table of content kinds, from which GraphQL types, pages, search, feed, forms and commands derive. */
 import type { z } from "zod";
-import { fromSlug, slugify } from "../slugs";
+import { fromSlug, type Rule, slugify } from "../../../plugins/gatsby-plugin-checked-content";
 import { age } from "./age";
 import { album } from "./album";
 import { artwork, artworkRules } from "./artwork";
@@ -18,7 +18,6 @@ import { privacyPolicy } from "./privacy-policy";
 import { question } from "./question";
 import { quiz, quizRules } from "./quiz";
 import { robloxItem } from "./roblox-item";
-import type { Rule } from "./rule";
 import { series, seriesRules } from "./series";
 import { site, siteRules } from "./site";
 import { slide } from "./slide";

@@ -1,13 +1,20 @@
 import { z } from "zod";
-import { nearestName } from "../check/nearest";
-import { didYouMean, error, joinNames, shown, warning } from "../check/problem";
+import {
+  didYouMean,
+  error,
+  joinNames,
+  nearestName,
+  type Rule,
+  type RuledContent,
+  shown,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import type { artwork } from "./artwork";
 import { artworkKindNames } from "./artwork-kinds";
 import { questionGroups } from "./enums";
 import * as field from "./fields";
 import type { question } from "./question";
 import { reward } from "./quiz";
-import type { Rule, RuledContent } from "./rule";
 
 /** The section ids that each template shows. */
 export const templateSections = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldMeta } from "./field-meta";
+import type { FieldMeta } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 /** Placeholders that policy texts may use. */

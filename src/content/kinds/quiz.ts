@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { warning } from "../check/problem";
-import type { FieldMeta, Shape } from "./field-meta";
+import { type FieldMeta, type Rule, type Shape, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { sharesOnTop } from "./quiz-fairness";
-import type { Rule } from "./rule";
 
 const points = (description: string) => field.reference("Character", description, "finn-marlow");
 

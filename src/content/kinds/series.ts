@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { error } from "../check/problem";
+import { error, type Rule } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
-import type { Rule } from "./rule";
 
 const readingOrder = field.group("SeriesOrder", "One order in which the books can be read.", {
   name: field.text("What the order is called.", "As the story goes", 60),

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { warning } from "../check/problem";
-import type { FieldMeta } from "./field-meta";
+import { type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 import { makers } from "./person";
-import type { Rule } from "./rule";
 import { signUpPage } from "./sign-up-page";
 
 const formFieldName = (description: string, example: string) =>

@@ -1,4 +1,4 @@
-/** What a rule of the check sees. Beside the schemas, so that these know nothing of the engine that runs the rules. */
+/** What a rule of the check sees. Schemas and their rules know no more of the engine than this. */
 import type { Place, Problem } from "../check/problem";
 
 /** An item that fits its kind's schema. */

@@ -1,9 +1,9 @@
 /** What cameras write into pictures is found, and taken out without touching the picture. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { whatIsTold as allThatIsTold, phrasesOf, told } from "../../src/content/check/picture-privacy";
-import { cleanPicture } from "../../src/content/editing/clean-picture";
-import { noisyPicture } from "../plain-picture";
+import { noisyPicture } from "../../../__tests__/plain-picture";
+import { whatIsTold as allThatIsTold, phrasesOf, told } from "../check/picture-privacy";
+import { cleanPicture } from "../editing/clean-picture";
 
 const whatIsTold = async (bytes: Buffer) => phrasesOf(await allThatIsTold(bytes));
 

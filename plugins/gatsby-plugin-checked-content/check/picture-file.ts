@@ -1,10 +1,10 @@
 /** Rules about a picture file by itself: intact, not animated, a web colour profile, no personal metadata. */
 import { basename, extname } from "node:path/posix";
 import type { DrawingFault } from "./drawing";
-import { safeName } from "./file-names";
 import { limits, type PictureFacts } from "./picture-facts";
 import { phrasesOf, told } from "./picture-privacy";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
+import { safeName } from "./safe-name";
 import { quoted } from "./wording";
 
 /** The expected format by file extension; JPEG otherwise. */

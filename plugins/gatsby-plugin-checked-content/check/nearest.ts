@@ -1,6 +1,6 @@
 /** What was probably meant by a word that is none of those that are known. */
 import { distance } from "fastest-levenshtein";
-import { slugify } from "../slugs";
+import { slugify } from "../model/slugs";
 
 /** The candidate with the smallest edit distance, if that is small enough for a typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { drawingFault } from "../../src/content/check/drawing";
+import { drawingFault } from "../check/drawing";
 
 const faultOf = (file: string | Buffer) => drawingFault(Buffer.from(file))?.found;
 

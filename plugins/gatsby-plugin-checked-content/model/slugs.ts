@@ -1,5 +1,5 @@
 import makeSlug from "slugify";
-import { capitalise } from "./check/wording";
+import { capitalise } from "../check/wording";
 
 /** "Raptor moon!" as "raptor-moon". */
 export const slugify = (title: string): string =>

@@ -1,11 +1,11 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
-import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../kinds/schema-walk";
-import { safeName } from "./file-names";
+import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { emptyFile, readJson } from "./json-file";
 import { datesMeant, linkMeant, priceMeant, textMeant, typeMeant } from "./meant";
 import { nearest, nearestName } from "./nearest";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
+import { safeName } from "./safe-name";
 import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { addressInCode } from "../kinds/web-address";
+import { addressInCode } from "../model/web-address";
 import { amountMeant, typeMeant } from "./meant";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 

@@ -4,7 +4,7 @@ import { existsSync, type Stats } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
-import { litter } from "../kinds/files";
+import { litter } from "../model/files";
 import { type PictureFacts, pictureCache } from "./picture-facts";
 
 /** A directory entry below data/. */

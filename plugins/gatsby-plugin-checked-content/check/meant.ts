@@ -1,9 +1,9 @@
 /** What people mean who write a value in another way than a field wants it: "£7.99", "June 1st, 2025", "www.shop.example". */
 import { z } from "zod";
-import { currencySigns } from "../kinds/currencies";
-import { type Path, unwrap } from "../kinds/schema-walk";
-import { addressInCode, inPlainLetters, urlOf } from "../kinds/web-address";
-import { slugify } from "../slugs";
+import { currencySigns } from "../model/currencies";
+import { type Path, unwrap } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
+import { addressInCode, inPlainLetters, urlOf } from "../model/web-address";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {

@@ -1,0 +1,28 @@
+/** What a site may use of this plugin; the rest is its own. */
+export { drawingFault } from "./check/drawing";
+export { helpOf, parseFile } from "./check/field-errors";
+export { formatReport, summary } from "./check/format-report";
+export { amountMeant, datesMeant, linkMeant, priceMeant, typeMeant } from "./check/meant";
+export { nearest, nearestName } from "./check/nearest";
+export { factsOf, inspectPicture, limits, type PictureFacts } from "./check/picture-facts";
+export { checkPicture, tooSmall } from "./check/picture-file";
+export { phrasesOf, told } from "./check/picture-privacy";
+export { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./check/problem";
+export { type Entry, pictureEnding, readFolder } from "./check/read-folder";
+export { safeName } from "./check/safe-name";
+export { staticDrawings } from "./check/static-files";
+export { capitalise, count, pathInWords, quoted, withArticle } from "./check/wording";
+export { cleanPicture } from "./editing/clean-picture";
+export { convertedPicture } from "./editing/converted-picture";
+export { jsonText } from "./editing/json-text";
+export { noFileAt, pathAsTyped } from "./editing/path-as-typed";
+export { placeInBin, replaceFile } from "./editing/safe-writing";
+export { currencyMeant, usualCurrencies } from "./model/currencies";
+export type { FieldMeta, Shape } from "./model/field-meta";
+export { filesToIgnore, isDevice, isDraft, slugOfFile } from "./model/files";
+export { localDay } from "./model/local-day";
+export { lookAlike } from "./model/look-alikes";
+export type { Rule, RuledContent, RuledItem } from "./model/rule";
+export { type Field, fieldsOf, metaOf, type Path, schemaAt, setAt, unwrap, valueAt } from "./model/schema-walk";
+export { fromSlug, slugify } from "./model/slugs";
+export { addressInCode, addressTrouble, urlOf } from "./model/web-address";
