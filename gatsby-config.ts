@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
-import { filesToIgnore, localDay } from "./plugins/gatsby-plugin-checked-content";
+import { filesToIgnore, kindOfFile, localDay } from "./plugins/gatsby-plugin-checked-content";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
 import { widths } from "./src/components/picture/widths";
-import { kindOfFile, kinds } from "./src/content/kinds/kinds";
+import { kinds } from "./src/content/kinds/kinds";
 import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
 import { language } from "./src/language";
@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          kindOfFile(node.relativePath)?.typeName ?? "UnknownContent",
+          kindOfFile(kinds, node.relativePath)?.typeName ?? "UnknownContent",
       },
     },
     "gatsby-plugin-image",

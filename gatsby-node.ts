@@ -4,7 +4,7 @@
  */
 import type { GatsbyNode } from "gatsby";
 import { forgetBuild } from "./plugins/gatsby-adapter-static-hosts";
-import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
+import { checkFragments, isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import type { Content } from "./src/content/check/content";
 import { letterPages } from "./src/content/find-entries";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
@@ -14,7 +14,6 @@ import { answerOwnOriginOnly } from "./src/dev/own-origin";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { checkBeforeBuild } from "./src/gatsby/check-before-build";
-import { checkFragments } from "./src/gatsby/check-fragments";
 import { writeFindScript } from "./src/gatsby/find-script";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { configureWebpack } from "./src/gatsby/webpack-config";

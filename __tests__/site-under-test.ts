@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Hosting } from "../plugins/gatsby-adapter-static-hosts";
-import { localDay } from "../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds, waitsUntil } from "../src/content/kinds/kinds";
+import { localDay, waitsUntil } from "../plugins/gatsby-plugin-checked-content";
+import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { mostBooksInMenu } from "../src/content/page-parts";
 import { shareLanguage } from "../src/gatsby/site-settings";
 

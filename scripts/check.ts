@@ -3,12 +3,18 @@
  * `-- --links` also requests every external link.
  */
 
-import { count, formatReport, type Problem, summary } from "../plugins/gatsby-plugin-checked-content";
+import {
+  checkLinks,
+  count,
+  formatReport,
+  linksOf,
+  type Problem,
+  summary,
+} from "../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { leftOvers } from "../src/content/check/counted";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
-import { checkLinks, linksOf } from "../src/content/check/external-links";
 import { findStandIns } from "../src/content/check/stand-ins";
 import { dataDir, readArguments, run } from "./command";
 

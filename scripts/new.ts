@@ -4,33 +4,46 @@ import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isCancel, log, multiline, select, text } from "@clack/prompts";
 import {
+  type Answers,
   capitalise,
   cleanPicture,
+  commandOf,
   convertedPicture,
   count,
   factsOf,
   formatReport,
   inspectPicture,
   joinNames,
+  kindCalled,
+  kindsToAdd,
   localDay,
+  type NewPicture,
+  nameQuestion,
   nearest,
   nearestName,
+  needsPicture,
   noFileAt,
+  optionsOf,
+  type Plan,
   pathAsTyped,
   pathInWords,
   phrasesOf,
+  planItem,
+  problemsOfPicture,
+  type Question,
+  questionsOn,
   quoted,
   withArticle,
 } from "../plugins/gatsby-plugin-checked-content";
+import { model } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
-import * as item from "../src/content/editing/new-item";
-import type { Kind } from "../src/content/kinds/kinds";
+import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, isMistake, Mistake, readData } from "./command";
 
 const isAtTerminal = Boolean(process.stdin.isTTY);
 
 /** All that was said, in flags and in answers. Whatever happens, it can be used again. */
-const said: { kind?: string; picture?: string; answers: item.Answers } = { answers: {} };
+const said: { kind?: string; picture?: string; answers: Answers } = { answers: {} };
 
 function sayAgain(): string {
   const flags = Object.entries(said.answers).flatMap(([flag, answer]) =>
@@ -42,19 +55,19 @@ function sayAgain(): string {
 
 const usage = `npm run new -- KIND [PICTURE] [--FIELD "VALUE" …]
 
-Kinds: ${item.kindsToAdd.map(item.commandOf).join(", ")}
+Kinds: ${kindsToAdd(kinds).map(commandOf).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
 
 /** What an answer may be, where that is one of a few. */
-function allowed(question: item.Question, content: Content): string {
-  const options = item.optionsOf(question, content).join(", ");
+function allowed(question: Question, content: Content): string {
+  const options = optionsOf(question, content).join(", ");
   return options && `\n      ${question.many ? "Any" : "One"} of: ${options}`;
 }
 
 async function fieldList(kind: Kind): Promise<string> {
   const { content } = await readData();
-  const fields = item.questionsOn(kind).map((question) => {
+  const fields = questionsOn(kind).map((question) => {
     const { flag, optional, description } = question;
     return `  --${flag}${optional ? " (may be left out)" : ""}\n      ${description}${allowed(question, content)}`;
   });
@@ -63,11 +76,11 @@ async function fieldList(kind: Kind): Promise<string> {
 
 /** The words and the flags behind the kind. */
 function readFlags(kind: Kind, args: string[]): string[] {
-  const flags = [...item.questionsOn(kind), item.nameQuestion].map(({ flag }) => flag);
+  const flags = [...questionsOn(kind), nameQuestion].map(({ flag }) => flag);
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string", multiple: true } as const]));
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    said.answers = values as item.Answers;
+    said.answers = values as Answers;
     return positionals;
   } catch (error) {
     const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
@@ -92,9 +105,9 @@ async function ask(message: string, choices: string[] = [], many = false, initia
 }
 
 async function chooseKind(word: string): Promise<Kind> {
-  const kind = item.kindCalled(word);
+  const kind = kindCalled(kinds, word);
   if (kind) return kind;
-  const commands = item.kindsToAdd.map(item.commandOf);
+  const commands = kindsToAdd(kinds).map(commandOf);
   const meant = nearestName(word, commands);
   const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
   if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
@@ -103,7 +116,7 @@ async function chooseKind(word: string): Promise<Kind> {
 }
 
 /** A picture as it is to be: what tells of people and places stays out of the copy in data/. */
-async function readPicture(kind: Kind, source: string): Promise<item.NewPicture> {
+async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
   const isInPlace = dirname(source) === join(dataDir, kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
@@ -122,13 +135,13 @@ async function readPicture(kind: Kind, source: string): Promise<item.NewPicture>
 }
 
 /** The picture that somebody points at; what is wrong with it is said at once, and another asked for. */
-async function choosePicture(kind: Kind, typed: string): Promise<item.NewPicture> {
+async function choosePicture(kind: Kind, typed: string): Promise<NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
     said.picture = pathAsTyped(typed);
     const missing = noFileAt(said.picture);
     const picture = missing ? undefined : await readPicture(kind, said.picture);
-    const problems = picture ? item.problemsOfPicture(kind, picture) : [];
+    const problems = picture ? problemsOfPicture(kind, picture) : [];
     if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
     if (picture && !problems.some(({ severity }) => severity === "error")) return picture;
     trouble = missing ?? "This picture cannot be used as it is.";
@@ -139,10 +152,10 @@ async function choosePicture(kind: Kind, typed: string): Promise<item.NewPicture
 }
 
 /** Asks, and asks again for what cannot be, until the content check has nothing against what comes of the answers. */
-async function collect(kind: Kind, picture?: item.NewPicture): Promise<item.Plan> {
+async function collect(kind: Kind, picture?: NewPicture): Promise<Plan> {
   // Read anew each time: somebody may have changed files while the questions were answered.
   const { entries, content } = await readData();
-  const { plan, slug, open, problems } = item.planItem(kind, said.answers, entries, { picture, today: localDay() });
+  const { plan, slug, open, problems } = planItem(model, kind, said.answers, entries, { picture, today: localDay() });
   if (open.length + problems.length === 0) return plan;
   if (open.length === 0) throw new Mistake(formatReport(problems, { style: "plain" }));
   if (!isAtTerminal) {
@@ -158,7 +171,7 @@ async function collect(kind: Kind, picture?: item.NewPicture): Promise<item.Plan
     if (refusal) log.error(refusal);
     said.answers[flag] = await ask(
       [pathInWords(path), description].filter(Boolean).join(": "),
-      many ? [] : item.optionsOf(question, content),
+      many ? [] : optionsOf(question, content),
       many,
       path.length === 0 ? slug : [said.answers[flag] ?? ""].flat().join("\n\n"),
       [example].flat()[0],
@@ -168,7 +181,7 @@ async function collect(kind: Kind, picture?: item.NewPicture): Promise<item.Plan
 }
 
 /** Writes what is planned, all of it or nothing. */
-async function write({ picture, path, text: content }: item.Plan): Promise<void> {
+async function write({ picture, path, text: content }: Plan): Promise<void> {
   const copy = picture && join(dataDir, picture.path);
   const make = async (place: string, bytes: Uint8Array | string) => {
     await mkdir(dirname(place), { recursive: true });
@@ -191,16 +204,16 @@ async function main(): Promise<void> {
   const [word = ""] = args;
   if (all.length > args.length && !word) return console.log(usage);
   const kind = await chooseKind(word);
-  said.kind = item.commandOf(kind);
+  said.kind = commandOf(kind);
   if (all.length > args.length) return console.log(`${usage}\n\n${await fieldList(kind)}`);
   const words = readFlags(kind, args.slice(1));
-  const tooMany = words.splice(item.needsPicture(kind) ? 1 : 0);
+  const tooMany = words.splice(needsPicture(kind) ? 1 : 0);
   if (tooMany.length > 0) {
     throw new Mistake(
       `It is not clear what is meant by: ${tooMany.join(" ")}\nPut quotes around what has spaces in it, and -- before ${word}:\n\n${usage}`,
     );
   }
-  const picture = item.needsPicture(kind) ? await choosePicture(kind, words[0] ?? "") : undefined;
+  const picture = needsPicture(kind) ? await choosePicture(kind, words[0] ?? "") : undefined;
   const plan = await collect(kind, picture);
   await write(plan);
   console.log(`\nWrote data/${plan.path}`);

@@ -6,9 +6,17 @@
  */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { formatReport, joinNames, placeInBin, replaceFile } from "../plugins/gatsby-plugin-checked-content";
-import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
-import { planRemoval } from "../src/content/editing/remove-item";
+import {
+  commandOf,
+  formatReport,
+  joinNames,
+  kindCalled,
+  kindsToAdd,
+  placeInBin,
+  planRemoval,
+  replaceFile,
+} from "../plugins/gatsby-plugin-checked-content";
+import { model } from "../src/content/check/check";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./command";
 
@@ -19,9 +27,9 @@ const singles = kinds.filter(({ single }) => single === "optional");
 function asked(word: string, names: readonly string[], all: boolean): { kind: Kind; names: readonly string[] } {
   const single = singles.find((one) => [commandOf(one), one.name].includes(word));
   if (single && names.length === 0) return { kind: single, names: [single.name] };
-  const kind = kindCalled(word);
+  const kind = kindCalled(kinds, word);
   if (kind && (all || names.length > 0)) return { kind, names };
-  const words = [...kindsToAdd, ...singles].map(commandOf).join(", ");
+  const words = [...kindsToAdd(kinds), ...singles].map(commandOf).join(", ");
   throw new Mistake(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 
@@ -33,7 +41,7 @@ async function main(): Promise<void> {
   const { entries, content } = await readData();
   const items = content.itemsOf(kind.typeName);
   const chosen = all ? items : names.map((name) => itemNamed(name, kind, items));
-  const { files, changed, problems, isNeeded } = planRemoval(entries, chosen, withItems);
+  const { files, changed, problems, isNeeded } = planRemoval(model, entries, chosen, withItems);
   if (problems.length > 0) console.log(`${formatReport(problems, { style: "plain" })}\n`);
   if (isNeeded) {
     const way = withItems

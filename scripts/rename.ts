@@ -2,17 +2,26 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { formatReport, replaceFile, slugify, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
-import { commandOf, kindCalled, kindsToAdd } from "../src/content/editing/new-item";
-import { planRenaming } from "../src/content/editing/rename-item";
+import {
+  commandOf,
+  formatReport,
+  kindCalled,
+  kindsToAdd,
+  planRenaming,
+  replaceFile,
+  slugify,
+  slugOfFile,
+} from "../plugins/gatsby-plugin-checked-content";
+import { model } from "../src/content/check/check";
+import { kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, readData, run } from "./command";
 
 async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
-  const kind = kindCalled(word);
+  const kind = kindCalled(kinds, word);
   const slug = slugify(slugOfFile(newName));
   if (!kind || !oldName || !slug) {
-    const commands = kindsToAdd.map(commandOf).join(", ");
+    const commands = kindsToAdd(kinds).map(commandOf).join(", ");
     throw new Mistake(
       `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands}`,
     );
@@ -22,7 +31,7 @@ async function main(): Promise<void> {
     throw new Mistake("Mend what npm run check tells first: else some places that name it would be missed.");
   }
   const item = itemNamed(oldName, kind, content.itemsOf(kind.typeName));
-  const { moves, files, alias, problems } = planRenaming(entries, item, slug);
+  const { moves, files, alias, problems } = planRenaming(model, entries, item, slug);
   const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
   if (taken) throw new Mistake(`Nothing was renamed: there is a data/${taken.to} already.`);
   if (problems.some(({ severity }) => severity === "error")) {

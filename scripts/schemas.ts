@@ -2,9 +2,10 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { editorSchemas } from "../src/content/editing/editor-schemas";
+import { editorSchemas } from "../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../src/content/kinds/kinds";
 
-for (const { path, content } of editorSchemas()) {
+for (const { path, content } of editorSchemas(kinds)) {
   const file = resolve(__dirname, "..", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -7,8 +7,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { fieldsOf } from "../../plugins/gatsby-plugin-checked-content";
-import { kindOfFile, kinds } from "../../src/content/kinds/kinds";
+import { fieldsOf, kindOfFile } from "../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../../src/content/kinds/kinds";
 import { editorHandler, editorPath } from "../../src/dev/editor";
 import { items } from "../site-under-test";
 import { watchOtherSites } from "./site";
@@ -154,7 +154,7 @@ test("a new artwork is written beside its picture as the check wants it, and onl
 /** Of each kind the file that says most, and a text of several words in it. */
 const edits = kinds.flatMap((kind) => {
   const filesOfKind = contentFiles.flatMap(([file = "", text = ""]) => {
-    if (!file.endsWith(".json") || kindOfFile(path.posix.relative("data", file)) !== kind) return [];
+    if (!file.endsWith(".json") || kindOfFile(kinds, path.posix.relative("data", file)) !== kind) return [];
     return [{ file, text, fields: fieldsOf(kind.schema, JSON.parse(text)) }];
   });
   const [fullest] = filesOfKind.sort((a, b) => b.fields.length - a.fields.length);

@@ -1,4 +1,5 @@
 /** Addresses that no page can have. */
+
 import { findProblems } from "../../src/content/check/check";
 import { jsonEntry, sampleEntries, sampleValue } from "./sample";
 

@@ -18,8 +18,14 @@ import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import sharp from "sharp";
-import { convertedPicture, noFileAt, pathAsTyped } from "../../plugins/gatsby-plugin-checked-content";
-import { kindCalled, kindsToAdd } from "../../src/content/editing/new-item";
+import {
+  convertedPicture,
+  kindCalled,
+  kindsToAdd,
+  noFileAt,
+  pathAsTyped,
+} from "../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../../src/content/kinds/kinds";
 import { plainPicture } from "../plain-picture";
 import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
 
@@ -437,7 +443,7 @@ describe("the first walk through CONTENT.md", () => {
   });
 
   test("its table names every kind that can be made, and no other", () => {
-    const named = [...guide.matchAll(/`npm run new -- ([a-z-]+)/g)].map(([, kind]) => kindCalled(`${kind}`));
-    expect(new Set(named)).toEqual(new Set(kindsToAdd));
+    const named = [...guide.matchAll(/`npm run new -- ([a-z-]+)/g)].map(([, kind]) => kindCalled(kinds, `${kind}`));
+    expect(new Set(named)).toEqual(new Set(kindsToAdd(kinds)));
   });
 });

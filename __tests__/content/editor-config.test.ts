@@ -3,15 +3,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { metaOf, unwrap } from "../../plugins/gatsby-plugin-checked-content";
-import { editorConfig, editorFormats } from "../../src/content/editing/editor-config";
-import { kinds, locationOf } from "../../src/content/kinds/kinds";
+import { editorConfig, editorFormats, locationOf, metaOf, unwrap } from "../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../../src/content/kinds/kinds";
 
 type Form = EntryCollection | CollectionFile;
 /** A field with the options of all types of field. */
 type AnyField = { name: string; hint?: string; required?: boolean; widget?: string; fields?: Field[] };
 
-const config = editorConfig("site");
+const config = editorConfig(kinds, "site");
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as Form[];
 
 test("the editor's own published schema accepts the configuration", () => {
@@ -30,7 +29,7 @@ test("every kind of content has a form, and its own way of being written", () =>
   const places = forms.map((form) => ("folder" in form ? form.folder : form.file));
   const wanted = kinds.map((kind) => `data/${locationOf(kind)}`);
   expect(places.sort()).toEqual(wanted.sort());
-  expect(forms.map(({ format }) => format).sort()).toEqual(Object.keys(editorFormats()).sort());
+  expect(forms.map(({ format }) => format).sort()).toEqual(Object.keys(editorFormats(kinds)).sort());
 });
 
 /** A form's parts agree with a schema's fields, however deep. */

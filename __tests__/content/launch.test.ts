@@ -1,11 +1,16 @@
 /** What stands between the content and its launch: stand-ins, and links that do not work. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
+import {
+  checkLinks,
+  formatReport,
+  type Link,
+  linksOf,
+  standInReason,
+} from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { leftOvers } from "../../src/content/check/counted";
-import { checkLinks, type Link, linksOf } from "../../src/content/check/external-links";
-import { findStandIns, standInReason } from "../../src/content/check/stand-ins";
+import { findStandIns } from "../../src/content/check/stand-ins";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 describe("the launch check", () => {

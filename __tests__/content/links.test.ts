@@ -1,6 +1,6 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
+import { fragmentLinks } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, readContent } from "../../src/content/check/check";
-import { fragmentLinks } from "../../src/content/check/links";
 import { jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";

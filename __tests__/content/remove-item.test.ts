@@ -1,8 +1,7 @@
 /** A page goes with what only it shows, and with its place in menus. */
 
-import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
-import { readContent } from "../../src/content/check/check";
-import { planRemoval } from "../../src/content/editing/remove-item";
+import { type Entry, planRemoval } from "../../plugins/gatsby-plugin-checked-content";
+import { model, readContent } from "../../src/content/check/check";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 function removal(entries: readonly Entry[], typeName: string, slug: string, withItems: boolean) {
@@ -10,7 +9,7 @@ function removal(entries: readonly Entry[], typeName: string, slug: string, with
     .content.itemsOf(typeName)
     .filter((one) => one.slug === slug);
   if (items.length === 0) throw new Error(`no ${slug}`);
-  return planRemoval(entries, items, withItems);
+  return planRemoval(model, entries, items, withItems);
 }
 
 test("a page alone stays while menus name it and items need it", () => {

@@ -1,8 +1,7 @@
 /** An item gets another name, and everything that names it, or leads to it, follows. */
 
-import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems, readContent } from "../../src/content/check/check";
-import { planRenaming } from "../../src/content/editing/rename-item";
+import { type Entry, planRenaming } from "../../plugins/gatsby-plugin-checked-content";
+import { findProblems, model, readContent } from "../../src/content/check/check";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const today = "2025-06-15";
@@ -13,7 +12,7 @@ function renamed(entries: readonly Entry[], typeName: string, from: string, to: 
     .content.itemsOf(typeName)
     .find(({ slug }) => slug === from);
   if (!item) throw new Error(`no ${from}`);
-  const plan = planRenaming(entries, item, to);
+  const plan = planRenaming(model, entries, item, to);
   const after = entries.map((entry) => {
     const path = plan.moves.find((move) => move.from === entry.path)?.to ?? entry.path;
     const file = plan.files.find((one) => one.path === path);

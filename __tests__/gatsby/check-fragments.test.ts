@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checkFragments } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
-import { checkFragments } from "../../src/gatsby/check-fragments";
 import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
 import { temporaryFolder } from "../temporary-folder";
 

@@ -1,28 +1,55 @@
 /** What a site may use of this plugin; the rest is its own. */
+
+export { inspectContent, readContent } from "./check/check";
+export { checkFragments } from "./check/check-fragments";
+export { Content, type Item } from "./check/content";
 export { drawingFault } from "./check/drawing";
-export { helpOf, parseFile } from "./check/field-errors";
+export { checkLinks, type Link, linksOf } from "./check/external-links";
+export { parseFile } from "./check/field-errors";
 export { formatReport, summary } from "./check/format-report";
-export { amountMeant, datesMeant, linkMeant, priceMeant, typeMeant } from "./check/meant";
+export { fragmentLinks } from "./check/links";
+export { amountMeant } from "./check/meant";
 export { nearest, nearestName } from "./check/nearest";
-export { factsOf, inspectPicture, limits, type PictureFacts } from "./check/picture-facts";
-export { checkPicture, tooSmall } from "./check/picture-file";
+export { factsOf, inspectPicture, type PictureFacts } from "./check/picture-facts";
+export { checkPicture } from "./check/picture-file";
 export { phrasesOf, told } from "./check/picture-privacy";
 export { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./check/problem";
-export { type Entry, pictureEnding, readFolder } from "./check/read-folder";
-export { safeName } from "./check/safe-name";
-export { staticDrawings } from "./check/static-files";
+export { type Entry, readFolder } from "./check/read-folder";
+export { standInReason, standInsOf } from "./check/stand-ins";
+export { quoteOf } from "./check/texts";
 export { capitalise, count, pathInWords, quoted, withArticle } from "./check/wording";
 export { cleanPicture } from "./editing/clean-picture";
 export { convertedPicture } from "./editing/converted-picture";
+export { editorConfig, editorFormats } from "./editing/editor-config";
+export { editorSchemas } from "./editing/editor-schemas";
 export { jsonText } from "./editing/json-text";
+export {
+  type Answers,
+  commandOf,
+  kindCalled,
+  kindsToAdd,
+  type NewPicture,
+  nameQuestion,
+  needsPicture,
+  optionsOf,
+  type Plan,
+  planItem,
+  problemsOfPicture,
+  type Question,
+  questionsOn,
+} from "./editing/new-item";
 export { noFileAt, pathAsTyped } from "./editing/path-as-typed";
+export { planRemoval } from "./editing/remove-item";
+export { planRenaming } from "./editing/rename-item";
 export { placeInBin, replaceFile } from "./editing/safe-writing";
-export { currencyMeant, usualCurrencies } from "./model/currencies";
+export { currencyMeant } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
 export { filesToIgnore, isDevice, isDraft, slugOfFile } from "./model/files";
+export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
 export { localDay } from "./model/local-day";
 export { lookAlike } from "./model/look-alikes";
-export type { Rule, RuledContent, RuledItem } from "./model/rule";
-export { type Field, fieldsOf, metaOf, type Path, schemaAt, setAt, unwrap, valueAt } from "./model/schema-walk";
+export type { Model } from "./model/model";
+export type { Rule, RuledContent } from "./model/rule";
+export { fieldsOf, metaOf, type Path, schemaAt, unwrap } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";
 export { addressInCode, addressTrouble, urlOf } from "./model/web-address";

@@ -1,9 +1,11 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
+
+import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle, shorten } from "../format";
 import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { artworkKinds } from "./kinds/artwork-kinds";
 import { type Made, madeBy } from "./kinds/credits";
-import { type Contents, titleOf } from "./kinds/kinds";
+import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
 import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";

@@ -2,9 +2,11 @@
  * The site map: a pure function from content to all pages, and the only place that defines paths. The content check
  * calls it with parsed items, the build with Gatsby's nodes.
  */
+
+import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
-import { type Kind, titleOf } from "./kinds/kinds";
+import type { Kind } from "./kinds/kinds";
 import { resultPages } from "./kinds/quiz-results";
 import { noBook } from "./page-parts";
 

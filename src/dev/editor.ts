@@ -5,14 +5,15 @@ import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import type { Compiler } from "webpack";
-import { editorConfig, editorFormats } from "../content/editing/editor-config";
+import { editorConfig, editorFormats } from "../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../content/kinds/kinds";
 import { inlineScript } from "../gatsby/inline-script";
 
 export const editorPath = "/admin";
 
 /** The script that starts the editor with its configuration. */
 const start = () =>
-  [`${editorPath}/npm/index.js`, editorConfig(path.basename(process.cwd())), editorFormats()]
+  [`${editorPath}/npm/index.js`, editorConfig(kinds, path.basename(process.cwd())), editorFormats(kinds)]
     .map((each) => JSON.stringify(each))
     .join();
 

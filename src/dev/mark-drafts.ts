@@ -1,7 +1,7 @@
 /** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
-import { isDraft, localDay } from "../../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds, titleOf, waitsUntil } from "../content/kinds/kinds";
+import { isDraft, localDay, titleOf, waitsUntil } from "../../plugins/gatsby-plugin-checked-content";
+import { type Kind, kinds } from "../content/kinds/kinds";
 
 interface Source {
   parent: string;

@@ -23,7 +23,7 @@ const leastIcon = 512;
 /** The files of data/brand/; exactly one of the icons exists, and any of the logotypes. */
 export const brandFiles = [...icons, ...lettering, paletteFile];
 
-export const isBrand = ({ path }: Entry) => path === folder || path.startsWith(`${folder}/`);
+export const isBrand = (path: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** "nightPanel" as "night panel". */
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,9 +1,8 @@
 /** Launch check: numbers and years that are left over from a content with more items, or fewer. */
 
-import { count, type Problem, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { count, type Problem, quoteOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
-import { quoteOf } from "./texts";
 
 const numerals =
   "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(

@@ -3,12 +3,18 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { count, joinNames, type Problem, slugify, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import {
+  count,
+  joinNames,
+  type Problem,
+  quoteOf,
+  slugify,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { coloursOf, paletteSchema } from "../kinds/palette";
 import { brandFiles } from "./brand";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
-import { quoteOf } from "./texts";
 
 /** The demo content, as `npm run list-demo-content` lists it from data/. */
 interface DemoContent {

@@ -1,7 +1,7 @@
 /** Rules about pages: required ones, and empty ones. */
 
-import { error, joinNames, warning } from "../../../plugins/gatsby-plugin-checked-content";
-import { kinds, locationOf } from "../kinds/kinds";
+import { error, joinNames, locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { error, type Rule } from "../../../plugins/gatsby-plugin-checked-content";
+import { error, type Rule, type Shape } from "../../../plugins/gatsby-plugin-checked-content";
 import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
 
@@ -48,5 +48,13 @@ const ownDownload: Rule<Artwork, { Artwork: Artwork }> = function* ({ slug, isDr
     suggestion: `Rename this file to "the-${slug}.json", or the other one.`,
   });
 };
+
+const screenShapes: Record<string, Shape> = {
+  wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },
+  tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
+};
+
+/** The shape of an artwork that is made for screens. */
+export const artworkShape = ({ kind }: Artwork): Shape | undefined => screenShapes[artworkKinds[kind].screens ?? ""];
 
 export const artworkRules = [ownDownload];

@@ -1,9 +1,14 @@
 /** The table of content kinds, from which GraphQL types, pages, search, feed, forms and commands derive. */
 import type { z } from "zod";
-import { fromSlug, type Rule, slugify } from "../../../plugins/gatsby-plugin-checked-content";
+import {
+  type Kind as CheckedKind,
+  fromSlug,
+  type Pixels,
+  slugify,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import { age } from "./age";
 import { album } from "./album";
-import { artwork, artworkRules } from "./artwork";
+import { artwork, artworkRules, artworkShape } from "./artwork";
 import type { ArtworkKindName } from "./artwork-kinds";
 import { book, bookRules } from "./book";
 import { chapter, chapterRules } from "./chapter";
@@ -68,37 +73,10 @@ interface KindFind {
   most?: number;
 }
 
-/** A picture's size and format. */
-interface Pixels {
-  width?: number;
-  height?: number;
-  format?: string;
-}
-
-/** A kind of content. */
-export interface Kind {
-  /** A readable singular noun. */
-  label: string;
-  /** Its GraphQL type. */
-  typeName: string;
-  /** Its folder below data/, which has a JSON file per item; of a single file, its name without .json. */
-  name: string;
-  /** For kinds of a single file: whether the site can be built without it. */
-  single?: "required" | "optional";
-  schema: z.ZodType;
-  /** Rules for items that pass the schema. */
-  rules?: readonly Rule<never, never>[];
-  /**
-   * What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so
-   * far.
-   */
-  proposes?: Readonly<Record<string, (known: Readonly<Record<string, unknown>>, picture?: Pixels) => unknown>>;
+/** A kind of content: what the check, forms and commands know of it, and what else holds of it on this site. */
+export interface Kind extends CheckedKind {
   /** True if the original image is offered as a download. */
   download?: true;
-  /** The field with the publication date; until then an item is treated as a draft. */
-  appears?: string;
-  /** True for what is told in a story: in one, people have addresses, and say things twice. */
-  isStory?: true;
   /** Of kinds whose items have pages of their own. */
   page?: OwnPage;
   /** Of kinds whose dated items are news. */
@@ -106,7 +84,6 @@ export interface Kind {
   find?: KindFind;
   /** Of the quiz: the template of the page below which its results have pages. */
   resultsBelow?: TemplateName;
-  /** The template of the page that shows the items, if not the book's. */
   shownBy?: TemplateName;
 }
 
@@ -142,6 +119,7 @@ const table = [
     name: "books",
     schema: book,
     rules: bookRules,
+    isOpen: ({ status }: z.infer<typeof book>) => status === "coming-soon",
     proposes: {
       path: ({ label, title }) => label && `/${slugify(`${label} the ${title ?? ""}`)}`.replace("-the-the-", "-the-"),
       "reading-age-from": () => 8,
@@ -223,6 +201,7 @@ const table = [
     name: "artwork",
     schema: artwork,
     rules: artworkRules,
+    shapeOf: artworkShape,
     proposes: { kind: (_, picture) => picture && artworkKindOf(picture) },
     download: true,
     appears: "added",
@@ -347,23 +326,4 @@ function artworkKindOf({ width = 1, height = 1, format }: Pixels): ArtworkKindNa
   if (upright <= 1 / 1.4) return "wallpaper";
   if (upright < 1.2) return "printable";
   return format === "png" ? "colouring-sheet" : "poster";
-}
-
-/** An item's publication date, if that is in the future. */
-export function waitsUntil({ appears }: Kind, value: unknown, today: string): string | undefined {
-  const day = appears && (value as Record<string, unknown> | null)?.[appears];
-  return typeof day === "string" && day > today ? day : undefined;
-}
-
-/** The field with an item's title; for books, their label in the series. */
-export const titleOf = ({ schema }: Kind): string | undefined =>
-  ["label", "name", "title", "question"].find((name) => name in (schema as z.ZodObject).shape);
-
-/** A kind's folder or single file, by its path below data/. */
-export const locationOf = ({ name, single }: Kind): string => (single ? `${name}.json` : name);
-
-/** The kind of a file by its path below data/, such as "books/book-one.json". */
-export function kindOfFile(relativePath: string): Kind | undefined {
-  const [folder, ...rest] = relativePath.split("/");
-  return kinds.find((kind) => locationOf(kind) === folder && rest.length === (kind.single ? 0 : 1));
 }

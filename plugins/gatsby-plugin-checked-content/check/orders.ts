@@ -1,8 +1,9 @@
 /** Rules about order numbers, which are unique per list. */
 import type { z } from "zod";
-import { error, metaOf, valueAt } from "../../../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds } from "../kinds/kinds";
+import type { Kind } from "../model/kind";
+import { metaOf, valueAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
+import { error } from "./problem";
 
 /** The order number for the end of a list: the next multiple of ten, or the next number in a list numbered 1, 2, 3. */
 function nextOrder(taken: readonly number[]): number {
@@ -27,7 +28,7 @@ export function nextFreeOrder(content: Content, kind: Item["kind"], field: strin
 
 /** Order numbers are unique within a list. */
 export const orders: ContentRule = function* (content) {
-  for (const kind of kinds) {
+  for (const kind of content.model.kinds) {
     for (const { field, within } of orderFields(kind)) {
       const taken = new Map<string, Item>();
       for (const item of content.itemsOf(kind.typeName)) {

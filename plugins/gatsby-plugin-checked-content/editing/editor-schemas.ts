@@ -1,7 +1,9 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
-import { capitalise, jsonText, metaOf, withArticle } from "../../../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds, locationOf } from "../kinds/kinds";
+import { capitalise, withArticle } from "../check/wording";
+import { type Kind, locationOf } from "../model/kind";
+import { metaOf } from "../model/schema-walk";
+import { jsonText } from "./json-text";
 
 /** A generated file, by its path in the project. */
 interface GeneratedFile {
@@ -29,7 +31,7 @@ function schemaOf(kind: Kind): object {
 }
 
 /** The schema files, and the VS Code settings that map them to the folders of data/. */
-export function editorSchemas(): GeneratedFile[] {
+export function editorSchemas(kinds: readonly Kind[]): GeneratedFile[] {
   const settings = {
     "files.encoding": "utf8",
     "files.eol": "\n",

@@ -1,28 +1,22 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import {
-  didYouMean,
-  type Entry,
-  error,
-  isDevice,
-  joinNames,
-  nearest,
-  nearestName,
-  type Place,
-  type Problem,
-  pictureEnding,
-  safeName,
-  warning,
-} from "../../../plugins/gatsby-plugin-checked-content";
-import { kinds, locationOf } from "../kinds/kinds";
+import { isDevice } from "../model/files";
+import { type Kind, locationOf } from "../model/kind";
+import { nearest, nearestName } from "./nearest";
+import { didYouMean, error, joinNames, type Place, type Problem, warning } from "./problem";
+import { type Entry, pictureEnding } from "./read-folder";
+import { safeName } from "./safe-name";
 
-const folders = kinds.filter(({ single }) => !single).map(locationOf);
-const singleFiles = kinds.filter(({ single }) => single).map(locationOf);
+/** The folders and the single files that the kinds have in data/. */
+interface Known {
+  folders: readonly string[];
+  singleFiles: readonly string[];
+}
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
 /** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
-function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
+function misspeltFolders(entries: readonly Entry[], folders: readonly string[]): Map<string, string> {
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
   const missing = folders.filter((name) => !present.includes(name));
   const meant = present
@@ -32,7 +26,11 @@ function misspeltFolders(entries: readonly Entry[]): Map<string, string> {
 }
 
 /** The problem with a file's folder or type; undefined if it belongs there. */
-function misplaced({ path, type, unreadable, picture }: Entry, place: Place): Problem | undefined {
+function misplaced(
+  { path, type, unreadable, picture }: Entry,
+  place: Place,
+  { folders, singleFiles }: Known,
+): Problem | undefined {
   const name = basename(path);
   const isJson = extname(name).toLowerCase() === ".json";
   if (type === "link" || type === "other") {
@@ -92,8 +90,12 @@ function misplaced({ path, type, unreadable, picture }: Entry, place: Place): Pr
  * Adds problems of names and folders to `problems`; returns the entries that can be checked further. Misnamed ones have
  * their right path, so that nothing that names them is reported as well.
  */
-export function checkNames(entries: readonly Entry[], problems: Problem[]): Entry[] {
-  const misspelt = misspeltFolders(entries);
+export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], problems: Problem[]): Entry[] {
+  const known = {
+    folders: kinds.filter(({ single }) => !single).map(locationOf),
+    singleFiles: kinds.filter(({ single }) => single).map(locationOf),
+  };
+  const misspelt = misspeltFolders(entries, known.folders);
   const paths = new Set(entries.map(({ path }) => path));
   const good: Entry[] = [];
   const badFolders: string[] = [];
@@ -101,7 +103,7 @@ export function checkNames(entries: readonly Entry[], problems: Problem[]): Entr
     const { path, type, picture } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
     const place = { file: `data/${path}` };
-    const problem = misplaced(entry, place);
+    const problem = misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
     // Unreadable files are known by their names.

@@ -2,8 +2,9 @@
  * Rules about texts in all fields: invisible characters, foreign markup, mojibake, template leftovers, private data.
  */
 import { z } from "zod";
-import { error, metaOf, type Problem, shown, unwrap, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { metaOf, unwrap } from "../model/schema-walk";
 import type { ContentRule, TextField } from "./content";
+import { error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, surrogates and private use, and blank letters; not those within emoji. */
 const invisible =
@@ -61,10 +62,9 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   const brace = /\{[^{}]*\}/.exec(filled)?.[0];
   if (brace) return brace;
   const key = String(path.at(-1));
-  const { status } = item.value as { status?: string };
-  // Text alternatives have rules of their own; stories and unreleased books may consist of such words.
+  // Text alternatives have rules of their own; stories and what nobody knows yet may consist of such words.
   if (/(?:^a|A)lt$/.test(key) || item.kind.isStory) return undefined;
-  if (status === "coming-soon" && /^tb[ac]$/i.test(value)) return undefined;
+  if (/^tb[ac]$/i.test(value) && item.kind.isOpen?.(item.value as never)) return undefined;
   return leftWhole.test(value) ? value : undefined;
 }
 
@@ -106,7 +106,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
       expected: "The text as it is meant to be.",
     });
   }
-  const someone = item.kind.isStory || path[0] === "contactEmail" ? undefined : privateAddress.exec(value)?.[0];
+  const someone = item.kind.isStory ? undefined : privateAddress.exec(value)?.[0];
   if (someone) {
     yield warning("private-address", place, {
       found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,

@@ -1,33 +1,16 @@
 /** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
 import { basename, dirname } from "node:path/posix";
-import {
-  didYouMean,
-  error,
-  helpOf,
-  metaOf,
-  nearest,
-  pictureEnding,
-  type Shape,
-  shown,
-  tooSmall,
-  warning,
-} from "../../../plugins/gatsby-plugin-checked-content";
-import { artworkKinds } from "../kinds/artwork-kinds";
+import type { Shape } from "../model/field-meta";
+import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
-
-const screens: Record<string, Shape> = {
-  wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },
-  tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
-};
+import { helpOf } from "./field-errors";
+import { nearest } from "./nearest";
+import { tooSmall } from "./picture-file";
+import { didYouMean, error, shown, warning } from "./problem";
+import { pictureEnding } from "./read-folder";
 
 /** The widest range of aspect ratios, for fields without one of their own. */
 const anyShape: Shape = { words: "at most five times as long on one side as on the other", from: 0.2, to: 5 };
-
-/** The accepted aspect ratio of an artwork that is made for screens. */
-function screenShape(item: Item, content: Content): Shape | undefined {
-  const artwork = content.itemsOf("Artwork").find(({ path }) => path === item.path);
-  return artwork && screens[artworkKinds[artwork.value.kind].screens ?? ""];
-}
 
 /** The suggestion for a missing picture. */
 function whatWasMeant(content: Content, item: Item, name: string): string {
@@ -41,7 +24,7 @@ function whatWasMeant(content: Content, item: Item, name: string): string {
 export const namedPictures: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, name, file } of content.picturesOf(item)) {
-      const { minWidth = 0, shape = screenShape(item, content) ?? anyShape } = metaOf(schema);
+      const { minWidth = 0, shape = item.kind.shapeOf?.(item.value as never) ?? anyShape } = metaOf(schema);
       const place = item.at(...path);
       const facts = content.pictures.get(file);
       if (!facts) {

@@ -1,9 +1,13 @@
 /** The logic of `npm run remove`: what to delete, and what would break. */
 
-import { type Entry, jsonText, type Path, type Problem, valueAt } from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Content, Item } from "../check/content";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import type { Model } from "../model/model";
+import { type Path, valueAt } from "../model/schema-walk";
 import { type ChangedFile, newProblems, referencesIn } from "./changes";
+import { jsonText } from "./json-text";
 
 /** A plan. */
 interface Removal {
@@ -18,11 +22,11 @@ interface Removal {
 }
 
 /** Items that no other page shows. */
-const shownOnlyBy = (content: Content, { path }: Item) =>
-  content
-    .itemsOf("Page")
-    .filter((page) => page.path === path)
-    .flatMap(({ value: { template } }) => content.items.filter(({ kind }) => kind.shownBy === template));
+const shownOnlyBy = (content: Content, item: Item) =>
+  content.model
+    .pagesOf(content.items)
+    .filter((page) => page.isOwn && page.item.item === item)
+    .flatMap(({ template }) => content.items.filter(({ kind }) => kind.shownBy === template));
 
 /** Immutable delete: a copy without the field or list entry at a path. */
 function without(value: unknown, path: Path): unknown {
@@ -84,8 +88,13 @@ function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; 
  *
  * @param withItems true to remove, too, the items that nothing else shows, and all references
  */
-export function planRemoval(entries: readonly Entry[], items: readonly Item[], withItems = false): Removal {
-  const { content, problems: before } = readContent(entries);
+export function planRemoval(
+  model: Model,
+  entries: readonly Entry[],
+  items: readonly Item[],
+  withItems = false,
+): Removal {
+  const { content, problems: before } = readContent(model, entries);
   const old = content.items.filter(({ path }) => items.some((item) => item.path === path));
   const { gone, values } = withItems
     ? takenOut(content, [...old, ...old.flatMap((item) => shownOnlyBy(content, item))])
@@ -108,7 +117,7 @@ export function planRemoval(entries: readonly Entry[], items: readonly Item[], w
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
   const stayed = entries.filter(({ path }) => !files.includes(path));
   const known = before.filter((problem) => !isUnread(problem));
-  const problems = newProblems(stayed, changed, known);
+  const problems = newProblems(model, stayed, changed, known);
   // Dead links block the removal, unless everything around the item is removed deliberately.
   const isNeeded = problems.some(
     ({ severity, code }) => severity === "error" || (code.startsWith("link-to-") && !withItems),

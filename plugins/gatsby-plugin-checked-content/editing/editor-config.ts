@@ -1,8 +1,10 @@
 /** The form editor's configuration (Sveltia CMS), derived from the content schemas: one form per kind. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { capitalise, limits, metaOf, unwrap } from "../../../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds, locationOf, titleOf } from "../kinds/kinds";
+import { limits } from "../check/picture-facts";
+import { capitalise } from "../check/wording";
+import { type Kind, locationOf, titleOf } from "../model/kind";
+import { metaOf, unwrap } from "../model/schema-walk";
 
 /** The widget-specific part of a field's configuration. */
 type Widget = Field extends infer Each ? (Each extends Field ? Omit<Each, "name" | "label"> : never) : never;
@@ -47,7 +49,7 @@ function textWidget(schema: z.ZodType, hint: string): Widget {
   };
 }
 
-function widgetOf(schema: z.ZodType, hint: string): Widget {
+function widgetOf(schema: z.ZodType, hint: string, kinds: readonly Kind[]): Widget {
   const { image, refersTo = [] } = metaOf(schema);
   // A menu's entry can name items of several kinds, which the editor has no widget for.
   if (refersTo.length === 1) {
@@ -71,11 +73,11 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
     };
   }
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (schema instanceof z.ZodObject) return { widget: "object", fields: formFieldsOf(schema) };
+  if (schema instanceof z.ZodObject) return { widget: "object", fields: formFieldsOf(schema, kinds) };
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
-    if (element instanceof z.ZodObject) return { widget: "list", fields: formFieldsOf(element) };
-    const widget = widgetOf(element, hintOf(element));
+    if (element instanceof z.ZodObject) return { widget: "list", fields: formFieldsOf(element, kinds) };
+    const widget = widgetOf(element, hintOf(element), kinds);
     if (widget.widget === "relation") return { ...widget, multiple: true };
     return { widget: "list", field: { name: "entry", label: "Entry", ...widget } as Field };
   }
@@ -83,7 +85,7 @@ function widgetOf(schema: z.ZodType, hint: string): Widget {
 }
 
 /** A form's fields, in the schema's order. */
-function formFieldsOf(schema: z.ZodObject): Field[] {
+function formFieldsOf(schema: z.ZodObject, kinds: readonly Kind[]): Field[] {
   return Object.entries(schema.shape).map(([name, each]) => {
     const field = each as z.ZodType;
     const inner = unwrap(field);
@@ -98,7 +100,7 @@ function formFieldsOf(schema: z.ZodObject): Field[] {
       label: labelOf(name),
       hint,
       required: inner === field && !mayBeEmpty,
-      ...widgetOf(inner, hint),
+      ...widgetOf(inner, hint, kinds),
       ...(onlyTrue ? { widget: "select", options: [{ label: "Yes", value: true }] } : {}),
       ...(onlyChoice ? { default: inner.options[0] } : {}),
     } as Field;
@@ -106,12 +108,12 @@ function formFieldsOf(schema: z.ZodObject): Field[] {
 }
 
 /** The form of a kind with a single file, whose pictures are in data/ itself. */
-function fileOf(kind: Kind): CollectionFile {
+function fileOf(kind: Kind, kinds: readonly Kind[]): CollectionFile {
   return {
     name: kind.name,
     label: capitalise(kind.label),
     file: `data/${locationOf(kind)}`,
-    fields: formFieldsOf(kind.schema as z.ZodObject),
+    fields: formFieldsOf(kind.schema as z.ZodObject, kinds),
     format: kind.name,
     media_folder: "/data",
     public_folder: "",
@@ -122,7 +124,7 @@ function fileOf(kind: Kind): CollectionFile {
  * The forms of a kind with a folder, which holds pictures as well. media_folder is absolute, because an empty one would
  * mean a folder per item, which the editor deletes with the item.
  */
-function collectionOf(kind: Kind): EntryCollection {
+function collectionOf(kind: Kind, kinds: readonly Kind[]): EntryCollection {
   const title = titleOf(kind) ?? "";
   const order = "order" in shapeOf(kind) ? "order" : title;
   return {
@@ -144,7 +146,7 @@ function collectionOf(kind: Kind): EntryCollection {
       ],
     },
     sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
-    fields: formFieldsOf(kind.schema as z.ZodObject),
+    fields: formFieldsOf(kind.schema as z.ZodObject, kinds),
     media_folder: `/data/${kind.name}`,
     public_folder: "",
   };
@@ -154,11 +156,11 @@ function collectionOf(kind: Kind): EntryCollection {
  * A custom file format per kind, with its JSON Schema, by which the editor's page removes empty optional fields but
  * keeps empty required lists. The editor itself can only do one or the other for all fields.
  */
-export const editorFormats = (): Record<string, object> =>
+export const editorFormats = (kinds: readonly Kind[]): Record<string, object> =>
   Object.fromEntries(kinds.map((kind) => [kind.name, z.toJSONSchema(kind.schema)]));
 
 /** @param folder the name of the project's folder on this computer */
-export function editorConfig(folder: string): CmsConfig {
+export function editorConfig(kinds: readonly Kind[], folder: string): CmsConfig {
   return {
     load_config_file: false,
     app_title: "Edit the site",
@@ -172,7 +174,7 @@ export function editorConfig(folder: string): CmsConfig {
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: kinds.filter(({ single }) => !single).map(collectionOf),
-    singletons: kinds.filter(({ single }) => single).map(fileOf),
+    collections: kinds.filter(({ single }) => !single).map((kind) => collectionOf(kind, kinds)),
+    singletons: kinds.filter(({ single }) => single).map((kind) => fileOf(kind, kinds)),
   };
 }

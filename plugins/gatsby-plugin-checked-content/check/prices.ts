@@ -1,8 +1,9 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
-import type { z } from "zod";
-import { didYouMean, metaOf, usualCurrencies, warning } from "../../../plugins/gatsby-plugin-checked-content";
-import type { price } from "../kinds/fields";
+
+import { usualCurrencies } from "../model/currencies";
+import { metaOf } from "../model/schema-walk";
 import type { ContentRule } from "./content";
+import { didYouMean, warning } from "./problem";
 
 /** A whole price above this was probably written in pence or cents. */
 const mostLikely = 150;
@@ -11,7 +12,7 @@ export const prices: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       if (metaOf(schema).typeName !== "Price") continue;
-      const { amount, currency } = value as z.infer<ReturnType<typeof price>>;
+      const { amount, currency } = value as { amount: number; currency: string };
       if (!Number.isInteger(amount) || amount <= mostLikely || !usualCurrencies.includes(currency)) continue;
       yield warning("price-in-pence", item.at(...path, "amount"), {
         found: `Found ${amount}: visitors would read ${amount}.00 ${currency}.`,

@@ -1,8 +1,11 @@
 /** What removing and renaming share: references between items, and what a change does to the content. */
 
-import { type Entry, metaOf, type Path, type Problem } from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Item } from "../check/content";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import type { Model } from "../model/model";
+import { metaOf, type Path } from "../model/schema-walk";
 
 /** All references of an item, with the GraphQL types that each may refer to. */
 export function* referencesIn(item: Item): Generator<{ path: Path; types: readonly string[]; slug: string }> {
@@ -20,6 +23,7 @@ export interface ChangedFile {
 
 /** The problems of the entries with these files changed that are not among the known ones. */
 export function newProblems(
+  model: Model,
   entries: readonly Entry[],
   files: readonly ChangedFile[],
   known: readonly Problem[],
@@ -27,6 +31,7 @@ export function newProblems(
   const texts = new Map(files.map(({ path, text }) => [path, Buffer.from(text)]));
   const keyOf = ({ code, field, found }: Problem) => [code, field, found].join();
   const keys = new Set(known.map(keyOf));
-  const after = readContent(entries.map((entry) => ({ ...entry, bytes: texts.get(entry.path) ?? entry.bytes })));
+  const changed = entries.map((entry) => ({ ...entry, bytes: texts.get(entry.path) ?? entry.bytes }));
+  const after = readContent(model, changed);
   return after.problems.filter((problem) => !keys.has(keyOf(problem)));
 }

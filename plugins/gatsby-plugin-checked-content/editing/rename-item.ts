@@ -1,17 +1,13 @@
 /** The logic of `npm run rename`: files, references and links. */
 import { posix } from "node:path";
-import {
-  type Entry,
-  jsonText,
-  metaOf,
-  type Path,
-  type Problem,
-  setAt,
-} from "../../../plugins/gatsby-plugin-checked-content";
-import { type CheckedPage, pagesOf } from "../check/addresses";
 import { readContent } from "../check/check";
 import type { Item } from "../check/content";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import type { ContentPage, Model } from "../model/model";
+import { metaOf, type Path, setAt, valueAt } from "../model/schema-walk";
 import { type ChangedFile, newProblems, referencesIn } from "./changes";
+import { jsonText } from "./json-text";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */
 interface Renaming {
@@ -32,15 +28,15 @@ function withValueAt(value: Json, path: Path, put: unknown): Json {
 }
 
 /** The pages whose paths differ between two site maps of the same items. */
-function movesOf(before: readonly CheckedPage[], after: readonly CheckedPage[]) {
+function movesOf(before: readonly ContentPage[], after: readonly ContentPage[]) {
   return before.flatMap(({ path: from, isOwn }, index) => {
     const to = after[index]?.path;
     return to && to !== from ? [{ from, to, isOwn }] : [];
   });
 }
 
-export function planRenaming(entries: readonly Entry[], item: Item, slug: string): Renaming {
-  const { content, problems: before } = readContent(entries);
+export function planRenaming(model: Model, entries: readonly Entry[], item: Item, slug: string): Renaming {
+  const { content, problems: before } = readContent(model, entries);
   const old = content.items.find(({ path }) => path === item.path) ?? item;
   const folder = posix.dirname(old.path);
   const path = `${folder}/${old.path.includes("/_") ? "_" : ""}${slug}.json`;
@@ -63,20 +59,21 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     }
   }
 
-  const pagesBefore = pagesOf(content.items);
+  const pagesBefore = model.pagesOf(content.items);
   const renamedItems = content.items.map((one) => ({
     ...one,
     value: values.get(one.path),
     slug: one === old ? slug : one.slug,
   }));
-  const movedPages = movesOf(pagesBefore, pagesOf(renamedItems));
+  const movedPages = movesOf(pagesBefore, model.pagesOf(renamedItems));
   const alias = movedPages.find(({ isOwn }) => isOwn);
   if (alias) change(old, ["aliases"], [...((values.get(old.path)?.aliases as string[]) ?? []), alias.from]);
 
   /** Pages on which the item's slug is a fragment id. */
+  const shownWith = model.shownWith && valueAt(old.value, [model.shownWith]);
   const shownOn = pagesBefore.filter(
     ({ isOwn, template, item: { item: shown } }) =>
-      isOwn && (template === old.kind.shownBy || shown.slug === (old.value as Json).book),
+      isOwn && (template === old.kind.shownBy || shown.slug === shownWith),
   );
   const relink = (to: string) => {
     const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
@@ -99,5 +96,5 @@ export function planRenaming(entries: readonly Entry[], item: Item, slug: string
     ...entry,
     path: moves.find(({ from }) => from === entry.path)?.to ?? entry.path,
   }));
-  return { moves, files, alias: alias?.from, problems: newProblems(moved, files, before) };
+  return { moves, files, alias: alias?.from, problems: newProblems(model, moved, files, before) };
 }

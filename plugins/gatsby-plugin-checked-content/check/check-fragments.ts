@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { formatReport, nearest } from "../../plugins/gatsby-plugin-checked-content";
-import type { Content } from "../content/check/content";
-import { fragmentLinks, missingFragment } from "../content/check/links";
+import type { Content } from "./content";
+import { formatReport } from "./format-report";
+import { fragmentLinks, missingFragment } from "./links";
+import { nearest } from "./nearest";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");

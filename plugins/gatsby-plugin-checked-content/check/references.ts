@@ -1,20 +1,10 @@
-/** Rules about references between items: targets exist and are published; no item is unreferenced. */
+/** Rules about references between items: targets exist and are published. */
 
-import {
-  didYouMean,
-  error,
-  joinNames,
-  metaOf,
-  nearestName,
-  type Place,
-  type Problem,
-  shown,
-  warning,
-  withArticle,
-} from "../../../plugins/gatsby-plugin-checked-content";
-import { type Contents, kinds, locationOf } from "../kinds/kinds";
-import { mostBooksInMenu } from "../page-parts";
+import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
+import { nearestName } from "./nearest";
+import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
+import { withArticle } from "./wording";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
@@ -33,7 +23,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
     return;
   }
   const label = joinNames(
-    types.map((type) => kinds.find(({ typeName }) => typeName === type)?.label ?? type),
+    types.map((type) => content.model.kinds.find(({ typeName }) => typeName === type)?.label ?? type),
     "disjunction",
   );
   yield error("no-item", place, {
@@ -55,12 +45,6 @@ export const references: ContentRule = function* (content) {
   }
 };
 
-/** The slugs of all menu entries. */
-const inMenus = ({ navigation, footerNavigation }: Contents["SiteSettings"]) => [
-  ...navigation.flatMap(({ pages }) => pages),
-  ...footerNavigation,
-];
-
 /** A draft and a published item must not have the same slug: published, the draft would replace it. */
 export const draftTwins: ContentRule = function* (content) {
   for (const draft of content.items.filter(({ isDraft }) => isDraft)) {
@@ -71,35 +55,5 @@ export const draftTwins: ContentRule = function* (content) {
       expected: "Either the draft, with _ before its name, or the published file.",
       suggestion: "Give the draft another name until it takes the other's place.",
     });
-  }
-};
-
-/** Warns of items that no page shows. */
-export const unusedItems: ContentRule = function* (content) {
-  const [site] = content.itemsOf("SiteSettings");
-  if (!site || !content.isWhole("Page", "Book")) return;
-  const listed = inMenus(site.value);
-  const books = content.slugsOf("Book");
-  /** A menu of many books leads to the page of all books in their place. */
-  const hasMany = site.value.navigation.some(
-    ({ pages }) => pages.filter((slug) => books.includes(slug)).length > mostBooksInMenu,
-  );
-  const pages = content.publishedOf("Page");
-  const templates = new Set<string>(pages.map(({ value }) => value.template));
-  const unused = (place: Place, why: string) =>
-    warning("unused-item", place, {
-      found: `Nothing on the site shows this: ${why}.`,
-      expected: "A place for it on a page, or no such file.",
-    });
-  for (const page of pages) {
-    // The home page is linked from the header.
-    if (page.value.path === "/" || listed.includes(page.slug)) continue;
-    if (page.value.template === "books" && hasMany) continue;
-    yield unused(page.at(), "no menu in site.json leads to this page");
-  }
-  for (const kind of kinds) {
-    const { shownBy, typeName } = kind;
-    if (!shownBy || templates.has(shownBy) || content.publishedOf(typeName).length === 0) continue;
-    yield unused(content.place(locationOf(kind)), `no page has the template "${shownBy}"`);
   }
 };

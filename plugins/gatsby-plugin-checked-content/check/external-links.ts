@@ -1,14 +1,8 @@
 /** Requests every external link of the content, to see whether it still works. */
 
-import {
-  error,
-  metaOf,
-  type Place,
-  type Problem,
-  shown,
-  warning,
-} from "../../../plugins/gatsby-plugin-checked-content";
+import { metaOf } from "../model/schema-walk";
 import type { Content } from "./content";
+import { error, type Place, type Problem, shown, warning } from "./problem";
 import { standInReason } from "./stand-ins";
 
 /** An external URL with its first position in the content. */

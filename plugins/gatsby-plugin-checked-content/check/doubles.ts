@@ -1,8 +1,9 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
 
-import { error, joinNames, metaOf, schemaAt, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
-import { titleOf } from "../kinds/kinds";
+import { titleOf } from "../model/kind";
+import { metaOf, schemaAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";
+import { error, joinNames, shown, warning } from "./problem";
 
 /** Lists have no duplicate entries. */
 export const lists: ContentRule = function* (content) {
@@ -26,12 +27,6 @@ export const lists: ContentRule = function* (content) {
   }
 };
 
-/**
- * Fields that are normally unique within a kind, besides the title. Not shop URLs: one page may sell all formats.
- */
-const ownFields =
-  /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/;
-
 /** A placeholder title, which may repeat. */
 const unknownYet = /^(?:the )?tbc$/i;
 
@@ -45,7 +40,7 @@ export const copies: ContentRule = function* (content) {
       const { path, value } = field;
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
-      if (name !== titleOf(item.kind) && !ownFields.test(name)) continue;
+      if (name !== titleOf(item.kind) && !content.model.ownFields.test(name)) continue;
       const key = `${item.kind.typeName} ${String(path.at(-1))} ${value.trim().toLowerCase()}`;
       const other = said.get(key) ?? item;
       said.set(key, other);

@@ -1,14 +1,11 @@
 /** Rules about text alternatives without information. */
-import {
-  error,
-  helpOf,
-  pictureEnding,
-  shown,
-  slugify,
-  valueAt,
-  warning,
-} from "../../../plugins/gatsby-plugin-checked-content";
+
+import { valueAt } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
 import type { ContentRule } from "./content";
+import { helpOf } from "./field-errors";
+import { error, shown, warning } from "./problem";
+import { pictureEnding } from "./read-folder";
 
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;

@@ -1,29 +1,21 @@
 /** The logic of `npm run new`: questions from the schemas, answers as people write them, defaults, and the files to write. */
 import { basename, extname } from "node:path";
 import { z } from "zod";
-import {
-  checkPicture,
-  datesMeant,
-  type Entry,
-  isDevice,
-  jsonText,
-  linkMeant,
-  metaOf,
-  type Path,
-  type PictureFacts,
-  type Problem,
-  pathInWords,
-  priceMeant,
-  setAt,
-  slugify,
-  tooSmall,
-  typeMeant,
-  unwrap,
-} from "../../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../check/check";
 import type { Content } from "../check/content";
+import { datesMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
 import { nextFreeOrder, orderFields } from "../check/orders";
-import { type Kind, kinds, titleOf } from "../kinds/kinds";
+import type { PictureFacts } from "../check/picture-facts";
+import { checkPicture, tooSmall } from "../check/picture-file";
+import type { Problem } from "../check/problem";
+import type { Entry } from "../check/read-folder";
+import { pathInWords } from "../check/wording";
+import { isDevice } from "../model/files";
+import { type Kind, titleOf } from "../model/kind";
+import type { Model } from "../model/model";
+import { metaOf, type Path, setAt, unwrap } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
+import { jsonText } from "./json-text";
 
 /** A field to ask for. */
 export interface Question {
@@ -72,16 +64,17 @@ export interface Plan {
 }
 
 /** The kinds of which there can be new items. */
-export const kindsToAdd = kinds.filter(({ single }) => !single);
+export const kindsToAdd = <K extends Kind>(kinds: readonly K[]): K[] => kinds.filter(({ single }) => !single);
 
 /** A kind's name on the command line. */
 export const commandOf = ({ label }: Kind) => slugify(label);
 
 /** Finds a kind by its name, its folder or an unambiguous beginning. */
-export function kindCalled(word: string): Kind | undefined {
+export function kindCalled<K extends Kind>(kinds: readonly K[], word: string): K | undefined {
+  const toAdd = kindsToAdd(kinds);
   const isCalled = (kind: Kind) => [commandOf(kind), kind.name].includes(word);
-  const begun = kindsToAdd.filter((kind) => word && commandOf(kind).startsWith(word.toLowerCase()));
-  return kindsToAdd.find(isCalled) ?? (begun.length === 1 ? begun[0] : undefined);
+  const begun = toAdd.filter((kind) => word && commandOf(kind).startsWith(word.toLowerCase()));
+  return toAdd.find(isCalled) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
 const kebab = (path: Path) =>
@@ -232,11 +225,11 @@ function refusalOfName(folder: string, slug: string, entries: readonly Entry[], 
 }
 
 /** The errors that the content check finds in files once they are there. */
-function errorsIn(files: readonly Entry[], entries: readonly Entry[]): Problem[] {
+function errorsIn(model: Model, files: readonly Entry[], entries: readonly Entry[]): Problem[] {
   const paths = files.map(({ path }) => path);
   // The newest of all, so that in a clash they are blamed.
   const added = files.map((file) => ({ ...file, isNew: true as const }));
-  const { problems } = readContent([...entries.filter(({ path }) => !paths.includes(path)), ...added]);
+  const { problems } = readContent(model, [...entries.filter(({ path }) => !paths.includes(path)), ...added]);
   return problems.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
 }
 
@@ -245,13 +238,14 @@ function errorsIn(files: readonly Entry[], entries: readonly Entry[]): Problem[]
  * are about.
  */
 export function planItem(
+  model: Model,
   kind: Kind,
   answers: Answers,
   entries: readonly Entry[],
   circumstances: Circumstances,
 ): { plan: Plan; slug: string; open: Open[]; problems: Problem[] } {
   const { picture } = circumstances;
-  const { content } = readContent(entries);
+  const { content } = readContent(model, entries);
   const value = itemFrom(kind, answers, content, circumstances);
   const title = String(value[titleOf(kind) ?? ""] ?? "");
   const slug = String(answers[nameQuestion.flag] ?? slugify(title))
@@ -268,6 +262,7 @@ export function planItem(
   // Parsing sorts the fields in the schema's order.
   const text = jsonText(kind.schema.safeParse(value).data ?? value);
   const problems = errorsIn(
+    model,
     [
       ...(picture && pictureFile ? [{ path: pictureFile, type: "file" as const, picture: picture.facts }] : []),
       { path, type: "file", bytes: Buffer.from(text) },

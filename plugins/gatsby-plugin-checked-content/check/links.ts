@@ -1,23 +1,14 @@
 /**
  * Rules about links in texts: they lead to existing pages by canonical paths, with descriptive link text. Fragments
- * (/page#id) are validated against the built pages: see gatsby/check-fragments.ts.
+ * (/page#id) are validated against the built pages: see check-fragments.ts.
  */
 import { z } from "zod";
-import {
-  addressTrouble,
-  didYouMean,
-  error,
-  metaOf,
-  nearest,
-  type Place,
-  type Problem,
-  shown,
-  urlOf,
-  warning,
-} from "../../../plugins/gatsby-plugin-checked-content";
-import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { type CheckedPage, pagesOf } from "./addresses";
+import type { ContentPage } from "../model/model";
+import { metaOf } from "../model/schema-walk";
+import { addressTrouble, urlOf } from "../model/web-address";
 import type { Content, ContentRule, Item } from "./content";
+import { nearest } from "./nearest";
+import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
 const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;
@@ -27,7 +18,7 @@ const isMailAddress = (text: string) => text === "{email}" || z.email().safePars
 /** Indexes to resolve links. */
 interface Site {
   /** Published pages by path. */
-  pages: Map<string, CheckedPage>;
+  pages: Map<string, ContentPage>;
   /** Targets of aliases. */
   aliases: Map<string, string>;
   /** Paths of drafts. */
@@ -125,16 +116,16 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
 
 /** Builds the indexes. */
 function siteOf(content: Content): Site {
-  const all = pagesOf(content.items);
-  const published = pagesOf(content.items.filter(({ isDraft }) => !isDraft));
+  const { model, items } = content;
+  const all = model.pagesOf(items);
+  const published = model.pagesOf(items.filter(({ isDraft }) => !isDraft));
   const pages = new Map(published.map((page) => [page.path, page]));
-  const [settings] = content.itemsOf("SiteSettings");
   return {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     drafts: new Set(all.flatMap(({ path }) => (pages.has(path) ? [] : [path]))),
     isWhole: content.isWhole(),
-    host: settings ? hostOf(settings.value.url) : "",
+    host: hostOf(model.addressOf(content) ?? ""),
   };
 }
 
@@ -150,9 +141,7 @@ const linkedTexts = (content: Content) => content.texts().filter(({ schema }) =>
 /** All links in texts that can be parsed. */
 const linksOf = (content: Content): Link[] =>
   linkedTexts(content).flatMap(({ item, path, value }) =>
-    partsOf(value).flatMap(({ to, runs }) =>
-      to === undefined ? [] : [{ item, place: item.at(...path), to, words: runs.map((run) => run.text).join("") }],
-    ),
+    content.model.linksIn(value).map((link) => ({ item, place: item.at(...path), ...link })),
   );
 
 /** A link with a fragment (/page#id). */
@@ -190,7 +179,7 @@ export const missingFragment = ({ place, page, id }: FragmentLink, meant: string
 /** Rejects malformed link markup. */
 export const readableLinks: ContentRule = function* (content) {
   for (const { item, path, value } of linkedTexts(content)) {
-    const unreadable = unreadableLink(value);
+    const unreadable = content.model.unreadableLink(value);
     if (!unreadable) continue;
     yield error("unreadable-link", item.at(...path), {
       found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,

@@ -1,0 +1,170 @@
+/** The parsed content, which rules receive. Of files that do not parse only the names are known. */
+import { basename, dirname, join } from "node:path/posix";
+import { isDraft, slugOfFile } from "../model/files";
+import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
+import type { Model } from "../model/model";
+import type { RuledItem } from "../model/rule";
+import { type Field, fieldsOf, metaOf } from "../model/schema-walk";
+import { parseFile } from "./field-errors";
+import type { PictureFacts } from "./picture-facts";
+import type { Place, Problem } from "./problem";
+import type { Entry } from "./read-folder";
+import { capitalise, withArticle } from "./wording";
+
+/** A JSON file of a kind, which may not parse. */
+interface ContentFile<K extends Kind> {
+  kind: K;
+  /** Below data/. */
+  path: string;
+  /** The file's name without .json and without a draft's underscore. */
+  slug: string;
+  /** True for drafts and scheduled items. */
+  isDraft: boolean;
+  /** The publication date of a scheduled item. */
+  waitsUntil?: string;
+}
+
+/** An item of content: a file that fits its kind's schema. */
+export interface Item<T = unknown, K extends Kind = Kind> extends ContentFile<K>, RuledItem<T> {
+  /** All present fields, nested ones included, in the schema's order. */
+  fields: Field[];
+}
+
+/** A text field of an item. */
+export interface TextField<K extends Kind = Kind> extends Field {
+  item: Item<unknown, K>;
+  value: string;
+}
+
+/** A rule about items of several kinds. */
+export type ContentRule = (content: Content) => Iterable<Problem>;
+
+/** `K` are the site's kinds, `Contents` the types of their items by GraphQL type. */
+export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> {
+  /** All JSON files of the kinds, by path. */
+  readonly files = new Map<string, ContentFile<K>>();
+  /** Items that pass their schemas; unchanged in Git first, so that of two that clash the new one is blamed. */
+  readonly items: Item<unknown, K>[] = [];
+  /** Pictures by path below data/. */
+  readonly pictures = new Map<string, PictureFacts>();
+  /** The paths on disk of misnamed files, by the paths that they ought to have. */
+  private readonly misnamed = new Map<string, string>();
+
+  /** Parses the entries; errors are added to `problems`. */
+  constructor(
+    readonly model: Model<K, Contents>,
+    entries: readonly Entry[],
+    /** Today's date, as YYYY-MM-DD. */
+    readonly today: string,
+    problems: Problem[],
+  ) {
+    // All names first: messages suggest them.
+    for (const { path, misnamed, picture } of entries) {
+      const kind = kindOfFile(model.kinds, path);
+      if (misnamed) this.misnamed.set(path, misnamed);
+      if (picture) this.pictures.set(path, picture);
+      else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path) });
+    }
+    for (const { path, bytes } of [...entries.filter(({ isNew }) => !isNew), ...entries.filter(({ isNew }) => isNew)]) {
+      const file = this.files.get(path);
+      const item = file && bytes && this.parse(file, bytes, problems);
+      if (item) this.items.push(item);
+    }
+  }
+
+  /** Parses a file; undefined if that fails. */
+  private parse(file: ContentFile<K>, bytes: Uint8Array, problems: Problem[]): Item<unknown, K> | undefined {
+    const { kind, path } = file;
+    const owner = capitalise(withArticle(kind.label));
+    const candidates: Parameters<typeof parseFile>[2]["candidates"] = (field) => {
+      const { image, refersTo = [] } = metaOf(field);
+      return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
+    };
+    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, candidates }, problems);
+    if (!parsed) return undefined;
+    file.waitsUntil = waitsUntil(kind, parsed.value, this.today);
+    file.isDraft ||= file.waitsUntil !== undefined;
+    return { ...file, ...parsed, fields: fieldsOf(kind.schema, parsed.value) };
+  }
+
+  /** A file's path on disk, below data/. */
+  onDisk(path: string): string {
+    return this.misnamed.get(path) ?? path;
+  }
+
+  /** A path as it appears in reports. */
+  name(path: string): string {
+    return join("data", this.onDisk(path));
+  }
+
+  /** The position of a whole file or folder. */
+  place(path: string): Place {
+    return { file: this.name(path) };
+  }
+
+  /** All texts of all items. */
+  texts(): TextField<K>[] {
+    return this.items.flatMap((item) =>
+      item.fields.flatMap(({ value, ...field }) => (typeof value === "string" ? [{ ...field, item, value }] : [])),
+    );
+  }
+
+  /** The items of these kinds. */
+  itemsOf<Name extends keyof Contents & string>(...typeNames: Name[]): Item<Contents[Name], K>[];
+  itemsOf(...typeNames: string[]): Item<unknown, K>[];
+  itemsOf(...typeNames: string[]): Item<unknown, K>[] {
+    return this.items.filter(({ kind }) => typeNames.includes(kind.typeName));
+  }
+
+  /** The published items of these kinds. */
+  publishedOf<Name extends keyof Contents & string>(...typeNames: Name[]): Item<Contents[Name], K>[];
+  publishedOf(...typeNames: string[]): Item<unknown, K>[];
+  publishedOf(...typeNames: string[]): Item<unknown, K>[] {
+    return this.itemsOf(...typeNames).filter((item) => !item.isDraft);
+  }
+
+  private filesOf(...typeNames: string[]): ContentFile<K>[] {
+    const files = [...this.files.values()];
+    return typeNames.flatMap((typeName) => files.filter(({ kind }) => kind.typeName === typeName));
+  }
+
+  /** The slugs of these kinds' published items, unparsable files included. */
+  slugsOf(...typeNames: string[]): string[] {
+    return this.filesOf(...typeNames).flatMap(({ slug, isDraft }) => (isDraft ? [] : slug));
+  }
+
+  /** The draft or scheduled item with this slug, among these kinds; unparsable files included. */
+  draftOf(slug: string, ...typeNames: string[]): ContentFile<K> | undefined {
+    return this.filesOf(...typeNames).find((file) => file.isDraft && file.slug === slug);
+  }
+
+  /** A line for each scheduled item with its date. */
+  waitingItems(): string[] {
+    return this.items.flatMap(({ path, waitsUntil }) =>
+      waitsUntil ? [`${this.name(path)} waits: visitors see it from ${this.model.formatDate(waitsUntil)} on.`] : [],
+    );
+  }
+
+  /** True if all files of these kinds parse; without arguments, of all kinds. */
+  isWhole(...typeNames: string[]): boolean {
+    if (typeNames.length === 0) return this.files.size === this.items.length;
+    return this.filesOf(...typeNames).length === this.itemsOf(...typeNames).length;
+  }
+
+  /** The pictures in a file's folder. */
+  picturesBeside(path: string): string[] {
+    return [...this.pictures.keys()]
+      .filter((picture) => dirname(picture) === dirname(path))
+      .map((picture) => basename(picture));
+  }
+
+  /** The pictures that an item names, each with its path below data/, where it need not exist. */
+  picturesOf({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) {
+    return fieldsOf(kind.schema, value).flatMap(({ path: at, schema, value: name }) => {
+      if (!metaOf(schema).image || typeof name !== "string") return [];
+      const file = join(dirname(path), name);
+      const right = [...this.misnamed].find(([, onDisk]) => onDisk === file)?.[0];
+      return { path: at, schema, name, file: right ?? file };
+    });
+  }
+}
