@@ -29,7 +29,7 @@ module.exports = {
       name: "content-without-gatsby",
       comment: "The check and editors read content without Gatsby or React.",
       severity: "error",
-      from: { path: "^src/content/" },
+      from: { path: "^src/content/|^plugins/gatsby-plugin-checked-content/(?:check|editing|model)/" },
       to: { path: toRuntime },
     },
     {

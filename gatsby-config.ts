@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
-import { filesToIgnore, kindOfFile, localDay } from "./plugins/gatsby-plugin-checked-content";
+import { filesToIgnore, kindOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
 import { widths } from "./src/components/picture/widths";
+import { model } from "./src/content/check/check";
 import { kinds } from "./src/content/kinds/kinds";
-import { isScheduled } from "./src/gatsby/scheduled-files";
 import { siteSettings } from "./src/gatsby/site-settings";
 import { language } from "./src/language";
 import { pathPrefix } from "./src/path-prefix";
@@ -17,8 +17,6 @@ process.env.GATSBY_TELEMETRY_DISABLED = "1";
 prepareEncoder();
 
 const { url, contactEmail } = siteSettings();
-
-const withDrafts = process.env.NODE_ENV !== "production";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -35,6 +33,8 @@ const config: GatsbyConfig = {
   }),
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
+    // First, so that content that is wrong stops a build before anything is touched.
+    { resolve: "gatsby-plugin-checked-content", options: { model: () => model } },
     "gatsby-plugin-wake-on-intent",
     {
       resolve: "gatsby-plugin-subset-fonts",
@@ -45,10 +45,7 @@ const config: GatsbyConfig = {
       options: {
         name: "data",
         path: "data",
-        ignore: [
-          ...filesToIgnore(withDrafts),
-          ...(withDrafts ? [] : [(file: string) => isScheduled(file, localDay())]),
-        ],
+        ignore: filesToIgnore(kinds, process.env.NODE_ENV !== "production"),
       },
     },
     {

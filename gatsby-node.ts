@@ -4,16 +4,12 @@
  */
 import type { GatsbyNode } from "gatsby";
 import { forgetBuild } from "./plugins/gatsby-adapter-static-hosts";
-import { checkFragments, isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
-import type { Content } from "./src/content/check/content";
+import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { letterPages } from "./src/content/find-entries";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
-import { markDrafts } from "./src/dev/mark-drafts";
-import { answerOwnOriginOnly } from "./src/dev/own-origin";
 import { forgetUnusedDownloads } from "./src/downloads/made-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
-import { checkBeforeBuild } from "./src/gatsby/check-before-build";
 import { writeFindScript } from "./src/gatsby/find-script";
 import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
 import { configureWebpack } from "./src/gatsby/webpack-config";
@@ -24,15 +20,8 @@ import { writeNetworkIcons } from "./src/publish/network-icons";
 import { publishNews } from "./src/publish/publish-news";
 import { writeWebManifest } from "./src/publish/web-manifest";
 
-export { serveEditor as onCreateDevServer } from "./src/dev/editor";
-
-let content: Content | undefined;
-
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  if (process.env.NODE_ENV === "development") answerOwnOriginOnly(store.getState().program.host);
-  content = await checkBeforeBuild(reporter);
-  forgetBuild();
-};
+/** After the plugins', of which the first has looked at the content. */
+export const onPreInit: GatsbyNode["onPreInit"] = () => forgetBuild();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);
@@ -43,11 +32,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Colours of the palette in queries of pictures, and labels of drafts in development. */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  allowBrandColours(args);
-  if (process.env.NODE_ENV === "development") markDrafts(args);
-};
+/** Colours of the palette in queries of pictures. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => allowBrandColours(args);
 
 /** The slug is the file's name. A node field, because @link looks items up by it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
@@ -91,6 +77,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     return;
   }
   await publishNews(data, basePath);
-  if (content) checkFragments(content, reporter);
   forgetUnusedDownloads();
 };

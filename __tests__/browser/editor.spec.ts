@@ -7,9 +7,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { fieldsOf, kindOfFile } from "../../plugins/gatsby-plugin-checked-content";
+import { editorHandler, editorPath, fieldsOf, kindOfFile } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
-import { editorHandler, editorPath } from "../../src/dev/editor";
 import { items } from "../site-under-test";
 import { watchOtherSites } from "./site";
 
@@ -20,7 +19,7 @@ let address: string;
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeAll(async () => {
-  const handle = editorHandler();
+  const handle = editorHandler(kinds, "plugins/gatsby-plugin-checked-content");
   server = createServer((request, response) => {
     // As Express does it for a handler below a path.
     request.url = request.url?.slice(editorPath.length) || "/";

@@ -1,9 +1,9 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
+import { filesToIgnore, isScheduled } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, readContent } from "../../src/content/check/check";
-import { isScheduled } from "../../src/gatsby/scheduled-files";
+import { kinds } from "../../src/content/kinds/kinds";
 import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -61,7 +61,7 @@ test.each([
   ["data/artwork/raptor-moon.json~", true, true],
   ["C:\\site\\data\\artwork\\_raptor-moon.json", false, true],
 ])("Gatsby leaves out %s: with npm start %s, in a build %s", (path, started, built) => {
-  const isIgnored = (withDrafts: boolean) => filesToIgnore(withDrafts).some((ignore) => ignore(path));
+  const isIgnored = (withDrafts: boolean) => filesToIgnore(kinds, withDrafts).some((ignore) => ignore(path));
   expect([isIgnored(true), isIgnored(false)]).toEqual([started, built]);
 });
 
@@ -115,8 +115,8 @@ test("a build leaves out the files of what waits", () => {
   mkdirSync(path.join(folder, "videos"));
   const file = path.join(folder, "videos/trailer.json");
   writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
-  expect(isScheduled(file, "2025-06-15", folder)).toBe(true);
-  expect(isScheduled(file, "2025-06-16", folder)).toBe(false);
-  expect(isScheduled(path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
-  expect(isScheduled(path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
+  expect(isScheduled(kinds, file, "2025-06-15", folder)).toBe(true);
+  expect(isScheduled(kinds, file, "2025-06-16", folder)).toBe(false);
+  expect(isScheduled(kinds, path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
+  expect(isScheduled(kinds, path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
 });

@@ -1,8 +1,7 @@
 /** What a site may use of this plugin; the rest is its own. */
 
 export { inspectContent, readContent } from "./check/check";
-export { checkFragments } from "./check/check-fragments";
-export { Content, type Item } from "./check/content";
+export { Content, type Item, type Model } from "./check/content";
 export { drawingFault } from "./check/drawing";
 export { checkLinks, type Link, linksOf } from "./check/external-links";
 export { parseFile } from "./check/field-errors";
@@ -18,6 +17,8 @@ export { type Entry, readFolder } from "./check/read-folder";
 export { standInReason, standInsOf } from "./check/stand-ins";
 export { quoteOf } from "./check/texts";
 export { capitalise, count, pathInWords, quoted, withArticle } from "./check/wording";
+export { checkFragments } from "./check-fragments";
+export { editorHandler, editorPath } from "./develop/editor";
 export { cleanPicture } from "./editing/clean-picture";
 export { convertedPicture } from "./editing/converted-picture";
 export { editorConfig, editorFormats } from "./editing/editor-config";
@@ -44,12 +45,11 @@ export { planRenaming } from "./editing/rename-item";
 export { placeInBin, replaceFile } from "./editing/safe-writing";
 export { currencyMeant } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
-export { filesToIgnore, isDevice, isDraft, slugOfFile } from "./model/files";
+export { isDevice, isDraft, slugOfFile } from "./model/files";
+export { filesToIgnore, isScheduled } from "./model/files-to-ignore";
 export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
 export { localDay } from "./model/local-day";
-export { lookAlike } from "./model/look-alikes";
-export type { Model } from "./model/model";
 export type { Rule, RuledContent } from "./model/rule";
 export { fieldsOf, metaOf, type Path, schemaAt, unwrap } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";
-export { addressInCode, addressTrouble, urlOf } from "./model/web-address";
+export { addressTrouble, urlOf } from "./model/web-address";

@@ -2,8 +2,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { coloursOf } from "../content/kinds/palette";
-import { EditorAddress } from "../dev/editor";
-import { LiveContentCheck } from "../dev/live-check";
 import { readPalette } from "../publish/palette-file";
 import { findScript } from "./find-script";
 import { licences } from "./licences";
@@ -15,18 +13,8 @@ export function configureWebpack({
   getConfig,
   getNodesByType,
   plugins,
-  reporter,
   stage,
-  store,
 }: CreateWebpackConfigArgs): void {
-  // By NODE_ENV as well: what only development uses is then no reason to compile all scripts of a build anew.
-  if (process.env.NODE_ENV === "development" && stage === "develop") {
-    const { port } = store.getState().program;
-    actions.setWebpackConfig({
-      // Live editing: the content check runs on every change.
-      plugins: [new LiveContentCheck(path.resolve("data")), new EditorAddress(port, reporter.info)],
-    });
-  }
   if (stage === "build-html" || stage === "develop-html") {
     const [settings] = getNodesByType("SiteSettings");
     const { cookieName, days, acceptOnScroll } = (settings?.cookieNotice ?? {}) as Partial<Queries.CookieNotice>;

@@ -36,6 +36,7 @@ const without = (plugin: string) =>
 
 /** The line that switches each off. */
 const off = {
+  "gatsby-plugin-checked-content": without("gatsby-plugin-checked-content"),
   "gatsby-plugin-wake-on-intent": without("gatsby-plugin-wake-on-intent"),
   "gatsby-plugin-subset-fonts": without("gatsby-plugin-subset-fonts"),
   "gatsby-adapter-static-hosts": "config.adapter = undefined;",

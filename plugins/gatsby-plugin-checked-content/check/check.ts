@@ -2,10 +2,9 @@
 import { resolve } from "node:path";
 import { type Kind, locationOf } from "../model/kind";
 import { localDay } from "../model/local-day";
-import type { Model } from "../model/model";
 import type { RuledContent } from "../model/rule";
 import { alts } from "./alts";
-import { Content, type ContentRule } from "./content";
+import { Content, type ContentRule, type Model } from "./content";
 import { copies, lists } from "./doubles";
 import { checkNames } from "./file-names";
 import { linksInTexts, readableLinks } from "./links";

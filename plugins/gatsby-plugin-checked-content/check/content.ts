@@ -2,7 +2,6 @@
 import { basename, dirname, join } from "node:path/posix";
 import { isDraft, slugOfFile } from "../model/files";
 import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
-import type { Model } from "../model/model";
 import type { RuledItem } from "../model/rule";
 import { type Field, fieldsOf, metaOf } from "../model/schema-walk";
 import { parseFile } from "./field-errors";
@@ -34,6 +33,47 @@ export interface Item<T = unknown, K extends Kind = Kind> extends ContentFile<K>
 export interface TextField<K extends Kind = Kind> extends Field {
   item: Item<unknown, K>;
   value: string;
+}
+
+/** A page, as far as links and names need it. */
+export interface ContentPage<K extends Kind = Kind> {
+  path: string;
+  /** Paths that lead here. */
+  aliases: readonly string[];
+  template: string;
+  /** True for an item's own page, false for others that come of it, such as one for printing. */
+  isOwn: boolean;
+  item: { item: Item<unknown, K> };
+}
+
+/**
+ * What a site hands in: the table of its kinds, and what the engine cannot know of it.
+ *
+ * `K` are its kinds, and `Contents` the types of their items by GraphQL type.
+ */
+export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>> {
+  /** In the order of reports. */
+  kinds: readonly K[];
+  /** The pages of these items, in their order. */
+  pagesOf(items: readonly Item<unknown, K>[]): ContentPage<K>[];
+  /** The site's address, by which links to itself are known. */
+  addressOf(content: Content<K, Contents>): string | undefined;
+  /** The links of a text in a field that is `linked`. */
+  linksIn(text: string): { to: string; words: string }[];
+  /** The first part of such a text that looks like a link, and is none. */
+  unreadableLink(text: string): string | undefined;
+  /** A date of the form YYYY-MM-DD, as messages have it. */
+  formatDate(date: string): string;
+  /** Besides the titles: the fields, as "editions 0 isbn", that no two items of a kind share. */
+  ownFields: RegExp;
+  /** The field by which an item names another that it is shown with, on that one's page. */
+  shownWith?: string;
+  /** The site's rules about several kinds; those of one are the kind's. */
+  rules?(content: Content<K, Contents>): Iterable<Problem>;
+  /** Whether the site says a text of itself, so that it may stand in the metadata of pictures. */
+  saysItself?(content: Content<K, Contents>): (text: string) => boolean;
+  /** What lies in data/ and is of no kind. */
+  besides?: { has(path: string): boolean; check(entries: readonly Entry[]): Iterable<Problem> };
 }
 
 /** A rule about items of several kinds. */

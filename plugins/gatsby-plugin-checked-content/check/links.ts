@@ -1,12 +1,11 @@
 /**
  * Rules about links in texts: they lead to existing pages by canonical paths, with descriptive link text. Fragments
- * (/page#id) are validated against the built pages: see check-fragments.ts.
+ * (/page#id) are validated against the built pages: see ../check-fragments.ts.
  */
 import { z } from "zod";
-import type { ContentPage } from "../model/model";
 import { metaOf } from "../model/schema-walk";
 import { addressTrouble, urlOf } from "../model/web-address";
-import type { Content, ContentRule, Item } from "./content";
+import type { Content, ContentPage, ContentRule, Item } from "./content";
 import { nearest } from "./nearest";
 import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 

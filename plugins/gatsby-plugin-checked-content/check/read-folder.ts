@@ -4,7 +4,7 @@ import { existsSync, type Stats } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
-import { litter } from "../model/files";
+import { isLitter } from "../model/files";
 import { type PictureFacts, pictureCache } from "./picture-facts";
 
 /** A directory entry below data/. */
@@ -36,7 +36,7 @@ function typeOf(stats: Stats): Entry["type"] {
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
-    if (litter.test(name)) continue;
+    if (isLitter(name)) continue;
     const stats = await lstat(join(root, path));
     const type = typeOf(stats);
     entries.push({ path, type });

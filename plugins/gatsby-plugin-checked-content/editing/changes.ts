@@ -1,10 +1,9 @@
 /** What removing and renaming share: references between items, and what a change does to the content. */
 
 import { readContent } from "../check/check";
-import type { Item } from "../check/content";
+import type { Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import type { Model } from "../model/model";
 import { metaOf, type Path } from "../model/schema-walk";
 
 /** All references of an item, with the GraphQL types that each may refer to. */

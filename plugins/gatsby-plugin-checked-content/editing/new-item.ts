@@ -2,7 +2,7 @@
 import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
-import type { Content } from "../check/content";
+import type { Content, Model } from "../check/content";
 import { datesMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
 import { nextFreeOrder, orderFields } from "../check/orders";
 import type { PictureFacts } from "../check/picture-facts";
@@ -12,7 +12,6 @@ import type { Entry } from "../check/read-folder";
 import { pathInWords } from "../check/wording";
 import { isDevice } from "../model/files";
 import { type Kind, titleOf } from "../model/kind";
-import type { Model } from "../model/model";
 import { metaOf, type Path, setAt, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import { jsonText } from "./json-text";

@@ -1,10 +1,9 @@
 /** The logic of `npm run remove`: what to delete, and what would break. */
 
 import { readContent } from "../check/check";
-import type { Content, Item } from "../check/content";
+import type { Content, Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import type { Model } from "../model/model";
 import { type Path, valueAt } from "../model/schema-walk";
 import { type ChangedFile, newProblems, referencesIn } from "./changes";
 import { jsonText } from "./json-text";

@@ -1,10 +1,9 @@
 /** The logic of `npm run rename`: files, references and links. */
 import { posix } from "node:path";
 import { readContent } from "../check/check";
-import type { Item } from "../check/content";
+import type { ContentPage, Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
-import type { ContentPage, Model } from "../model/model";
 import { metaOf, type Path, setAt, valueAt } from "../model/schema-walk";
 import { type ChangedFile, newProblems, referencesIn } from "./changes";
 import { jsonText } from "./json-text";

@@ -1,9 +1,12 @@
 /** File name conventions of data/, shared by the content check and Gatsby. */
 
 /** Hidden and temporary files, which are ignored. */
-export const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
+const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 const nameOf = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
+
+/** True for what is left lying about by systems and editors. */
+export const isLitter = (path: string): boolean => litter.test(nameOf(path));
 
 /** True for a draft ("_" prefix): checked, shown in development, never published. */
 export const isDraft = (path: string): boolean => /^_.*\.json$/i.test(nameOf(path));
@@ -16,8 +19,3 @@ export const slugOfFile = (path: string): string =>
   nameOf(path)
     .replace(/\.json$/, "")
     .replace(/^_/, "");
-
-/** gatsby-source-filesystem's ignore patterns; drafts are sourced in development only. */
-export const filesToIgnore = (withDrafts: boolean) => [
-  (path: string) => litter.test(nameOf(path)) || (!withDrafts && isDraft(path)),
-];

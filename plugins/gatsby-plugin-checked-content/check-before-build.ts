@@ -2,9 +2,9 @@
 import { statfsSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
-import { inspectContent } from "../content/check/check";
-import type { Content } from "../content/check/content";
+import { inspectContent } from "./check/check";
+import type { Content, Model } from "./check/content";
+import { formatReport } from "./check/format-report";
 
 /** In bytes: about what a first build writes. */
 const spaceForBuild = 500_000_000;
@@ -21,11 +21,11 @@ export function warnOfFullDisk(reporter: Pick<Reporter, "warn">): void {
 }
 
 /** Checks the content and returns it; errors are reported and end the process. */
-export async function checkBeforeBuild(reporter: Reporter): Promise<Content | undefined> {
+export async function checkBeforeBuild(model: Model, reporter: Reporter): Promise<Content | undefined> {
   warnOfFullDisk(reporter);
   const checking = reporter.activityTimer("check content");
   checking.start();
-  const { problems, content } = await inspectContent(path.resolve("data"));
+  const { problems, content } = await inspectContent(model, path.resolve("data"));
   checking.end();
   for (const line of content?.waitingItems() ?? []) reporter.info(line);
   if (problems.length === 0) return content;

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkFragments } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
-import { jsonEntry, sampleValue, sampleWith } from "../content/sample";
 import { temporaryFolder } from "../temporary-folder";
+import { jsonEntry, sampleValue, sampleWith } from "./sample";
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,8 @@
 /** Shows the content check's errors in Gatsby's error overlay while `npm start` runs. */
 import type { Compiler } from "webpack";
-import { formatReport } from "../../plugins/gatsby-plugin-checked-content";
-import { inspectContent } from "../content/check/check";
+import { inspectContent } from "../check/check";
+import type { Model } from "../check/content";
+import { formatReport } from "../check/format-report";
 
 const name = "LiveContentCheck";
 
@@ -10,13 +11,16 @@ const name = "LiveContentCheck";
  * check; errors are reported as compile errors, in the terminal and in the overlay.
  */
 export class LiveContentCheck {
-  constructor(private readonly dataDir: string) {}
+  constructor(
+    private readonly model: Model,
+    private readonly dataDir: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tapPromise(name, async (compilation) => {
       if (compilation.compiler.isChild()) return;
       compilation.contextDependencies.add(this.dataDir);
-      const { problems } = await inspectContent(this.dataDir);
+      const { problems } = await inspectContent(this.model, this.dataDir);
       const errors = problems.filter(({ severity }) => severity === "error");
       const warnings = problems.filter(({ severity }) => severity === "warning");
       const report = (some: typeof problems) =>

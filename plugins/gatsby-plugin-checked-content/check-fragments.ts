@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import type { Content } from "./content";
-import { formatReport } from "./format-report";
-import { fragmentLinks, missingFragment } from "./links";
-import { nearest } from "./nearest";
+import type { Content } from "./check/content";
+import { formatReport } from "./check/format-report";
+import { fragmentLinks, missingFragment } from "./check/links";
+import { nearest } from "./check/nearest";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");

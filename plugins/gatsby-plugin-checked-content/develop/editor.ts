@@ -2,23 +2,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import type { Compiler } from "webpack";
-import { editorConfig, editorFormats } from "../../plugins/gatsby-plugin-checked-content";
-import { kinds } from "../content/kinds/kinds";
-import { inlineScript } from "../gatsby/inline-script";
+import { editorConfig, editorFormats } from "../editing/editor-config";
+import type { Kind } from "../model/kind";
 
 export const editorPath = "/admin";
 
-/** The script that starts the editor with its configuration. */
-const start = () =>
-  [`${editorPath}/npm/index.js`, editorConfig(kinds, path.basename(process.cwd())), editorFormats(kinds)]
-    .map((each) => JSON.stringify(each))
-    .join();
+/**
+ * The script that starts the editor with its configuration, bundled and minified.
+ *
+ * @param folder this plugin's
+ */
+function startScript(kinds: readonly Kind[], folder: string): string {
+  const given = [`${editorPath}/npm/index.js`, editorConfig(kinds, path.basename(process.cwd())), editorFormats(kinds)];
+  const call = `startEditor(${given.map((each) => JSON.stringify(each)).join()})`;
+  const { outputFiles } = buildSync({
+    stdin: { contents: `import { startEditor } from "./develop/editor-page"; ${call};`, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join();
+}
 
 /** The editor's page. Its Content Security Policy allows requests to this computer only. */
-const page = () => `<!doctype html>
+const page = (script: string) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
@@ -32,19 +45,20 @@ const page = () => `<!doctype html>
   </head>
   <body>
     <p role="status">The forms are loading. If they do not come, open this page in Chrome or Edge.</p>
-    <script>${inlineScript("dev/editor-page", `startEditor(${start()})`)}</script>
+    <script>${script}</script>
   </body>
 </html>
 `;
 
-/** Express middleware: serves the page, and the scripts from the editor's npm package. */
-export function editorHandler() {
+/** Express middleware: serves the page, and the scripts from the editor's npm package; `folder` is this plugin's. */
+export function editorHandler(kinds: readonly Kind[], folder: string) {
   const editor = path.resolve("node_modules/@sveltia/cms");
   const files = sirv(editor);
   const translations = readdirSync(path.join(editor, "locales")).map((file) => `/locales/${file}`);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = request.url ?? "/";
-    if (url === "/") response.setHeader("Content-Type", "text/html; charset=utf-8").end(page());
+    if (url === "/")
+      response.setHeader("Content-Type", "text/html; charset=utf-8").end(page(startScript(kinds, folder)));
     // The editor imports JSON translations, as bundlers allow; browsers need JavaScript modules.
     else if (translations.includes(url)) {
       const script = `export default ${readFileSync(path.join(editor, url), "utf8")}`;
@@ -53,8 +67,8 @@ export function editorHandler() {
   };
 }
 
-export function serveEditor({ app }: Pick<CreateDevServerArgs, "app">): void {
-  app.use(editorPath, editorHandler());
+export function serveEditor(app: CreateDevServerArgs["app"], kinds: readonly Kind[], folder: string): void {
+  app.use(editorPath, editorHandler(kinds, folder));
 }
 
 /** A webpack plugin for `gatsby develop` that prints the editor's URL below Gatsby's own. */

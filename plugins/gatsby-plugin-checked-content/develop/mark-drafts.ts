@@ -1,7 +1,8 @@
 /** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
-import { isDraft, localDay, titleOf, waitsUntil } from "../../plugins/gatsby-plugin-checked-content";
-import { type Kind, kinds } from "../content/kinds/kinds";
+import { isDraft } from "../model/files";
+import { type Kind, titleOf, waitsUntil } from "../model/kind";
+import { localDay } from "../model/local-day";
 
 interface Source {
   parent: string;
@@ -13,7 +14,10 @@ interface Context {
 }
 
 /** Resolvers that prefix the names of drafts with "Draft: ". */
-export function markDrafts({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+export function markDrafts(
+  { createResolvers }: Pick<CreateResolversArgs, "createResolvers">,
+  kinds: readonly Kind[],
+): void {
   const resolversOf = (kind: Kind, title: string) => ({
     [title]: {
       resolve: (source: Source, _args: object, { nodeModel }: Context) =>

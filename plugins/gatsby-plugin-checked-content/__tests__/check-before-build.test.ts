@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { warnOfFullDisk } from "../../src/gatsby/check-before-build";
+import { warnOfFullDisk } from "../check-before-build";
 
 test.each([
   [
