@@ -2,10 +2,19 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { moduleScript } from "./inline-script";
+import { buildSync } from "esbuild";
 
 export function findScript(): { address: string; text: string } {
-  const text = moduleScript("templates/find/answer-in");
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/templates/find/answer-in.ts"],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2020",
+    legalComments: "none",
+    write: false,
+  });
+  const text = outputFiles.map((file) => file.text.trim()).join();
   // Hashed, since hosts may keep scripts for ever.
   return { address: `/find-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
 }
