@@ -3,7 +3,7 @@
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./nearest";
-import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
+import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
 import { withArticle } from "./wording";
 
 /** Checks one reference, which may be to one of several kinds. */

@@ -1,7 +1,7 @@
 /** Launch check: finds placeholders (reserved hosts, made-up ids) and what is still to be added. */
 
-import { metaOf, type Path, schemaAt } from "../model/schema-walk";
-import type { Content, Item } from "./content";
+import { metaOf } from "../model/schema-walk";
+import type { Content } from "./content";
 import { error, type Problem, shown } from "./problem";
 
 /** Host names reserved for examples (RFC 2606 and RFC 6761), alone or inside a text. */
