@@ -4,6 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate, siteFolder } from "../site-under-test";
 import { between, finger, open, type Point, scrollTo, site, slides, tabTo } from "./site";
 
+type Slide = (typeof slides)[number];
+
 const { autoplayMs, transitionMs } = site.slider;
 const [first, second] = slides;
 
@@ -13,17 +15,18 @@ const hero = (page: Page) => page.getByRole("region", { name: "The books in pict
 const playButton = (page: Page) => hero(page).getByRole("button", { name: /the slides$/ });
 const next = (page: Page) => hero(page).getByRole("button", { name: "Next slide" });
 const previous = (page: Page) => hero(page).getByRole("button", { name: "Previous slide" });
-const dot = (page: Page, title: string) => hero(page).getByRole("button", { name: title, exact: false });
+const dot = (page: Page, slide: Slide) =>
+  hero(page).getByRole("button", { name: `Slide ${slides.indexOf(slide) + 1}: ${slide.title}`, exact: true });
 const headings = (page: Page) => hero(page).locator("li h2");
 const shown = (page: Page) => hero(page).locator("li:not([inert])");
 const isPhone = () => test.info().project.name === "phone";
 
 /** The slide is the one in view, for eyes and ears, and its dot says so. */
-async function expectShown(page: Page, { title }: { title: string }) {
+async function expectShown(page: Page, slide: Slide) {
   const reachable = hero(page).locator("li:not([inert]) h2");
-  await expect(reachable).toHaveText([title]);
+  await expect(reachable).toHaveText([slide.title]);
   await expect(reachable).toBeInViewport();
-  await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
+  await expect(dot(page, slide)).toHaveAttribute("aria-current", "true");
   await expect(hero(page).locator("[aria-current]")).toHaveCount(1);
 }
 
@@ -121,9 +124,9 @@ test("next and previous lead through the slides and around", { tag: "@both" }, a
 
 test("each dot leads to its slide", async ({ page }) => {
   await openPaused(page);
-  await dot(page, second.title).click();
+  await dot(page, second).click();
   await expectShown(page, second);
-  await dot(page, first.title).click();
+  await dot(page, first).click();
   await expectShown(page, first);
 });
 
@@ -141,7 +144,7 @@ test("swiping changes the slide, and swiping up scrolls the page", async ({ page
   if (isPhone()) {
     await swipe({ ...right, y: right.y + 150 }, right);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-    await expect(dot(page, first.title)).toHaveAttribute("aria-current", "true");
+    await expect(dot(page, first)).toHaveAttribute("aria-current", "true");
   }
 });
 
@@ -367,7 +370,7 @@ test.describe("while the page sleeps", () => {
     for (const slide of [...slides.slice(1), first]) {
       await next(page).click();
       expect(await titlesShown(page)).toEqual([slide.title]);
-      await expect(dot(page, slide.title)).toHaveAttribute("aria-current", "true");
+      await expect(dot(page, slide)).toHaveAttribute("aria-current", "true");
       await expect(hero(page).locator("[aria-current]")).toHaveCount(1);
     }
     await expect.poll(() => opacities(page)).toEqual(only(0));
@@ -375,7 +378,7 @@ test.describe("while the page sleeps", () => {
     expect(await titlesShown(page)).toEqual([slides.at(-1)?.title]);
     await expect.poll(() => opacities(page)).toEqual(only(count - 1));
     await expect(hero(page).getByRole("heading", { level: 2 })).toHaveText([slides.at(-1)?.title ?? ""]);
-    await dot(page, second.title).click();
+    await dot(page, second).click();
     expect(await titlesShown(page)).toEqual([second.title]);
   });
 

@@ -262,6 +262,20 @@ test("what was opened asleep goes on in the viewer that React brings, and is clo
   await expect(viewer(page)).toBeHidden();
 });
 
+test("a dialog that is opened again before its closing is told stays open", async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.goto(bookPath);
+  await thumbnail(page).click();
+  await expectShownAtOnce(page);
+  await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
+    const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+    dialog.close();
+    dialog.showModal();
+    await told;
+  });
+  await expectShownAtOnce(page);
+});
+
 test("where the viewer cannot be loaded, the picture is shown without it", async ({ page }) => {
   await page.route(isLightboxScript, (route) => route.abort());
   await open(page, bookPath);

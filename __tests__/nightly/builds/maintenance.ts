@@ -75,6 +75,12 @@ function change(folder: string, slug: string): void {
 const remove = (folder: string, slug: string) =>
   run(`npm run remove ${folder} ${slug}`) || run(`npm run remove ${folder} ${slug} -- --with-items`);
 
+/** Linked to from a text: the check tells of that once the item is gone, and whoever removes it writes the text anew. */
+const isLinkedTo = (slug: string) =>
+  readdirSync(inData(), { recursive: true, encoding: "utf8" }).some(
+    (file) => file.endsWith(".json") && new RegExp(`\\(/[^)]*\\b${slug}\\b`).test(readFileSync(inData(file), "utf8")),
+  );
+
 const done: string[] = [];
 
 function changeContent(): void {
@@ -85,7 +91,7 @@ function changeContent(): void {
     const [second = first] = others;
     change(name, second);
     // The last one, with what else names it if need be.
-    const last = others.reverse().find((slug) => slug !== second && remove(name, slug));
+    const last = others.reverse().find((slug) => slug !== second && !isLinkedTo(slug) && remove(name, slug));
     done.push(
       `${name}: added ${first}-of-today, changed ${second}, ${last ? `removed ${last}` : "removed none: all are needed"}`,
     );

@@ -74,7 +74,8 @@ export function openPictures(): void {
     "close",
     ({ target }) => {
       const dialog = pictureDialog();
-      if (target !== dialog || !dialog) return;
+      // The event comes a moment after the closing; Forward may have opened the dialog again by then.
+      if (target !== dialog || !dialog || dialog.open) return;
       dialog.hidden = true;
       if (slugInHistory()) history.back();
     },
