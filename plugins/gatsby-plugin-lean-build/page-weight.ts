@@ -7,29 +7,42 @@ import type { Compiler, Configuration } from "webpack";
 /** Local identifiers of a CSS module, and some that are none, such as file extensions: an unused number costs nothing. */
 const ownNames = /(?:[.#]|@keyframes\s+)([a-z_][\w-]*)/gi;
 
-/** All local identifiers below the folder, numbered: deterministic, and the same for the JavaScript and the HTML. */
-function numbersOf(folder: string): Map<string, number> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+/** Base 36, as many digits for each: where one number ends and the next begins is never in doubt. */
+const digits = (value: number, count: number) =>
+  value.toString(36).padStart(Math.ceil(Math.log(count) / Math.log(36)), "0");
+
+/**
+ * A short name for each local identifier below the folder: the number of its sheet, then its own within that. The same
+ * for the JavaScript and the HTML, and from build to build; a new identifier changes names in its own sheet alone, so
+ * that webpack's results for all others are still right.
+ */
+function shortNames(folder: string): { sheets: string[]; names: Map<string, string> } {
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.join(folder, file))
-    .sort()
-    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(ownNames)].map(([, name]) => `${file}#${name}`));
-  return new Map([...new Set(names)].map((name, index) => [name, index]));
+    .sort();
+  const names = sheets.flatMap((sheet, at) => {
+    const local = new Set([...readFileSync(sheet, "utf8").matchAll(ownNames)].map(([, name]) => name));
+    return [...local].map(
+      (name, index) => [`${sheet}#${name}`, `_${digits(at, sheets.length)}${index.toString(36)}`] as const,
+    );
+  });
+  return { sheets, names: new Map(names) };
 }
 
 /**
- * CSS Modules: numbers in base 36 as class names. Gatsby's default, with file and class name, takes 5 % of a page's bytes;
+ * CSS Modules: two numbers in base 36 as class names. Gatsby's default, with file and class name, takes 5 % of a page's bytes;
  * hashes, which do not compress, half of that.
  */
 export function shortenClassNames(config: Configuration, folder = path.resolve("src")): void {
-  const numbers = numbersOf(folder);
+  const { names, sheets } = shortNames(folder);
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) => {
-    const number = numbers.get(`${resourcePath}#${name}`);
-    if (number === undefined)
+    const short = names.get(`${resourcePath}#${name}`);
+    if (!short)
       throw new Error(
         `${resourcePath} names ${name} in a way that gatsby-plugin-lean-build misses; see its page-weight.ts.`,
       );
-    return `_${number.toString(36)}`;
+    return short;
   };
   let found = 0;
   const shorten = (part: unknown): void => {
@@ -44,10 +57,8 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
   if (found === 0)
     throw new Error("Gatsby no longer names CSS modules' classes by localIdentName; see gatsby-plugin-lean-build.");
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
-  // A new name in one sheet shifts the numbers of others: invalidate webpack's cache.
-  const digest = createHash("sha256")
-    .update([...numbers.keys()].join("\n"))
-    .digest("hex");
+  // A new sheet shifts the numbers of others: invalidate webpack's cache.
+  const digest = createHash("sha256").update(sheets.join("\n")).digest("hex");
   config.cache.version = `${config.cache.version ?? ""}${digest}`;
 }
 
