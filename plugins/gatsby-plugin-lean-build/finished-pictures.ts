@@ -67,6 +67,8 @@ function parsed(line: string): Finished[] {
 
 /** The record: each file below public/static, with its size and a hash of everything that it was made from. */
 export class FinishedPictures {
+  /** The files below public/static that this build has asked for, finished or not. */
+  readonly asked = new Set<string>();
   private readonly finished: Map<string, Finished>;
   private readonly originals = new Map<string, string>();
 
@@ -88,6 +90,7 @@ export class FinishedPictures {
 
   /** Whether a file is whole, and made from this. */
   isThere({ file, madeFrom }: Omit<Finished, "bytes">, folder = "public/static"): boolean {
+    this.asked.add(file);
     const known = this.finished.get(file);
     return (
       known?.madeFrom === madeFrom && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size === known.bytes

@@ -98,7 +98,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }, options) => {
   const given = options as GivenOptions;
   if (makes(given, "no-unused-files")) {
-    removeUnusedFiles(new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
+    const digests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
+    // Gatsby's workers would ask on their own.
+    const isKnown = makes(given, "encode-once") && makes(given, "one-process");
+    removeUnusedFiles(digests, isKnown ? picturesOfBuild()?.asked : undefined);
   }
   await facts?.write();
   if (makes(given, "encode-once")) forgetUnusedPictures(store);

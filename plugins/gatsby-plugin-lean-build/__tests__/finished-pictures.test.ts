@@ -53,6 +53,14 @@ test("a picture is encoded once, for as long as nothing that it is made from cha
   expect(isOrdered(360, { quality: 60 })).toBe(true);
 });
 
+test("what a build has asked for is known, finished or not", () => {
+  const { job, makeAndNote, pictures } = project();
+  makeAndNote(360);
+  const now = pictures();
+  for (const width of [360, 720]) now.unfinished(job(width));
+  expect([...now.asked]).toEqual([`${md5("the moon")}/360/moon.avif`, `${md5("the moon")}/720/moon.avif`]);
+});
+
 test("a project that is copied or renamed with its caches encodes nothing again", () => {
   const { folder, makeAndNote } = project();
   makeAndNote();

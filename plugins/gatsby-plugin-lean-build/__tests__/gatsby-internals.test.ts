@@ -2,7 +2,7 @@
  * Our patches and workarounds rely on internals of Gatsby, webpack and plugins. One test each fails when those change,
  * and names the file to look at.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { PreRenderHTMLArgs } from "gatsby";
@@ -158,11 +158,11 @@ describe("small pages", () => {
     };
     for (const [file, text] of Object.entries(sheets)) writeFileSync(path.join(folder, `${file}.module.css`), text);
     const { name, version } = numbered();
-    expect([name("card", "hero"), name("hero", "hero"), name("hero", "rise")]).toEqual(["_00", "_10", "_11"]);
+    expect([name("card", "hero"), name("hero", "hero"), name("hero", "rise")]).toEqual(["A0", "B0", "B1"]);
     expect(() => name("hero", "unseen")).toThrow("page-weight.ts");
     // A new class in one sheet leaves the names in others, and webpack's results for them, as they are.
     writeFileSync(path.join(folder, "card.module.css"), ".title {} .hero {}");
-    expect([numbered().name("card", "hero"), numbered().name("hero", "rise")]).toEqual(["_01", "_11"]);
+    expect([numbered().name("card", "hero"), numbered().name("hero", "rise")]).toEqual(["A1", "B1"]);
     expect(numbered().version).toBe(version);
     writeFileSync(path.join(folder, "book.module.css"), ".book {}");
     expect(numbered().version).not.toBe(version);
@@ -196,7 +196,7 @@ describe("the site's styles", () => {
   });
 });
 
-test("of pictures and fonts, only those that are in use stay", () => {
+test("of pictures, their sizes and fonts, only those that are in use stay", () => {
   const folder = temporaryFolder();
   const write = (file: string, text = "") => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -207,7 +207,18 @@ test("of pictures and fonts, only those that are in use stay", () => {
   write("static/lilita-0a1b.woff2");
   write("static/lilita-old.woff2");
   write("static/digest-of-moon/12345/moon.avif");
+  write("static/digest-of-moon/12345/luna.avif");
+  write("static/digest-of-moon/a-former-width/moon.avif");
+  write("static/digest-of-moon/moon.jpg");
   write("static/digest-of-what-was-deleted/12345/stars.avif");
-  removeUnusedFiles(new Set(["digest-of-moon"]), folder);
-  expect(readdirSync(path.join(folder, "static")).sort()).toEqual(["digest-of-moon", "lilita-0a1b.woff2"]);
+  const left = () =>
+    readdirSync(path.join(folder, "static"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.\w+$/.test(name),
+    );
+  removeUnusedFiles(new Set(["digest-of-moon"]), undefined, folder);
+  expect(left()).toHaveLength(5);
+  removeUnusedFiles(new Set(["digest-of-moon"]), new Set(["digest-of-moon/12345/moon.avif"]), folder);
+  const picture = path.join("digest-of-moon", "12345", "moon.avif");
+  expect(left().sort()).toEqual([picture, path.join("digest-of-moon", "moon.jpg"), "lilita-0a1b.woff2"]);
+  expect(existsSync(path.join(folder, "static/digest-of-moon/a-former-width"))).toBe(false);
 });
