@@ -1,5 +1,6 @@
 /** `npm run audit`: known weaknesses of all packages, by audit-ci, which cannot say that the registry has no answer. */
 import { spawnSync } from "node:child_process";
+import { outliveReader } from "./closed-pipe.mjs";
 
 const npm = (...args: string[]) => spawnSync("npm", args, { encoding: "utf8", shell: process.platform === "win32" });
 
@@ -30,4 +31,7 @@ function main(): void {
   process.exitCode = status ?? 1;
 }
 
-if (require.main === module) main();
+if (require.main === module) {
+  outliveReader();
+  main();
+}

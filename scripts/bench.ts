@@ -8,6 +8,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { benchArtworks, benchBuilds } from "./bench/builds";
 import { type Row, report } from "./bench/table";
+import { endWithReader } from "./closed-pipe.mjs";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   }
 }
 
+endWithReader();
 main().catch((error: Error) => {
   console.error(error.message);
   // exit(), since a failed part may have left a server listening.

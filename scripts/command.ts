@@ -5,6 +5,9 @@ import { isDraft, nearest, readFolder, slugOfFile } from "../plugins/gatsby-plug
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import type { Kind } from "../src/content/kinds/kinds";
+import { outliveReader } from "./closed-pipe.mjs";
+
+outliveReader();
 
 export const dataDir = resolve(__dirname, "../data");
 

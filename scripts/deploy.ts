@@ -16,6 +16,7 @@ import {
   notComplete,
   sourceState,
 } from "../plugins/gatsby-adapter-static-hosts";
+import { outliveReader } from "./closed-pipe.mjs";
 
 const usage = `npm run deploy -- --to user@host:/srv/series.example [--reload "sudo systemctl reload nginx"] [--dry-run]
 npm run deploy -- --to user@host:/srv/series.example --rollback [--reload …]
@@ -166,6 +167,7 @@ async function main(): Promise<void> {
   }
 }
 
+outliveReader();
 main().catch((error: Error) => {
   console.error(error instanceof Refusal ? error.message : `The site was not deployed. ${error.message}`);
   process.exitCode = 1;

@@ -8,11 +8,13 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { endWithReader } from "./closed-pipe.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { outdatedPackage } from "./installed.mjs";
 import { refuseUnusableFolder } from "./usable-folder.mjs";
 
 refuseUnusableFolder();
+endWithReader();
 
 // A host that publishes the site may install what a build needs, and nothing else.
 const outdated = outdatedPackage({ forBuild: process.argv[2] === "build" });

@@ -15,6 +15,7 @@ import {
   notComplete,
   unservedPaths,
 } from "../plugins/gatsby-adapter-static-hosts";
+import { endWithReader } from "./closed-pipe.mjs";
 
 interface ServerOptions {
   /** 0 means any free port. */
@@ -177,6 +178,7 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
+  endWithReader();
   main().catch((error: Error & { code?: string }) => {
     const isTaken = error.code === "EADDRINUSE";
     console.error(isTaken ? "Something else listens on that port. Give another one with --port." : error.message);

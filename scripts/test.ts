@@ -4,6 +4,7 @@
  */
 import { once } from "node:events";
 import path from "node:path";
+import { endWithReader } from "./closed-pipe.mjs";
 import { endWithNpm } from "./end-with-npm.mjs";
 import { spawnLine } from "./tied-process";
 
@@ -103,4 +104,5 @@ async function test() {
 }
 
 endWithNpm();
+endWithReader();
 test();

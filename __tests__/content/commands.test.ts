@@ -54,7 +54,9 @@ beforeAll(async () => {
   // Translated once, since each run of a command would spend most of its time on that.
   bundled = mkdtempSync(join(tmpdir(), "commands-"));
   buildSync({
-    entryPoints: ["check", "new", "remove", "clean-picture"].map((name) => join(root, "scripts", `${name}.ts`)),
+    entryPoints: ["check", "new", "remove", "rename", "clean-picture"].map((name) =>
+      join(root, "scripts", `${name}.ts`),
+    ),
     outdir: bundled,
     bundle: true,
     platform: "node",
@@ -105,6 +107,17 @@ describe("npm run check", () => {
     expect(text).not.toContain("\u001b[");
     expect(text).not.toContain("::error");
     expect(status).toBe(1);
+  });
+
+  test("ends quietly when nobody reads on", async () => {
+    const check = spawn(process.execPath, [join(project, "scripts/check.js"), "--launch"], { cwd: project });
+    check.stdout.destroy();
+    let said = "";
+    check.stderr.on("data", (words) => {
+      said += words;
+    });
+    await once(check, "close");
+    expect(said).toBe("");
   });
 
   test("puts each problem on its line of the file on GitHub", () => {
@@ -446,4 +459,36 @@ describe("the first walk through CONTENT.md", () => {
     const named = [...guide.matchAll(/`npm run new -- ([a-z-]+)/g)].map(([, kind]) => kindCalled(kinds, `${kind}`));
     expect(new Set(named)).toEqual(new Set(kindsToAdd(kinds)));
   });
+});
+
+test("a command that renames does all of it, though nobody reads what it says", async () => {
+  const rename = spawn(process.execPath, [join(project, "scripts/rename.js"), "artwork", "raptor-moon", "moonlight"], {
+    cwd: project,
+  });
+  rename.stdout.destroy();
+  const [status] = await once(rename, "close");
+  expect(status).toBe(0);
+  expect(run("check")).toMatchObject({ status: 0 });
+});
+
+test("every command of package.json says what a closed pipe does to it", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const files = Object.values(scripts).flatMap(
+    (line) => line.match(/(?<=scripts\/)(?!usable-folder)[\w-]+\.m?[jt]s/g) ?? [],
+  );
+  const { metafile } = buildSync({
+    entryPoints: [...new Set(files)].map((file) => join(root, "scripts", file)),
+    outdir: project,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    write: false,
+    metafile: true,
+  });
+  const silent = Object.values(metafile.outputs).filter(({ inputs }) => !("scripts/closed-pipe.mjs" in inputs));
+  expect(files.length).toBeGreaterThan(0);
+  expect(silent.map(({ entryPoint }) => entryPoint)).toEqual([]);
 });

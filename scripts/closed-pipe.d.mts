@@ -1,0 +1,2 @@
+export function outliveReader(): void;
+export function endWithReader(): void;
