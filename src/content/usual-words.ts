@@ -44,7 +44,7 @@ const pages: Partial<Record<TemplateName, string>> = {
     "reading age, reading level, age recommendation, age guidance, themes, what age, how old, age rating, content warning, suitable for, suitable for my son, suitable for my daughter, appropriate, swearing, bad language, " +
     "is it safe, safe for kids, discussion questions, talk about, bereavement, death, reluctant readers, bedtime story, dyslexia, bigger letters",
   "privacy-policy":
-    "privacy, cookie, cookies, data, tracking, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe",
+    "privacy, cookie, cookies, data, tracking, sell my data, share my data, gdpr, legal, terms, safety, is it safe, personal information, delete my data, delete my email, remove my details, unsubscribe",
   "whats-new": "news, latest, newest, just added, updates, feed, rss, blog, what is new, what is happening",
   find: "search, a to z, index, site map",
 };
@@ -66,7 +66,7 @@ const parts: Partial<Record<TemplateName, Record<string, string>>> = {
   },
   "grown-ups": {
     reading:
-      "frights, scary bits, themes, reading age, reading level, age recommendation, age guidance, age rating, content warning, " +
+      "frights, scary bits, scared, scares easily, frightened, nightmares, sensitive, themes, reading age, reading level, age recommendation, age guidance, age rating, content warning, " +
       "suitable for, appropriate, swearing, swear words, bad language, bad words, bereavement, death",
     site: "is it safe, safe for kids, what is stored",
     questions: "discussion questions, questions to talk about, talk about",

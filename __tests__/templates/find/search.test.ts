@@ -91,6 +91,25 @@ test.each([
   expect(namesFor(question)[0]).toBe(first);
 });
 
+test("words that are spelt as they sound are answers, not guesses", () => {
+  const heard = createSearch([
+    entry("Orrin Vale", { kind: "Character" }),
+    entry("Wallpapers", { keywords: ["wallpaper, phone"] }),
+  ]);
+  expect(heard("orin vail").found[0]?.name).toBe("Orrin Vale");
+  expect(heard("wallpapper for my fone").found[0]?.name).toBe("Wallpapers");
+});
+
+test("a word that sounds like one that asks is taken for it before a function word, and for itself elsewhere", () => {
+  const heard = createSearch([
+    entry("Clothes", { keywords: ["wear"] }),
+    entry("A chapter", { kind: "Chapter", keywords: ["where can i read it"] }),
+  ]);
+  expect(heard("wear can i reed it").found[0]?.name).toBe("A chapter");
+  expect(heard("wear").found[0]?.name).toBe("Clothes");
+  expect(heard("things to wear").found[0]?.name).toBe("Clothes");
+});
+
 test("a word that is only like a function word is not taken for one where it stands alone", () => {
   expect(namesFor("lake")).toEqual([]);
 });
@@ -135,6 +154,8 @@ test.each([
   ["fone", "phone"],
   ["kwiz", "quiz"],
   ["robloks", "roblox"],
+  ["vail", "vale"],
+  ["sayl", "sale"],
 ])("“%s” sounds like “%s”", (one, other) => {
   expect(soundOf(one)).toBe(soundOf(other));
 });

@@ -6,6 +6,7 @@
 import MiniSearch from "minisearch";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import {
+  askedAlike,
   core,
   digits,
   inLetters,
@@ -58,6 +59,8 @@ const sureness = {
   field: { name: 1, keywords: 0.9, kind: 0.9, text: 0.43 } as Record<string, number>,
   /** The same for a word that is guessed: "ballet shoes". */
   guessed: 0.6,
+  /** The same for a word that sounds exactly as one that is here: "wallpapper for my fone". */
+  sound: 0.6,
   /** What a name or keyword as a whole must be worth to be an answer: "book mark". */
   whole: 4,
   /** The least share of a question of one word ("tobey"), and of several ("covid test"). */
@@ -164,10 +167,12 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return parts.length > 0 && parts.length * 2.5 <= word.length ? parts.flatMap(wordsOf) : [word];
   }
 
-  /** A misspelt number or function word as it is meant ("frist book"), and "book too" as "book 2". */
+  /** A misspelt number or function word as it is meant ("frist book"), "book too" as "book 2", and "wear is" as "where is". */
   function asMeant(word: string, position: number, words: readonly string[]) {
     const isNumber = position === words.length - 1 && /^bo+ks?$/.test(words.at(-2) ?? "");
-    if (isNumber && mishearings.has(word)) return mishearings.get(word) ?? word;
+    const asks = position === 0 && stopWords.has(words[1] ?? "");
+    const heard = (isNumber && mishearings.get(word)) || (asks && askedAlike.get(word));
+    if (heard) return heard;
     if (words.length === 1 || word.length < 3 || isKnown(word)) return word;
     return functionWords.get(sounding(word)) ?? functionWords.get(ordered(word)) ?? word;
   }
@@ -213,6 +218,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const sure = matched.map((word) => {
           const fields = match[stemOf(word)];
           if (fields) return Math.max(...fields.map((field) => sureness.field[field] ?? 0));
+          if (match[sounding(word)]) return sureness.sound;
           // Half of all short words are like another one: among several words, the like of one says little.
           return sureness.guessed * (words.length === 1 ? 1 : Math.min(1, Math.max(0, word.length - 3) / 4));
         });

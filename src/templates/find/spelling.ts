@@ -147,6 +147,7 @@ const sounds: readonly [RegExp, string][] = [
   [/x/g, "ks"],
   [/z/g, "s"],
   [/ku(?=[aeio])/g, "kw"],
+  [/ai|ay/g, "a"],
   [/(?:ee|ea|ie|ei|ey|y)/g, "i"],
   [/(?:oo|ou|ue|ew)/g, "u"],
   [/(.)\1+/g, "$1"],
@@ -185,6 +186,11 @@ const fillers = new Set("a all am an are be been did do does has have is of the 
 
 /** The stems of a phrase, without fillers. */
 export const core = (words: readonly string[]): string[] => words.filter((word) => !fillers.has(word)).map(stemOf);
+
+/** Homophones of words that ask, which stand for them only before a function word at the start of a query: "wear can i". */
+export const askedAlike: ReadonlyMap<string, string> = new Map(
+  Object.entries({ wear: "where", ware: "where", witch: "which" }),
+);
 
 /** Homophones of numbers, which stand for them only after "book" at the end of a query: "book to". */
 export const mishearings: ReadonlyMap<string, string> = new Map(
