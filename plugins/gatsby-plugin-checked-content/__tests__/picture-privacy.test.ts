@@ -186,6 +186,76 @@ test("captions and keywords in IPTC, and segments that nobody knows, are told", 
   }
 });
 
+/** A resource of Photoshop's. */
+function resource(id: number, data: Buffer, name = ""): Buffer {
+  const [number, size] = [Buffer.alloc(2), Buffer.alloc(4)];
+  number.writeUInt16BE(id);
+  size.writeUInt32BE(data.length);
+  const named = Buffer.concat([Buffer.from([name.length]), Buffer.from(name), Buffer.alloc((name.length + 1) % 2)]);
+  return Buffer.concat([Buffer.from("8BIM"), number, named, size, data, Buffer.alloc(data.length % 2)]);
+}
+
+/** A JPEG with these of Photoshop's resources. */
+const withResources = async (...resources: Buffer[]) =>
+  withSegment(await noise().jpeg().toBuffer(), 0xed, Buffer.concat([Buffer.from("Photoshop 3.0\0"), ...resources]));
+
+test("EXIF is told wherever it stands: in a second segment, behind its fields, and where no parser reads it", async () => {
+  const jpeg = await noise().jpeg().toBuffer();
+  const { exif = Buffer.alloc(0) } = await sharp(await fromPhone("jpeg")).metadata();
+  const harmless = await noise().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await whatIsTold(harmless)).toEqual([]);
+  expect(await whatIsTold(withSegment(harmless, 0xe1, exif))).toContain(told.place);
+  expect(await whatIsTold(await withResources(resource(1058, exif.subarray(6))))).toContain(told.place);
+  const { exif: plain = Buffer.alloc(0) } = await sharp(harmless).metadata();
+  const behind = Buffer.concat([plain, Buffer.from("Mia, 12 Elm Road")]);
+  expect(await whatIsTold(withSegment(jpeg, 0xe1, behind))).toEqual([told.comment]);
+  const broken = Buffer.from("Exif\0\0MM\0*\0\0\xff\xffMia, 12 Elm Road", "latin1");
+  expect(await whatIsTold(withSegment(jpeg, 0xe1, broken))).toEqual([told.comment]);
+});
+
+test("small pictures beside the picture are told, which may show what was cut away", async () => {
+  const jpeg = await noise().jpeg().toBuffer();
+  const small = await noise().resize(16).jpeg().toBuffer();
+  const inJfif = Buffer.concat([Buffer.from("JFIF\0\x01\x02\0\0\x01\0\x01\x02\x02", "latin1"), Buffer.alloc(12, 9)]);
+  // A directory without fields, then one of three: the compression, the place of the small picture and its length.
+  const field = (tag: string, type: string, value: string) => `${tag}${type}00000001${value}`;
+  const length = small.length.toString(16).padStart(8, "0");
+  const inExif = Buffer.concat([
+    Buffer.from("Exif\0\0"),
+    Buffer.from("4d4d002a00000008" + "0000" + "0000000e" + "0003", "hex"),
+    Buffer.from(field("0103", "0003", "00060000") + field("0201", "0004", "00000038"), "hex"),
+    Buffer.from(`${field("0202", "0004", length)}00000000`, "hex"),
+    small,
+  ]);
+  for (const bytes of [
+    withSegment(jpeg, 0xe1, inExif),
+    withSegment(jpeg, 0xe0, inJfif),
+    withSegment(jpeg, 0xe0, Buffer.concat([Buffer.from("JFXX\0\x10", "latin1"), small])),
+    await withResources(resource(1036, Buffer.concat([Buffer.alloc(28), small]))),
+  ]) {
+    expect(await whatIsTold(bytes)).toEqual([told.preview]);
+    expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+  }
+});
+
+test("of Photoshop's resources, what is not known to be harmless is told", async () => {
+  const caption = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, 15]), Buffer.from("Mia at the lake")]);
+  expect(await whatIsTold(await withResources(resource(1028, caption, "IPTC")))).toEqual([told.comment]);
+  expect(await whatIsTold(await withResources(resource(4999, Buffer.from("Mia at the lake"))))).toEqual([told.comment]);
+  const inSlices = Buffer.from("Mia at the lake", "utf16le").swap16();
+  expect(await whatIsTold(await withResources(resource(1050, inSlices)))).toEqual([told.comment]);
+  const numbers = [resource(1005, Buffer.alloc(16, 1)), resource(1030, Buffer.from([0, 5, 0, 0, 0, 1]))];
+  const version = resource(1057, Buffer.from("Adobe Photoshop", "utf16le").swap16());
+  expect(await whatIsTold(await withResources(...numbers, version))).toEqual([]);
+});
+
+test("comments and instructions in XMP, and what stands around it, are told", async () => {
+  expect(await whatIsTold(await withXmp("jpeg", "<!-- Mia, 12 Elm Road -->"))).toEqual([told.comment]);
+  expect(await whatIsTold(await withXmp("png", "<?note Mia, 12 Elm Road?>"))).toEqual([told.comment]);
+  const around = Buffer.from("http://ns.adobe.com/xap/1.0/\0<x:xmpmeta></x:xmpmeta> Mia, 12 Elm Road");
+  expect(await whatIsTold(withSegment(await noise().jpeg().toBuffer(), 0xe1, around))).toEqual([told.comment]);
+});
+
 test("a drawing's notes on its maker and its folder are told", async () => {
   const drawing = (inside: string, attributes = "") =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0"/></svg>`);
@@ -193,6 +263,7 @@ test("a drawing's notes on its maker and its folder are told", async () => {
   expect(
     await whatIsTold(drawing(metadata("<dc:creator><cc:Agent><dc:title>Ann Smith</dc:title></cc:Agent></dc:creator>"))),
   ).toEqual([told.name]);
+  expect(await whatIsTold(drawing(metadata('<rdf:Description dc:creator="Ann Smith"/>')))).toEqual([told.name]);
   expect(await whatIsTold(drawing("", 'inkscape:export-filename="/home/ann/wheel.png"'))).toEqual([told.name]);
   expect(
     await whatIsTold(drawing(metadata("<dc:format>image/svg+xml</dc:format>"), 'sodipodi:docname="wheel.svg"')),

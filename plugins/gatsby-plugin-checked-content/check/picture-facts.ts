@@ -82,7 +82,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `11, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `12, sharp ${sharp.versions.sharp}`;
 
 /**
  * A cache of picture facts in a file, if there is one, by path, size and times. Holds intact pictures only, since other

@@ -16,6 +16,7 @@ export const told = {
   program: "notes of a program",
   notes: "a camera's notes, perhaps with the place",
   hidden: "data behind its end",
+  preview: "a small copy of the picture, perhaps from before it was cut or painted over",
 };
 
 /** Something that a file says. */
@@ -46,9 +47,12 @@ const kindOf = (name: string) => kindsOfFields.find(([, names]) => names.test(na
 const harmlessExif =
   /^(?:Software|ProcessingSoftware|InteropIndex|ExifVersion|FlashpixVersion|PrintIM|DateTime\w*|CreateDate|ModifyDate|OffsetTime\w*|SubSecTime\w*|ComponentsConfiguration|FileSource|SceneType|CFAPattern|RelatedImageFileFormat|Padding|GPSVersionID|GPSDateStamp|GPSTimeStamp)$/;
 
-/** IPTC's fields that speak of the file alone. */
-const harmlessIptc =
-  /^(?:\w*RecordVersion|CodedCharacterSet|OriginatingProgram|ProgramVersion|DateCreated|TimeCreated|DigitalCreation\w*|DateSent|TimeSent|ReleaseDate|ReleaseTime|Urgency|EditStatus|FileFormat|FileVersion|ImageOrientation|ImageType|PictureNumber)$/i;
+/** IPTC's datasets that speak of the file alone, of places and of people; all others are comments. */
+const iptcDatasets: [what: string | undefined, datasets: RegExp][] = [
+  [undefined, /^(?:1:(?:0|20|22|40|60|70|80|90)|2:(?:0|3|7|10|22|30|35|37|38|55|60|62|63|65|70|75|130|131|135)|3:.*)$/],
+  [told.place, /^2:(?:26|27|90|92|95|100|101)$/],
+  [told.name, /^2:(?:80|85|110|115|116|118|122)$/],
+];
 
 /** XMP's properties that are made by programs for programs, by their namespaces' usual prefixes. */
 const harmlessXmp =
@@ -70,29 +74,50 @@ function textOf(value: unknown): string {
 
 const plain = (text: string) => text.replace(/[\0\s]+/g, " ").trim();
 
-/** What of EXIF and IPTC is not known to be harmless. */
-async function exifTold(bytes: Buffer): Promise<Told[]> {
+/** Texts in bytes, of one or two bytes a letter: what a parser has passed over. */
+function textsIn(bytes: Buffer): string[] {
+  const wide = [bytes, bytes.subarray(1)].map((some) => some.subarray(0, some.length & ~1).toString("utf16le"));
+  return [bytes.toString("latin1"), ...wide].flatMap((text) =>
+    [...text.matchAll(/[\x20-\x7e]{5,}/g)]
+      .map(([run]) => run.trim())
+      // The names of encodings stand before texts that may be empty.
+      .filter((run) => /[a-z]{3}/i.test(run) && !/^(?:ASCII|UNICODE)$/.test(run)),
+  );
+}
+
+/** What of an EXIF block (TIFF) is not known to be harmless. */
+async function exifTold(block: Buffer): Promise<Told[]> {
   const options = {
-    ...{ tiff: true, ifd1: true, exif: true, gps: true, interop: true, iptc: true, xmp: false },
+    ...{ tiff: true, ifd1: true, exif: true, gps: true, interop: true, iptc: false, xmp: false },
     ...{ makerNote: true, userComment: true, reviveValues: false, translateValues: false, mergeOutput: false },
   };
-  const blocks: Record<string, unknown> = (await exifr.parse(bytes, options).catch(() => undefined)) ?? {};
-  return Object.entries(blocks).flatMap(([block, content]): Told[] => {
-    if (block === "makerNote") return plain(textOf(content)) ? [{ what: told.notes }] : [];
-    if (!/^(?:ifd\d|exif|gps|interop|iptc|userComment)$/.test(block)) return [];
-    const tags = block === "userComment" ? { UserComment: content } : (content ?? {});
-    return Object.entries(tags).flatMap(([name, value]): Told[] => {
+  const blocks: Record<string, unknown> = (await exifr.parse(block, options).catch(() => undefined)) ?? {};
+  const known: string[] = [];
+  const found = Object.entries(blocks).flatMap(([name, content]): Told[] => {
+    if (name === "makerNote") return plain(textOf(content)) ? [{ what: told.notes }] : [];
+    if (!/^(?:ifd\d|exif|gps|interop|userComment)$/.test(name)) return [];
+    const tags = name === "userComment" ? { UserComment: content } : (content ?? {});
+    return Object.entries(tags).flatMap(([tag, value]): Told[] => {
       const text = plain(textOf(value));
-      if (text === "" || (block === "iptc" ? harmlessIptc : harmlessExif).test(name)) return [];
-      if (block === "gps") return [{ what: told.place }];
+      known.push(text);
+      if (tag === "ThumbnailLength") return [{ what: told.preview }];
+      if (text === "" || harmlessExif.test(tag)) return [];
+      if (name === "gps") return [{ what: told.place }];
       // Numbers speak of exposure and size; lists of bytes may be letters.
       const isNumber =
         typeof value === "number" || (Array.isArray(value) && value.every((one) => typeof one === "number"));
-      if (block !== "iptc" && (isNumber || (noWords.test(text) && kindOf(name) === told.comment))) return [];
-      return [{ what: kindOf(name), text }];
+      if (isNumber || (noWords.test(text) && kindOf(tag) === told.comment)) return [];
+      return [{ what: kindOf(tag), text }];
     });
   });
+  // Of a camera's notes and a small picture the bytes may be anything.
+  if (found.some(({ what }) => what === told.notes || what === told.preview)) return found;
+  const all = known.join("\n");
+  return [...found, ...textsIn(block).flatMap((text) => (all.includes(text) ? [] : [{ what: told.comment, text }]))];
 }
+
+/** The instructions that frame a packet. */
+const isFrame = /^(?:xpacket|adobe-xap-filters)$/;
 
 /** What of an XMP packet is not known to be harmless. */
 function xmpTold(xml: string): Told[] {
@@ -118,6 +143,8 @@ function xmpTold(xml: string): Told[] {
   });
   parser.on("text", (text) => look(property(), text));
   parser.on("cdata", (text) => look(property(), text));
+  parser.on("comment", (text) => look("comment", text));
+  parser.on("processinginstruction", ({ target, body }) => isFrame.test(target) || look("comment", body));
   parser.on("closetag", () => void open.pop());
   parser.on("error", () => {
     isBroken = true;
@@ -126,8 +153,14 @@ function xmpTold(xml: string): Told[] {
   return isBroken && found.length === 0 ? [{ what: told.program }] : found;
 }
 
-const packetOf = (text: string) =>
-  /<(?:\w+:)?(?:xmpmeta|xapmeta|RDF)[\s>][\s\S]*<\/(?:\w+:)?(?:xmpmeta|xapmeta|RDF)>/.exec(text)?.[0];
+const packet = /<(?:\w+:)?(?:xmpmeta|xapmeta|RDF)[\s>][\s\S]*<\/(?:\w+:)?(?:xmpmeta|xapmeta|RDF)>/;
+
+/** The same of a part that holds a packet, in its frame of processing instructions. */
+function xmpPartTold(part: string): Told[] {
+  const [xml = part] = packet.exec(part) ?? [];
+  const around = plain(part.replace(xml, () => "").replace(/<\?(?:xpacket|adobe-xap-filters)[^>]*\?>/g, ""));
+  return [...xmpTold(xml), ...(/\p{L}/u.test(around) ? [{ what: told.comment, text: around }] : [])];
+}
 
 /** The text of a PNG chunk behind its keyword; in iTXt two bytes on compression, language and translation come first. */
 function textOfChunk({ name, content }: PicturePart): string {
@@ -142,37 +175,84 @@ function textOfChunk({ name, content }: PicturePart): string {
   }
 }
 
+/** What the parts that begin so hold behind that. */
+const behind = (parts: readonly PicturePart[], start: string): Buffer[] =>
+  parts.flatMap(({ content }) =>
+    content.toString("latin1", 0, start.length) === start ? [content.subarray(start.length)] : [],
+  );
+
 /** All XMP of a JPEG's or PNG's parts: packets, and what was too long for one. */
 function xmpOf(parts: readonly PicturePart[]): string[] {
-  const packets = "http://ns.adobe.com/xap/1.0/\0";
-  const extension = "http://ns.adobe.com/xmp/extension/\0";
-  const starting = (id: string) => parts.filter(({ content }) => content.toString("latin1", 0, id.length) === id);
-  const plainPackets = [
-    ...starting(packets).map(({ content }) => content.toString("utf8", packets.length)),
-    ...starting("XML:com.adobe.xmp\0").map(textOfChunk),
-  ];
+  const inText = parts.filter(({ content }) => content.toString("latin1", 0, 18) === "XML:com.adobe.xmp\0");
   // Each part of an extension begins with a digest, its length and its place: 40 bytes.
-  const longer = Buffer.concat(starting(extension).map(({ content }) => content.subarray(extension.length + 40)));
-  return [...plainPackets, ...(longer.length > 0 ? [longer.toString("utf8")] : [])];
+  const longer = Buffer.concat(
+    behind(parts, "http://ns.adobe.com/xmp/extension/\0").map((content) => content.subarray(40)),
+  );
+  return [
+    ...behind(parts, "http://ns.adobe.com/xap/1.0/\0").map((content) => content.toString()),
+    ...inText.map(textOfChunk),
+    ...(longer.length > 0 ? [longer.toString()] : []),
+  ];
 }
+
+/** All EXIF of a JPEG's or PNG's parts: one block is usual, and programs have put in more. */
+const exifOf = (parts: readonly PicturePart[]): Buffer[] => [
+  ...behind(parts, "Exif\0\0"),
+  ...parts.filter(({ name, content }) => name === "eXIf" && content[0] !== 0x45).map(({ content }) => content),
+];
 
 /** Segments that say nothing beyond the picture; EXIF, XMP and Photoshop's are looked into. */
 const knownSegments =
   /^(?:JFIF\0|JFXX\0|ICC_PROFILE\0|Adobe|MPF\0|Exif\0|http:\/\/ns\.adobe\.com\/(?:xap\/1\.0|xmp\/extension)\/\0|Photoshop 3\.0\0|AROT\0|urn:iso:std:iso:ts:21496:-1\0)/;
 
-/** Photoshop's resources with texts: captions, addresses, names of layers and paths. */
-const wordyResources = new Set([1006, 1008, 1035, 1045, 1053, 1086]);
+/** Photoshop's resources of numbers, of its own words and of marks; what IPTC, EXIF and XMP are is looked into. */
+const harmlessResources = new Set([
+  ...[1000, 1003, 1005, 1007, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1019, 1020, 1021, 1022, 1023],
+  ...[1024, 1025, 1026, 1027, 1030, 1032, 1034, 1037, 1039, 1040, 1041, 1042, 1043, 1044, 1046, 1047, 1049, 1057, 1061],
+  ...[1062, 1064, 1066, 1067, 1069, 1071, 1072, 1074, 1075, 1076, 1077, 1078, 1082, 1083, 2999, 3000, 10000],
+]);
 
-function photoshopTold(content: Buffer): Told[] {
+/** IPTC's datasets: a mark, record and number, length, text. */
+function iptcTold(data: Buffer): Told[] {
   const found: Told[] = [];
-  for (let at = content.indexOf("8BIM"); at >= 0 && at + 12 <= content.length; at = content.indexOf("8BIM", at + 4)) {
-    const nameLength = (content[at + 6] ?? 0) + 1;
-    const head = at + 6 + nameLength + (nameLength % 2);
-    if (head + 4 > content.length) break;
-    const text = plain(content.toString("latin1", head + 4, head + 4 + content.readUInt32BE(head)));
-    if (wordyResources.has(content.readUInt16BE(at + 4)) && /\p{L}/u.test(text))
-      found.push({ what: told.comment, text });
+  for (let at = 0; at + 5 <= data.length && data[at] === 0x1c; ) {
+    const name = `${data[at + 1]}:${data[at + 2]}`;
+    const end = at + 5 + data.readUInt16BE(at + 3);
+    const text = plain(data.toString("utf8", at + 5, end));
+    const known = iptcDatasets.find(([, datasets]) => datasets.test(name));
+    const what = known ? known[0] : told.comment;
+    if (text && what) found.push(what === told.place ? { what } : { what, text });
+    at = end;
   }
+  return found;
+}
+
+/** What of Photoshop's resources is not known to be harmless. */
+async function photoshopTold(data: Buffer): Promise<Told[]> {
+  const found: Told[] = [];
+  let at = 0;
+  while (at + 12 <= data.length && data.toString("latin1", at, at + 4) === "8BIM") {
+    const id = data.readUInt16BE(at + 4);
+    const nameLength = data[at + 6] ?? 0;
+    const head = at + 7 + nameLength + ((nameLength + 1) % 2);
+    if (head + 4 > data.length) break;
+    const size = data.readUInt32BE(head);
+    const content = data.subarray(head + 4, head + 4 + size);
+    if (id === 1028) found.push(...iptcTold(content));
+    else if (id === 1033 || id === 1036) found.push({ what: told.preview });
+    else if (id === 1058 || id === 1059) found.push(...(await exifTold(content)));
+    else if (id === 1060) found.push(...xmpPartTold(content.toString()));
+    else if (!harmlessResources.has(id)) {
+      // Texts of classes, and of letters of two bytes, high byte first.
+      const wide = Buffer.from(content.subarray(0, content.length & ~1)).swap16();
+      const texts = [content.toString("latin1"), wide.toString("utf16le")].map(plain);
+      const text = texts.flatMap((each) => each.match(/[\x20-\x7e]{3,}/g) ?? []).find((each) => /[a-z]{2}/i.test(each));
+      if (text) found.push({ what: told.comment, text });
+    }
+    at = head + 4 + size + (size % 2);
+  }
+  // Resources of other programs, and what is broken.
+  if (textsIn(data.subarray(at)).length > 0) found.push({ what: told.program });
   return found;
 }
 
@@ -188,7 +268,9 @@ function partTold(part: PicturePart, format: "jpeg" | "png"): Told[] {
   if (name === "COM")
     return content.some((byte) => byte > 32) ? [{ what: told.comment, text: plain(content.toString()) }] : [];
   if (name.startsWith("APP")) {
-    if (content.toString("latin1", 0, 13) === "Photoshop 3.0") return photoshopTold(content);
+    // What is longer than its numbers is a small picture.
+    const start = content.toString("latin1", 0, 5);
+    if (start === "JFXX\0" || (start === "JFIF\0" && content.length > 14)) return [{ what: told.preview }];
     const isKnown = knownSegments.test(content.toString("latin1", 0, 50)) || content.every((byte) => byte === 0);
     // What "Save for Web" leaves is its quality, and any words after that.
     const isQuality = /^Ducky[^\p{L}]*$/u.test(content.toString("latin1"));
@@ -219,8 +301,9 @@ function drawingTold(svg: string): Told[] {
 
 /** Texts of Dublin Core and licences, without what is said of every drawing. */
 const drawingNotes = (inside: string): Told[] =>
-  [...inside.matchAll(/>([^<>]*\S[^<>]*)</g)].flatMap(([, text = ""]) =>
-    /^\s*(?:image\/svg\+xml|[\d\s.,:+TZ-]+)\s*$/.test(text) ? [] : [{ what: told.name, text: plain(text) }],
+  [...inside.matchAll(/>([^<>]*\S[^<>]*)<|\sdc:\w+\s*=\s*["']([^"']*)/g)].flatMap(
+    ([, element, text = element ?? ""]) =>
+      /^\s*(?:image\/svg\+xml|[\d\s.,:+TZ-]+)\s*$/.test(text) ? [] : [{ what: told.name, text: plain(text) }],
   );
 
 /** What a picture's file says besides the picture. */
@@ -229,8 +312,10 @@ export async function whatIsTold(bytes: Buffer): Promise<Told[]> {
   if (!picture) return /<svg/i.test(bytes.toString("latin1", 0, 100_000)) ? drawingTold(bytes.toString()) : [];
   const { format, parts, after } = picture;
   const found = [
-    ...(await exifTold(bytes)),
-    ...xmpOf(parts).flatMap((packet) => xmpTold(packetOf(packet) ?? packet)),
+    ...(await Promise.all(exifOf(parts).map(exifTold))).flat(),
+    ...xmpOf(parts).flatMap(xmpPartTold),
+    // A segment has room for 64 KB; what is longer goes on in the next one.
+    ...(await photoshopTold(Buffer.concat(behind(parts, "Photoshop 3.0\0")))),
     ...parts.flatMap((part) => partTold(part, format)),
   ];
   // Ignore zero padding, which some cameras append.

@@ -15,7 +15,8 @@ const isNote = ({ name, content }: PicturePart): boolean => {
   if (!name.startsWith("APP")) return false;
   const holds = (id: string) => content.toString("latin1", 0, id.length) === id;
   return !(
-    (name === "APP0" && holds("JFIF\0")) ||
+    // Without the small picture that may stand in it.
+    (name === "APP0" && holds("JFIF\0") && content.length === 14) ||
     (name === "APP2" && holds("ICC_PROFILE\0")) ||
     (name === "APP14" && holds("Adobe"))
   );
