@@ -109,6 +109,10 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 export const chapterInSentence = (number: string) =>
   number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase(language()));
 
+/** The parts of a title, each up to its colon: "Book One:" and "The Discovery". */
+export const titleParts = (title: string): string[] =>
+  title.split(": ").map((part, index, { length }) => (index < length - 1 ? `${part}:` : part));
+
 /** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
 export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 

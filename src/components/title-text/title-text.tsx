@@ -1,10 +1,11 @@
 import * as React from "react";
+import { titleParts } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { Unbroken } from "../unbroken/unbroken";
 
 /** A heading's text: line breaks prefer the place after its colon, and never fall at a hyphen. */
 export function TitleText({ text }: { text: string }) {
-  const parts = text.split(/(?<=:) /);
+  const parts = titleParts(text);
   if (parts.length === 1) return <Unbroken text={text} />;
   return parts.map((part, index) => (
     <React.Fragment key={part}>

@@ -7,7 +7,7 @@ import * as band from "../../components/opening/band.module.css";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
-import { bookName, bookStatus, isLong } from "../../format";
+import { bookName, bookStatus, isLong, titleParts } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
@@ -18,7 +18,7 @@ export const coverSizes = (name: string) => sizesOf(isLong(name) ? "7.2rem" : "9
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
-  const parts = name.split(/(?<=:) /);
+  const parts = titleParts(name);
   return (
     <div className={`${band.band} ${styles.stage}`}>
       <div className={styles.inner}>

@@ -108,13 +108,12 @@ export const wordsOf = once((text: string): readonly string[] =>
     .toLowerCase()
     .replace(/[æœøßł]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b|(?<=s)'/g, "")
-    .replace(/'/g, "")
+    .replace(/'s\b|'/g, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
     // "y5" and "yr 5" are "year 5".
     .replace(/\by(?:rs?)?\.? ?(?=\d{1,2}\b)/g, "year ")
     // "book1" is "book 1".
-    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, " ")
+    .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, "$& ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => digits.get(word) ?? spoken.get(word) ?? word),
@@ -124,9 +123,9 @@ export const wordsOf = once((text: string): readonly string[] =>
 export const stemOf = once((word) =>
   word
     .replace(/ies$/, "y")
-    .replace(/(?<=.{4})(?:ing|ed)$/, "")
-    .replace(/(?<=(?:s|x|ch|sh))es$/, "")
-    .replace(/(?<=..[^s])s$/, ""),
+    .replace(/^(.{4,})(?:ing|ed)$/, "$1")
+    .replace(/(s|x|ch|sh)es$/, "$1")
+    .replace(/(..[^s])s$/, "$1"),
 );
 
 /** Rewrite rules of the phonetic key, applied in order. */
@@ -154,7 +153,7 @@ const sounds: readonly [RegExp, string][] = [
   [/al(?=k)/g, "o"],
   [/(?:au|aw|or(?![aeiou])|oar)/g, "o"],
   [/(?:er|ar|ur|our|re|ah)$/, "a"],
-  [/(?<=..)e$/, ""],
+  [/(..)e$/, "$1"],
 ];
 
 /** A rough phonetic key (as Metaphone gives): "quantanight" and "Quantanite" have the same. */
