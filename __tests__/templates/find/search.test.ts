@@ -165,3 +165,12 @@ test("words with two letters swapped have the same letters, and of three letters
   expect(lettersOf("qip")).toBe(lettersOf("pip"));
   expect(lettersOf("tea")).not.toBe(lettersOf("eat"));
 });
+
+test.each([
+  ["a cat that lies on the keyboard", "a".repeat(5000)],
+  ["a page that is pasted", Array.from({ length: 800 }, (_, index) => `word${index}`).join(" ")],
+])("%s does not stop the browser", (_, typed) => {
+  const start = performance.now();
+  ask(typed);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

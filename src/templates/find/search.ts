@@ -70,6 +70,9 @@ const sureness = {
 /** How many entries are shown where nothing is found. */
 const mostNearest = 3;
 
+/** How much of a question is read, in letters: of a page that is pasted, parts and pairs of words would take minutes. */
+const mostLetters = 200;
+
 /** Neighbours joined: "skyharbour", "bookone". */
 const pairs = (words: readonly string[]) =>
   words.slice(1).flatMap((word, index) => {
@@ -192,7 +195,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     return found;
   }
 
-  return (typed) => {
+  return (whole) => {
+    const typed = whole.slice(0, mostLetters);
     const all = wordsOf(typed).flatMap(apart).map(asMeant);
     const words = telling(all);
     const stems = new Set(all.map(stemOf));
