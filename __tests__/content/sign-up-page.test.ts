@@ -23,6 +23,12 @@ test.each([
   ["https://buttondown.email/saltmarrow", "https://buttondown.com/api/emails/embed-subscribe/saltmarrow"],
   ["https://saltmarrow.substack.com/subscribe", undefined],
   ["https://saltmarrow.kit.com/5f3c", undefined],
+  ["https://a.us1.list-manage.com/unsubscribe?u=5f&id=1a", undefined],
+  ["https://forms.gle/5f3c", undefined],
+  ["https://docs.google.com/forms/d/5f3c/edit", undefined],
+  ["https://saltmarrow.substack.com/embed", undefined],
+  ["https://saltmarrow.example/#/portal/signup", undefined],
+  ["https://static.mailerlite.com/js/universal.js", undefined],
 ])("%s is a page for people", (address, meant) => expect(signUpPage(address)).toEqual({ meant }));
 
 test("a form's empty field, a trap for programs, is sent along as it is", () => {

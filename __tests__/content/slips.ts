@@ -186,6 +186,7 @@ export const slips: Record<string, Entry[]> = {
   "an empty text": change(artwork, { title: "" }),
   "only spaces": change(artwork, { caption: "   " }),
   "spaces around a text": change(artwork, { title: " Raptor moon" }),
+  "a space behind an address": change("site.json", { url: "https://series.example " }),
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
   "a text too long": change(artwork, { alt: "Moon and more. ".repeat(40).trim() }),

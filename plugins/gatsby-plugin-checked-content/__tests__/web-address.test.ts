@@ -1,4 +1,10 @@
 /** Addresses that look right and are not. */
+import { album } from "../../../src/content/kinds/album";
+import { merchItem } from "../../../src/content/kinds/merch-item";
+import { robloxItem } from "../../../src/content/kinds/roblox-item";
+import { site } from "../../../src/content/kinds/site";
+import { video } from "../../../src/content/kinds/video";
+import { linkMeant } from "../check/meant";
 import { lookAlike } from "../model/look-alikes";
 import { addressInCode, addressTrouble } from "../model/web-address";
 
@@ -42,3 +48,49 @@ test.each([
   ["<iframe style='x' width=540 src='https://a.example/serve/x'></iframe>", "https://a.example/serve/x"],
   ["https://a.example/post?u=5f&#038;id=1a", "https://a.example/post?u=5f&id=1a"],
 ])("of %s the address is meant", (code, address) => expect(addressInCode(code)).toBe(address));
+
+test.each([
+  ["https://shop.example/?q=a&quot;b", "&quot;"],
+  ["https://shop.example/hoodie.", "at its end"],
+  ["https://shop.example/hoodie)", "at its end"],
+  ["https://www.google.com/url?sa=t&url=https%3A%2F%2Fshop.example%2Fhoodie", "by way of www.google.com"],
+  ["https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example&h=AT0", "by way of l.facebook.com"],
+  ["https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fshop.example&data=05", "by way of eur01"],
+  ["https://shop.example/hoodie?fbclid=IwAR0", "who copied it"],
+  ["https://shop.local/", "no public site"],
+  ["https://shop..example/", "no public site"],
+])("%s is refused", (address, why) => expect(addressTrouble(address)).toContain(why));
+
+test.each([
+  "https://en.wikipedia.org/wiki/Mars_(planet)",
+  "https://web.archive.org/web/2024/https://shop.example/",
+  "https://shop.example/hoodie?ref=newsletter&utm_source=site&copy=2",
+  "https://sites.google.com/view/saltmarrow?url=hoodie",
+])("%s is taken", (address) => expect(addressTrouble(address)).toBeUndefined());
+
+const shop = merchItem.shape.url;
+
+test.each([
+  ["https://shop.example/?a=1&amp;amp;b=2", shop, "https://shop.example/?a=1&b=2"],
+  ["[Shop](https://shop.example/a).", shop, "https://shop.example/a"],
+  ["<https://shop.example/a>", shop, "https://shop.example/a"],
+  ["https://shop.example/a,", shop, "https://shop.example/a"],
+  ["https://shop.example/a?x=1&fbclid=IwAR0", shop, "https://shop.example/a?x=1"],
+  ["https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example%2Fa%3Ffbclid%3D1", shop, "https://shop.example/a"],
+  ["https://shop.example@other.example/", shop, undefined],
+  ["https://shop.example/a\\b", shop, "https://shop.example/a/b"],
+  ["HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ", video.shape.url, "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["https://studio.youtube.com/video/dQw4w9WgXcQ/edit", video.shape.url, "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["https://player.vimeo.com/video/123456789", video.shape.url, "https://vimeo.com/123456789"],
+  ["https://www.youtube.com/playlist?list=PL123", video.shape.url, undefined],
+  [
+    "spotify:album:4aawyAB9vmqN3uQ7FjRGTy",
+    album.shape.embedUrl,
+    "https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy",
+  ],
+  ["https://music.apple.com/gb/album/x/1", album.shape.embedUrl, "https://embed.music.apple.com/gb/album/x/1"],
+  ["https://roblox.com/de/catalog/123/Black/", robloxItem.shape.url, "https://www.roblox.com/catalog/123/Black"],
+  ["https://series.example/home", site.shape.url, "https://series.example"],
+])("by %s in a field of that kind is meant what it leads to", (written, field, meant) =>
+  expect(linkMeant(written, field)).toBe(meant),
+);

@@ -116,8 +116,9 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
     case "invalid_format":
       return [issue.format === "regex" ? "shape" : `not-a-${issue.format}`, wordForm(String(here), issue, field, near)];
     default: {
-      const { found = "This does not fit.", meant } = (issue.code === "custom" && issue.params) || {};
-      const suggestion = didYouMean(meant ?? linkMeant(String(here), field));
+      const params = (issue.code === "custom" && issue.params) || {};
+      const { found = "This does not fit." } = params;
+      const suggestion = didYouMean("meant" in params ? params.meant : linkMeant(String(here), field));
       return ["rule", { found, expected: sentence(issue.message), suggestion }];
     }
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currencySigns } from "../model/currencies";
 import { type Path, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
-import { addressInCode, inPlainLetters, urlOf } from "../model/web-address";
+import { addressInCode, inPlainLetters, plainAddress, urlOf } from "../model/web-address";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function amountMeant(written: string): number | undefined {
@@ -58,16 +58,31 @@ export function datesMeant(text: string): string[] {
 export function linkMeant(value: string, field: z.ZodType): string | undefined {
   if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
   const text = inPlainLetters(addressInCode(value.trim()));
+  // Whoever stands before the @ is not the site.
+  if (/^\w+:\/*[^/?#]*@/.test(text)) return undefined;
   const youtube =
-    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})/.exec(text);
-  const spotify = /open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/(\w{22})/.exec(text);
+    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:shorts|embed|live|video|v)\/|watch\?(?:.*&)?v=))([\w-]{11})/i.exec(
+      text,
+    );
+  const vimeo = /vimeo\.com\/(?:video\/|manage\/videos\/|channels\/[\w-]+\/)?(\d{6,12})(?![\d/])/i.exec(text);
+  const spotify = /(?:open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/|^spotify:album:)(\w{22})/.exec(text);
+  const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(catalog\/\d+(?:\/[\w-]+)?)/i.exec(text);
+  const [inside] = /https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!]/i.exec(text) ?? [];
+  const { origin } = urlOf(text) ?? {};
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
+    vimeo && `https://vimeo.com/${vimeo[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
+    roblox && `https://www.roblox.com/${roblox[1]}`,
     text,
     `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
+    text.replace("//music.apple.com/", "//embed.music.apple.com/"),
+    plainAddress(text),
+    inside,
+    urlOf(text)?.href,
     text.split(/[?#\s]/)[0],
-    urlOf(text)?.origin,
+    // For a field that takes nothing else: of a shop it would be another page than the one that is meant.
+    origin && !field.safeParse(`${origin}/a`).success && origin,
   ];
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }

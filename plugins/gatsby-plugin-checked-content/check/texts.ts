@@ -133,6 +133,12 @@ export const texts: ContentRule = function* (content) {
     if (text.value === "" || !(isWords || isAddress)) continue;
     const letters = judgeLetters(text, isAddress);
     if (letters) yield letters;
-    else if (isWords && !untilLaunch) yield* judgeWords(text);
+    else if (isAddress && text.value !== text.value.trim()) {
+      yield error("space-around-address", text.item.at(...text.path), {
+        found: `There is a space or a line break around the address ${shown(text.value)}.`,
+        expected: "The address alone: the space would stand in the middle of what is made of it.",
+        suggestion: `Write ${shown(text.value.trim())}.`,
+      });
+    } else if (isWords && !untilLaunch) yield* judgeWords(text);
   }
 };

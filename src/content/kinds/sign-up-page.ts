@@ -5,6 +5,12 @@ const pages: { page: RegExp; form?: string }[] = [
   {
     page: /^https:\/\/(?:[\w-]+\.)*(?:eepurl\.com|mailchi\.mp|campaign-archive\d*\.com|subscribepage\.(?:io|com)|tinyletter\.com)(?:\/|$)/,
   },
+  // Short links, other services' pages, frames and scripts, what is asked of those who write forms, and parts of a page.
+  {
+    page: /^https:\/\/(?:forms\.gle|(?:[\w-]+\.)?typeform\.com|tally\.so|flodesk\.com|eomail\d*\.com|[\w-]+\.eo\.page|embeds\.beehiiv\.com|[\w-]+\.substack\.com\/embed|preview\.mailerlite\.io|landing\.mailerlite\.com|docs\.google\.com\/forms\/d\/(?!e\/))/,
+  },
+  { page: /^https:\/\/[\w.-]+\.list-manage\.com\/(?:unsubscribe|profile|subscribe\/landing|subscribe\/confirm)/i },
+  { page: /^https:\/\/[^?#]*\.js(?:[?#]|$)|^https:\/\/[^#]*#\// },
   // Mailchimp's page, and what its script asks.
   { page: /^(https:\/\/[\w.-]+)\/subscribe\/?(?=\?(?:.*&)?u=)(\?.*)/, form: "$1/subscribe/post$2" },
   { page: /^(https:\/\/[\w.-]+)\/subscribe\/post-json(\?.*?)(?:&c=[^&]*)?$/, form: "$1/subscribe/post$2" },
