@@ -48,6 +48,21 @@ const grounds = ["page", "page-deep", "panel", "panel-raised"];
 /** With what lies over them where a pointer is, and where a thing is chosen. */
 const surfaces = grounds.flatMap((ground) => [[ground], [ground, "tint"]]);
 
+/** Luma, from 0 to 1: how light a colour is drawn, as those see it who measure a picture of the screen. */
+function luma(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Below it a ground is seen as black. */
+const nearBlack = 0.14;
+
+test("no ground of a page or a shelf is nearly black, by night either", () => {
+  const colourOf = styles(readPalette());
+  const grounds = ["page", "panel", "panel-raised", "night-700"].map((role) => colourOf(`var(--${role})`, "dark"));
+  expect(ownColours ? grounds.filter((ground) => luma(ground) < nearBlack * 1.05) : []).toEqual([]);
+});
+
 const cases = (["light", "dark"] as const).flatMap((scheme) => [
   { scheme, of: "the site's palette", palette: readPalette(), most: ownColours ? 7 : 4.5 },
   { scheme, of: "a palette of eight colours", palette: eightColours, most: 4.5 },

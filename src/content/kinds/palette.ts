@@ -81,7 +81,7 @@ export function coloursOf({ shades = {}, ...palette }: Palette): Colours {
     nightPanel: mix(night, link, 0.2),
     nightRaised: mix(night, link, 0.4),
     nightSky: mix(mix(night, link, 0.6), "#ffffff", 0.04),
-    nightStrong: mix(mix(night, link, 0.7), "#ffffff", 0.1),
+    nightStrong: mix(mix(night, link, 0.65), "#ffffff", 0.04),
     nightLine: mix(light, link, 0.4),
     nightShade: mix(night, "#000000", 0.7),
     lightSoft: mix(light, night, 0.15),
@@ -126,7 +126,10 @@ type Ground = { on: Name | "white"; tint?: { of: Name | "white"; share: number }
 const withTint = (names: readonly Ground["on"][], tint: Ground["tint"]): Ground[] =>
   names.flatMap((on) => [{ on }, { on, tint }]);
 
-const nights = withTint(["night", "nightDeep", "nightPanel", "nightRaised"], { of: "white", share: 0x14 / 255 });
+const nights = withTint(["night", "nightDeep", "nightPanel", "nightRaised", "nightSky", "nightStrong"], {
+  of: "white",
+  share: 0x14 / 255,
+});
 const papers = withTint(["paper", "paperDeep", "paperRaised", "white"], { of: "ink", share: 0x10 / 255 });
 
 /** A foreground and its background. */
