@@ -72,7 +72,8 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           className={scene ? styles.scene : styles.blurred}
           file={scene?.image ?? book.cover}
           alt={scene?.alt ?? ""}
-          sizes={scene ? sizesOf("140vw", { 78: "100vw" }) : "48vw"}
+          focus={scene?.focus}
+          sizes={scene ? "100vw" : "48vw"}
         />
       </div>
     </div>
@@ -98,6 +99,10 @@ export const fragment = graphql`
     }
     scene {
       alt
+      focus {
+        x
+        y
+      }
       image {
         childImageSharp {
           gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
