@@ -100,6 +100,10 @@ test("every kind of page is complete, and shows its first picture right below th
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+      const cut = await page
+        .locator("nav[aria-label=Breadcrumb] li:first-child a")
+        .evaluateAll((links) => links.map((link) => link.clientWidth - (link.parentElement?.clientWidth ?? 0)));
+      for (const pixels of cut) expect(pixels).toBeLessThanOrEqual(1);
       const hidden = await page
         .locator("main img")
         .evaluateAll((pictures) => pictures.filter((picture) => getComputedStyle(picture).opacity !== "1").length);
