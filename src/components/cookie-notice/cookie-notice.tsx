@@ -11,12 +11,14 @@ export function CookieNotice() {
   const policy = pages.find(({ template }) => template === "PRIVACY_POLICY");
   return (
     <section className={styles.notice} aria-label="Cookie notice" {...{ [noticeAttribute]: true }}>
-      <p>
-        <span className={styles.press}>{text}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
-      </p>
-      <button className={styles.accept} type="button" data-works-asleep {...{ [acceptAttribute]: true }}>
-        {label}
-      </button>
+      <div className={styles.line}>
+        <p>
+          <span className={styles.press}>{text}</span> {policy && <Link to={policy.path}>{policy.name}</Link>}
+        </p>
+        <button className={styles.accept} type="button" data-works-asleep {...{ [acceptAttribute]: true }}>
+          {label}
+        </button>
+      </div>
     </section>
   );
 }
