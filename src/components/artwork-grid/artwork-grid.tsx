@@ -3,7 +3,8 @@ import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-
 import { enumValue } from "../../content/kinds/enums";
 import { ArtworkCard } from "../artwork-card/artwork-card";
 import { shapeOf } from "../picture/shape";
-import { rowSizes, tallSizes } from "../picture/sizes";
+import { rowSizes, smallSizes } from "../picture/sizes";
+import { rowOf, rowStyle } from "../rows/full-rows";
 import * as rail from "../rows/rail.module.css";
 import * as styles from "./artwork-grid.module.css";
 
@@ -26,10 +27,12 @@ const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.ev
 /** What is of many shapes is shown whole, within a margin. */
 const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.kind === "PRINTABLE";
 
+const tallRow = (artworks: Artworks, index: number) => rowOf(index, artworks.length, { between: 4, wide: 4 });
+
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 export const thumbnailSizes = (artworks: Artworks, index: number) =>
   isTall(artworks)
-    ? tallSizes(artworks.length)
+    ? smallSizes(tallRow(artworks, index), artworks.length)
     : rowSizes(index, artworks.length, (artworks.length > 1 ? 66 : 92) - (isWhole(artworks[index]) ? 7 : 0));
 
 /** Pictures in lists that have one shape each: of one kind they are one list. */
@@ -45,10 +48,11 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
 /** A grid of pictures that are all of one kind. */
 export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   if (artworks.length === 0) return null;
+  const isUprightGrid = isTall(artworks);
   return (
-    <ul className={`${isTall(artworks) ? styles.tall : styles.wide} ${rail.rail}`}>
+    <ul className={`${isUprightGrid ? styles.tall : styles.wide} ${rail.rail}`}>
       {artworks.map((artwork, index) => (
-        <li key={artwork.slug}>
+        <li key={artwork.slug} style={isUprightGrid ? rowStyle(tallRow(artworks, index)) : undefined}>
           <ArtworkCard
             artwork={artwork}
             sizes={thumbnailSizes(artworks, index)}

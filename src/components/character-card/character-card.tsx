@@ -6,19 +6,19 @@ import { LongList } from "../long-list/long-list";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import { coverOf } from "../picture/shape";
-import { sizesOf } from "../picture/sizes";
+import { smallSizes } from "../picture/sizes";
+import { rowOf, rowStyle } from "../rows/full-rows";
 import * as rail from "../rows/rail.module.css";
 import * as styles from "./character-card.module.css";
 
-/**
- * The `sizes` attribute: three square crops in a row, or five of five; between phones and desktops two of five or eight
- * share the first; on phones a row of them that is swiped, or one alone. Keep in step with the stylesheet.
- */
+/** Three or four in a row, or five of five. */
+const portraitRow = (index: number, count: number) => rowOf(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
+
+/** The `sizes` attribute of square crops; on phones a row of them that is swiped, or one alone. Keep in step with the stylesheet. */
 function portraitSizes(file: PictureFile, index: number, count: number) {
   const square = coverOf(file, 1);
-  const between = index < 2 && count % 3 === 2 ? 46 : 30;
   const onPhones = count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square;
-  return sizesOf(onPhones, { 40: between, 62: count === 5 ? 17 : 30 }, square);
+  return smallSizes(portraitRow(index, count), count, square, onPhones);
 }
 
 interface CharactersProps {
@@ -32,7 +32,7 @@ export function Characters({ characters, open }: CharactersProps) {
   return (
     <LongList items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
       {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
-        <li key={slug}>
+        <li key={slug} style={rowStyle(portraitRow(index, count))}>
           <article>
             <div className={styles.portrait}>
               <Picture

@@ -5,6 +5,7 @@ import { type FocalPoint, face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import { coverOf, shapeOf } from "../picture/shape";
 import { smallSizes } from "../picture/sizes";
+import { rowOf, rowStyle } from "../rows/full-rows";
 import * as rail from "../rows/rail.module.css";
 import * as rows from "../rows/rows.module.css";
 import * as styles from "./picture-links.module.css";
@@ -20,18 +21,20 @@ interface PictureLink {
 /** Portrait pictures (posters, sheets) keep their aspect ratio: a square crop would show too little. */
 const isUpright = (file: PictureFile) => shapeOf(file) < 1;
 
+const linkRow = (index: number, count: number) => rowOf(index, count, { between: 4, wide: 5 });
+
 /** Thumbnails with titles, each linking to the full-size picture. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   return (
     <ul className={`${rows.small} ${rail.rail}`}>
-      {pictures.map(({ to, title, image, alt, focus }) => (
-        <li key={to} className={styles.item}>
+      {pictures.map(({ to, title, image, alt, focus }, index, { length }) => (
+        <li key={to} className={styles.item} style={rowStyle(linkRow(index, length))}>
           <Picture
             className={`${styles.picture} ${isUpright(image) ? styles.whole : ""}`}
             file={image}
             alt={shortAlt(alt)}
             focus={focus ?? face}
-            sizes={smallSizes(pictures.length, isUpright(image) ? 1 : coverOf(image, 1.5))}
+            sizes={smallSizes(linkRow(index, length), length, isUpright(image) ? 1 : coverOf(image, 1.5))}
           />
           <Link className={styles.link} to={to}>
             {title}

@@ -45,22 +45,20 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
   return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : sharesRow ? 46 : 30 });
 }
 
-/** Portrait pictures: four in a row, or three where four would orphan the last; on phones a row that is swiped. */
-export const tallSizes = (count: number): string =>
-  sizesOf(count > 1 ? 37 : 92, { 40: 30, 62: count % 4 === 1 ? 30 : 22 });
-
 /**
- * Small cards in rows of five or three, or four where those would leave one alone, and five of five (.small of rows.module.css); on
- * phones a row that is swiped, of two or more.
+ * Small cards in full rows (full-rows.ts); on phones a row that is swiped, of two or more.
+ *
+ * @param row how many cards share the card's row
+ * @param count the number of cards
+ * @param cover the drawn width as a multiple of the box's (see coverOf)
+ * @param onPhones the card's width on phones, in vw
  */
-export function smallSizes(count: number, cover: number): string {
-  const isLeftOver = (columns: number) => count > columns && count % columns === 1;
-  return sizesOf(
-    count > 1 ? 39 : 92,
-    { 40: count === 5 ? 18 : isLeftOver(3) ? 22 : 30, 62: isLeftOver(5) ? 22 : 17 },
-    cover,
-  );
-}
+export const smallSizes = (
+  { between, wide }: { between: number; wide: number },
+  count: number,
+  cover = 1,
+  onPhones = count > 1 ? 39 : 92,
+): string => sizesOf(onPhones, { 40: Math.ceil(92 / between) - 1, 62: Math.ceil(92 / wide) - 1 }, cover);
 
 /**
  * What takes a part of a panel of the line of ages, of whose next one wide screens show a third (ride.module.css).
