@@ -75,6 +75,29 @@ test("every rule has the slip that it is for", () => {
   expect([...new Set(codes)].filter((code) => !provoked.has(code) && !elsewhere.includes(code ?? ""))).toEqual([]);
 });
 
+/** The names that the suggestions propose, each once. */
+const proposed = (problems: readonly Problem[]) => [
+  ...new Set(problems.flatMap(({ suggestion }) => /(?:to|mean|write) "([^"]+)"/.exec(suggestion ?? "")?.[1] ?? [])),
+];
+
+test.each([
+  ["raptor-moon.JPG", "raptor-moon.jpg"],
+  ["raptor-moon.JPEG", "raptor-moon.jpg"],
+  ["Raptor Moon.jpg", "raptor-moon.jpg"],
+  ["raptor-moon.jpg.jpg", "raptor-moon.jpg"],
+  ["raptor-moon.png", "raptor-moon.jpg"],
+  ["raptor-moon.jpg.png", "raptor-moon.jpg"],
+  ["raptor-moon.JPG", "raptor-moon.JPG"],
+  ["raptor-moon.JPG", "raptor-moon.jpeg"],
+  ["raptor-moon.JPEG", "raptor-moon.jpeg"],
+])("a picture %s that the JSON calls %s gets one name, in whatever order the advice is followed", (file, named) => {
+  const entries = sampleEntries().map((entry) => {
+    if (entry.path === "artwork/raptor-moon.jpg") return { ...entry, path: `artwork/${file}` };
+    return entry.path === artwork ? jsonEntry(artwork, { ...sampleValue(artwork), image: named }) : entry;
+  });
+  expect(proposed(problemsOf(entries))).toEqual(["raptor-moon.jpg"]);
+});
+
 test("who mends what keeps a file from being read sees the next at once, and nothing before it", () => {
   const wrong = { ...sampleValue(artwork), image: "nowhere.jpg", order: 20 };
   expect(problemsOf(sampleWith(jsonEntry(artwork, { ...wrong, titel: "Moon" }))).map(({ code }) => code)).toEqual([

@@ -51,6 +51,10 @@ export const slips: Record<string, Entry[]> = {
   })),
   "a copy of what there is only one of": sampleWith(jsonEntry("quiz (1).json", sampleValue("quiz.json"))),
   "a JSON file that a program named .txt": sampleWith({ path: "artwork/moon.json.txt", type: "file" }),
+  "an item's file with a capital, a space and a sign too many": sampleEntries().map((entry) => ({
+    ...entry,
+    path: entry.path.replace("raptor-moon.json", "Raptor moon_.json"),
+  })),
   "an item twice but for capitals": sampleWith(jsonEntry("artwork/Raptor-Moon.json", sampleValue(artwork))),
   "a reading order without one of the books, and with another": sampleWith(
     jsonEntry("series/harbour.json", {
