@@ -57,7 +57,7 @@ module.exports = {
       comment:
         "Many hosts install with npm ci --omit=dev: what the build imports is a dependency. Types are not imported.",
       severity: "error",
-      from: { path: "^(?:src|plugins|gatsby-[a-z]+\\.)", pathNot: "__tests__|^src/dev/" },
+      from: { path: "^(?:src|plugins|gatsby-[a-z]+\\.)", pathNot: "__tests__" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
