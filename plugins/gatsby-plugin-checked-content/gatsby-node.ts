@@ -39,12 +39,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   options,
 ) => {
   // By NODE_ENV as well: what only development uses is then no reason to compile all scripts of a build anew.
-  if (process.env.NODE_ENV !== "development" || stage !== "develop") return;
-  const { model } = options as unknown as GivenOptions;
-  const { port } = store.getState().program;
-  actions.setWebpackConfig({
-    plugins: [new LiveContentCheck(model(), path.resolve("data")), new EditorAddress(port, reporter.info)],
-  });
+  if (process.env.NODE_ENV === "development" && stage === "develop") {
+    const { model } = options as unknown as GivenOptions;
+    const { port } = store.getState().program;
+    actions.setWebpackConfig({
+      plugins: [new LiveContentCheck(model(), path.resolve("data")), new EditorAddress(port, reporter.info)],
+    });
+  }
 };
 
 /** Only the built pages have all ids that links may name. */
