@@ -76,6 +76,21 @@ test("books are found by who made them and by the series that they are in, the p
   expect(foundBy("last book")).toEqual(["/two"]);
 });
 
+test("a chapter is found by its book as well", () => {
+  const entries = entriesOf([
+    item("Book", "five", {
+      label: "Book Five",
+      title: "The Lamp",
+      path: "/five",
+      order: 5,
+      characters: [],
+      editions: [],
+    }),
+    item("Chapter", "first", { book: "five", number: "Chapter One", title: "Dusk", address: "chapter-one", text: [] }),
+  ]);
+  expect(entries.find(({ path }) => path === "/five/chapter-one")?.keywords).toContain("Book Five Chapter One");
+});
+
 test("the page that finds things does not find itself", () => {
   expect(pathsOf([page("find", "/find", [])])).not.toContain("/find");
 });

@@ -220,6 +220,9 @@ export function findEntries<Item extends MappedItem>(
       const name = String(fieldsOf(item)[titleOf(kind) ?? ""]);
       return [...words, ...name.split(" ").slice(-1)];
     }
+    // Every book may have a first chapter.
+    if (kind.typeName === "Chapter")
+      return [...words, `${fieldsOf(bookOf(item) ?? item).label} ${fieldsOf(item).number}`];
     if (kind.typeName !== "Page") return words;
     // A page is also known by its address.
     return [
