@@ -78,7 +78,7 @@ export function announceHydration(): void {
 
 /** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
 function stayWhileOffline(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
     "a[href]:not([data-needs-wake], [data-works-asleep])",
   );
   const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };

@@ -155,8 +155,10 @@ export function waker(): void {
     replaying = false;
   };
 
-  const pressAgain: Action = (element) =>
-    element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
+  /** By a click on its button: Safari before 16 has no requestSubmit(). */
+  const submit = (form: HTMLElement) => form.querySelector<HTMLElement>("button:not([type=button])")?.click();
+
+  const pressAgain: Action = (element) => (element.matches("form") ? submit(element) : element.click());
 
   /** The site's response; undefined, with the offline message, if it is unreachable. */
   const probe = () => askSite().catch(sayOffline);
@@ -318,7 +320,7 @@ export function waker(): void {
 
   const onClick = (event: MouseEvent) => {
     if (replaying || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const element = (event.target as Element).closest<HTMLElement>(
+    const element = (event.target as Partial<Element>).closest?.<HTMLElement>(
       "a[href], button, summary, [data-needs-wake]:not(form)",
     );
     if (hydrated) {
@@ -339,16 +341,16 @@ export function waker(): void {
 
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (replaying || !form.hasAttribute("data-needs-wake")) return;
+    if (replaying || !form.matches?.("[data-needs-wake]")) return;
     const submitter = event.submitter;
-    hold(event, form, (target) => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null));
+    hold(event, form, (target) => (submitter?.isConnected ? submitter.click() : submit(target)));
   };
 
   root.setAttribute(scriptingAttribute, "");
 
   listen(window, "input", noteEntered);
   listen(window, "click input", ({ target }: Event) => {
-    const element = (target as Element).closest("[data-preload]");
+    const element = (target as Partial<Element>).closest?.("[data-preload]");
     for (const name of element?.getAttribute("data-preload")?.split(" ") ?? []) preload(chunkAttribute + name);
     element?.removeAttribute("data-preload");
   });

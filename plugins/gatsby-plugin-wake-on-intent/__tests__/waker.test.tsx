@@ -277,6 +277,26 @@ test("a submit that needs React is done once React is there, by the same button"
   expect(done).toEqual(["search by go-far"]);
 });
 
+test("events that extensions dispatch at the document, the window or a text are no presses, and nothing throws", () => {
+  const thrown = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener("error", thrown);
+  for (const type of ["click", "input", "submit", "keydown", "pointerdown"]) {
+    for (const target of [document, window, find("song").firstChild as Node])
+      target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  }
+  window.removeEventListener("error", thrown);
+  expect(thrown).not.toHaveBeenCalled();
+});
+
+test("a submit is done in browsers without requestSubmit(), too, such as Safari 15", () => {
+  const { requestSubmit } = HTMLFormElement.prototype;
+  Object.assign(HTMLFormElement.prototype, { requestSubmit: undefined });
+  find("go-far").click();
+  hydrate();
+  Object.assign(HTMLFormElement.prototype, { requestSubmit });
+  expect(done).toEqual(["search by go-far"]);
+});
+
 describe("when the scripts do not come", () => {
   let followed: string[];
 

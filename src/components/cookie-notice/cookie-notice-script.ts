@@ -34,7 +34,7 @@ export function cookieNotice(settings: CookieNoticeSettings): void {
   // bfcache: a page restored as it was left may predate the answer.
   addEventListener("pageshow", hideIfAccepted);
   addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest(`[${acceptAttribute}]`)) return;
+    if (!(target as Partial<Element>).closest?.(`[${acceptAttribute}]`)) return;
     // Hiding the notice will lose the focus with its button; the page's heading receives it.
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");

@@ -59,7 +59,7 @@ export function slidesAsleep(): void {
   };
 
   hero.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest("button");
+    const button = (target as Partial<Element>).closest?.("button");
     if (!button || hero.hasAttribute(awakeAttribute)) return;
     const shown = shownAsleep(hero, slides);
     const step = Number(button.getAttribute(stepAttribute));

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { pushEntry } from "./push-entry";
 
 /**
  * An overlay's state as a browser history entry: Back closes the overlay, Forward opens it again.
@@ -16,8 +17,7 @@ export function useHistoryState(name: string) {
 
   /** @param address the URL of the new entry; unchanged if left out */
   const open = (newValue: string, address?: string) => {
-    // Keep the router's own state, or it takes Back for a navigation.
-    window.history.pushState({ ...window.history.state, [name]: newValue }, "", address);
+    pushEntry(name, newValue, address);
     setValue(newValue);
   };
 

@@ -107,7 +107,7 @@ export function keptPlace(): void {
   // bfcache: a page restored as it was left may predate the latest press.
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest(`[${keepAttribute}], [${forgetAttribute}]`);
+    const button = (target as Partial<Element>).closest?.(`[${keepAttribute}], [${forgetAttribute}]`);
     if (!button) return;
     const forgets = button.hasAttribute(forgetAttribute);
     write(forgets ? undefined : placeOnScreen());

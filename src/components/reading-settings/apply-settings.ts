@@ -74,7 +74,11 @@ export function readingSettings(): void {
     tick();
   });
   // Not by autofocus, which is the whole page's in browsers without the Popover API. `toggle` does not bubble.
-  document.addEventListener("toggle", ({ target }) => (target as Element).querySelector("h2")?.focus(), true);
+  document.addEventListener(
+    "toggle",
+    ({ target }) => (target as Partial<Element>).querySelector?.("h2")?.focus(),
+    true,
+  );
   document.addEventListener("change", ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (!name?.startsWith(fieldPrefix)) return;
@@ -84,7 +88,7 @@ export function readingSettings(): void {
     show(chosen);
   });
   document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest(`[${resetAttribute}]`)) return;
+    if (!(target as Partial<Element>).closest?.(`[${resetAttribute}]`)) return;
     keep({});
     forgetPlace();
     forgetTicket();

@@ -82,7 +82,7 @@ export function keptTicket(): void {
     if (root.hasAttribute(keptAttribute)) write();
   });
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest(`[${keepTicketAttribute}], [${forgetTicketAttribute}]`);
+    const button = (target as Partial<Element>).closest?.(`[${keepTicketAttribute}], [${forgetTicketAttribute}]`);
     if (!button) return;
     const forgets = button.hasAttribute(forgetTicketAttribute);
     if (forgets) forgetTicket();

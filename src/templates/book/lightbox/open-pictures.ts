@@ -1,4 +1,5 @@
 /** A picture of the gallery, large: in a <dialog> of the page, with what the page has of it. Needs no React. */
+import { pushEntry } from "../../../components/history/push-entry";
 
 /** The <dialog>, and its parts. */
 export const dialogAttribute = "data-picture-dialog";
@@ -58,13 +59,13 @@ export function openPictures(): void {
     // Without dialogs, the link leads to the original.
     if (!dialog?.showModal) return;
     const element = event.target as Element;
-    const link = element.closest<HTMLElement>(`[${pictureAttribute}]`);
+    const link = element.closest?.<HTMLElement>(`[${pictureAttribute}]`);
     if (link && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
-      history.pushState({ ...history.state, picture: link.getAttribute(pictureAttribute) }, "");
+      pushEntry("picture", link.getAttribute(pictureAttribute));
       show(dialog, link);
       dispatchEvent(new Event(openedEvent));
-    } else if (element === dialog || element.closest(`[${stageAttribute}], [${closeAttribute}]`)) {
+    } else if (element === dialog || element.closest?.(`[${stageAttribute}], [${closeAttribute}]`)) {
       // Beside the picture, too.
       dialog.close();
     }
