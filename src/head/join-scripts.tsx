@@ -10,12 +10,12 @@ function textOf(node: React.ReactNode): string | undefined {
 
 /**
  * Joins the inline scripts of the head into one element, in their order: the Content Security Policy has a hash per
- * element.
+ * element. What one of them throws, where a browser lacks or refuses something, is reported, and the others go on.
  */
 export function joinScripts({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
   const scripts = components.filter((component) => textOf(component) !== undefined);
-  const text = scripts.map((script) => textOf(script)?.trim().replace(/;$/, "")).join(";");
+  const text = scripts.map((script) => `try{${textOf(script)?.trim()}}catch(e){setTimeout(()=>{throw e})}`).join("");
   replaceHeadComponents([
     ...components.filter((component) => !scripts.includes(component)),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, without user input
