@@ -50,6 +50,9 @@ export const slips: Record<string, Entry[]> = {
     path: entry.path.replace(/^artwork(?=\/|$)/, "Artwork"),
   })),
   "a copy of what there is only one of": sampleWith(jsonEntry("quiz (1).json", sampleValue("quiz.json"))),
+  "a JSON file with a space behind its ending": sampleWith({ path: "artwork/moon.json ", type: "file" }),
+  "a name of signs alone": sampleWith(pictureEntry("artwork/🦖.jpg")),
+  "a name of a hundred letters and more": sampleWith(pictureEntry(`artwork/${"moon-".repeat(20)}night.jpg`)),
   "a JSON file that a program named .txt": sampleWith({ path: "artwork/moon.json.txt", type: "file" }),
   "an item's file with a capital, a space and a sign too many": sampleEntries().map((entry) => ({
     ...entry,
@@ -190,6 +193,7 @@ export const slips: Record<string, Entry[]> = {
   "an empty text": change(artwork, { title: "" }),
   "only spaces": change(artwork, { caption: "   " }),
   "spaces around a text": change(artwork, { title: " Raptor moon" }),
+  "a comment at the beginning": text(artwork, (json) => `// The moon\n${json}`),
   "a space behind an address": change("site.json", { url: "https://series.example " }),
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),

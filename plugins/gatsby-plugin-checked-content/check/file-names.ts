@@ -15,6 +15,9 @@ interface Known {
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
 
+/** How many letters a file's name may have: Windows takes 260 for a whole path, and builds add folders and endings. */
+const longestName = 100;
+
 /** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
 function misspeltFolders(entries: readonly Entry[], folders: readonly string[]): Map<string, string> {
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
@@ -71,8 +74,9 @@ function misplaced(
     return warning("unused-file", place, {
       found: "The site has no use for a file of this type.",
       expected: "Only .json files and .jpg or .png pictures.",
-      suggestion: /\.json\./i.test(name)
-        ? `Rename it to "${name.replace(/(?<=\.json)\..*/i, "")}" if it is an item.`
+      // "moon.json.txt", and a space that nobody sees behind the ending.
+      suggestion: /\.json[.\s]|\.(?:jpe?g|png|svg)\s+$/i.test(name)
+        ? `Rename it to "${name.replace(/(?<=\.json)[.\s].*|\s+$/i, "")}" if it is an item.`
         : "Delete it, or keep it outside data/.",
     });
   }
@@ -111,22 +115,31 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
 
     const name = basename(path);
     const safe = safeName(name, picture?.format);
-    const isTaken = safe !== undefined && paths.has(join(dirname(path), safe));
+    const isTaken = safe !== undefined && safe !== name && paths.has(join(dirname(path), safe));
     // A file name becomes part of URLs.
     const isReserved = isDevice(name);
+    const isLong = name.length > longestName;
     const isSafe =
-      !isReserved && /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
+      !isReserved &&
+      !isLong &&
+      /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
     if (!isSafe) {
       const wording = {
         found: isReserved
           ? "Windows keeps this name for a device, so nobody could have the file on such a computer."
-          : "This file name would not work in every web address.",
+          : isLong
+            ? `This file name has ${name.length} letters, too many for some computers with the folders before it.`
+            : "This file name would not work in every web address.",
         expected: isReserved
           ? "Any other name."
-          : 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
+          : isLong
+            ? `At most ${longestName} letters.`
+            : 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
         suggestion: isTaken
           ? `There is a "${safe}" already: delete the one you do not need.`
-          : safe && `Rename it to "${safe}", in the JSON that names it too.`,
+          : safe && !isLong
+            ? `Rename it to "${safe}", in the JSON that names it too.`
+            : undefined,
       };
       problems.push(error("unsafe-name", place, wording));
       if (isTaken) continue;

@@ -169,6 +169,9 @@ function explainSyntax(text: string, first: ParseError | undefined): SyntaxTroub
   const offset = first?.offset ?? 0;
   const slip = slipAt(text, offset);
   if (slip) return { offset, ...slip };
+  const start = /^\s*(?:\/[/*]|#)/.exec(text);
+  if (start && sentences.InvalidCommentToken)
+    return { offset: start[0].search(/\S/), ...sentences.InvalidCommentToken };
   if (text.slice(0, offset).trim() === "" && !/^[{["]/.test(text.slice(offset))) {
     return { offset, ...emptyFile, found: "The file does not begin like JSON." };
   }

@@ -11,5 +11,5 @@ export const safeName = (name: string, format?: string): string | undefined => {
   const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.jpeg$/, ".jpg");
   const plain = slugify(basename(name, extname(name)).replace(pictureEnding, ""));
   const slug = isDevice(plain) ? `the-${plain}` : plain;
-  return slug && `${isDraft(name) ? "_" : ""}${slug}${ending}`;
+  return slug ? `${isDraft(name) ? "_" : ""}${slug}${ending}` : undefined;
 };

@@ -1,7 +1,8 @@
 /** File name conventions of data/, shared by the content check and Gatsby. */
 
-/** Hidden and temporary files, which are ignored. */
-const litter = /^(?:\..*|.*~|.*\.(?:swp|tmp|bak)|Thumbs\.db|desktop\.ini|Icon\r)$/i;
+/** Hidden and temporary files, and the folders that systems put beside others' files, which are ignored. */
+const litter =
+  /^(?:\..*|.*~|~\$.*|#.*#|.*\.(?:swp|tmp|bak|orig)|(?:eh)?Thumbs\.db|desktop\.ini|Icon\r|__MACOSX|@eaDir)$/i;
 
 const nameOf = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
 
