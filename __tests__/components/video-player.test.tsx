@@ -45,6 +45,13 @@ test("a video file plays with its captions on", async () => {
   expect(captions?.default).toBe(true);
 });
 
+test("where the browser has no modal dialogs, the link leads to the video", async () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+  render(<Page />);
+  expect(fireEvent.click(link("The trailer"))).toBe(true);
+  expect(dialog()).toBeNull();
+});
+
 test("a press on the video itself does not close the player", async () => {
   render(<Page />);
   await userEvent.click(link("The trailer"));

@@ -12,6 +12,9 @@ interface Video {
   readonly captions: string | null;
 }
 
+/** Whether a video can be shown in a dialog of the page. */
+const canPlay = (url: string) => "showModal" in document.createElement("dialog") && embedFor(url) !== undefined;
+
 /**
  * The page's one pop-up player. While it is open, the URL has the video's fragment: it can be shared, and Back closes
  * the player. Loading such a URL scrolls to the video's card but plays nothing: no third-party request before a click.
@@ -27,7 +30,7 @@ export function useVideoPlayer(videos: readonly Video[]) {
 
   /** Click handler; follows the link where the video cannot be embedded. */
   const play = (event: React.MouseEvent<HTMLElement>, video: Pick<Video, "slug" | "url">) => {
-    if (!isPlainClick(event) || !embedFor(video.url)) return;
+    if (!isPlainClick(event) || !canPlay(video.url)) return;
     event.preventDefault();
     const link = event.currentTarget as HTMLAnchorElement;
     if (mayLeadNowhere(link)) {

@@ -2,8 +2,11 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import type { Reader } from "./reader";
 
+/** Speech synthesis, where the browser has all of it: in-app browsers have null, or half. */
+const synthesis = () => (window.SpeechSynthesisUtterance && window.speechSynthesis) || undefined;
+
 const watchVoices = (onChange: () => void) => {
-  const speech = typeof speechSynthesis === "undefined" ? undefined : speechSynthesis;
+  const speech = synthesis();
   speech?.addEventListener?.("voiceschanged", onChange);
   return () => speech?.removeEventListener?.("voiceschanged", onChange);
 };
@@ -12,11 +15,10 @@ const watchVoices = (onChange: () => void) => {
  * A local speech synthesis voice in the page's language, British first. Remote voices would send the text to a server.
  */
 function localVoice(): SpeechSynthesisVoice | undefined {
-  if (typeof speechSynthesis === "undefined") return undefined;
   const language = document.documentElement.lang;
-  const voices = speechSynthesis
-    .getVoices()
-    .filter(({ localService, lang }) => localService && lang.slice(0, 2).toLowerCase() === language.slice(0, 2));
+  const voices = (synthesis()?.getVoices() ?? []).filter(
+    ({ localService, lang }) => localService && lang.slice(0, 2).toLowerCase() === language.slice(0, 2),
+  );
   return voices.find(({ lang }) => lang.replace("_", "-") === language) ?? voices[0];
 }
 

@@ -19,17 +19,16 @@ export function ShareResult({ label, message, copied, refused }: ShareResultProp
 
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
-    if (navigator.share) {
-      // Closing the share sheet rejects with AbortError, which is no failure.
-      await navigator.share({ title: document.title, text: message, url }).catch(() => {});
-      return;
+    try {
+      if (navigator.share) await navigator.share({ title: document.title, text: message, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setSaid(isCopied);
+      }
+    } catch {
+      // Closing the share sheet rejects with AbortError, which is no failure; in-app browsers have no clipboard, or half of one.
+      if (!navigator.share) setSaid(isRefused);
     }
-    setSaid(
-      (await navigator.clipboard?.writeText(url).then(
-        () => isCopied,
-        () => isRefused,
-      )) ?? isRefused,
-    );
   };
 
   return (

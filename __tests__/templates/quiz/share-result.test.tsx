@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import * as React from "react";
+import { ShareResult } from "../../../src/templates/quiz/share-result";
+
+const share = async (clipboard: unknown) => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  render(<ShareResult label="Share" message="I am Pip." copied="Copied!" refused="Not copied." />);
+  await user.click(screen.getByRole("button"));
+  return screen.getByRole("status");
+};
+
+test("the address is copied where nothing can be shared, and it is said", async () => {
+  const writeText = jest.fn(async () => {});
+  expect(await share({ writeText })).toHaveTextContent("Copied!");
+  expect(writeText).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["is missing", undefined],
+  ["has no writeText()", {}],
+  [
+    "throws",
+    {
+      writeText: () => {
+        throw new Error("denied");
+      },
+    },
+  ],
+  ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+])("it is said that nothing was copied where the clipboard %s", async (_, clipboard) => {
+  expect(await share(clipboard)).toHaveTextContent("Not copied.");
+});
