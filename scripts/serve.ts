@@ -116,10 +116,10 @@ function normalised(rawPath: string): string | undefined {
   }
 }
 
-/** sirv supports "bytes=0-99" and "bytes=100-" only; for other ranges a server may send the whole file. */
+/** sirv supports "bytes=0-99" and "bytes=100-" only, and takes "0-0" for all; for other ranges a server may send the whole file. */
 function servableRange({ headers }: IncomingMessage): boolean {
   const [, start, end] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
-  return start !== undefined && !headers["if-range"] && (!end || Number(start) <= Number(end));
+  return start !== undefined && !headers["if-range"] && (!end || (Number(end) > 0 && Number(start) <= Number(end)));
 }
 
 /** The encodings that a browser takes: a quality of 0 refuses one, which sirv overlooks. */

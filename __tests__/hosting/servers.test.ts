@@ -226,6 +226,11 @@ for (const { name, missing, start } of serverKinds) {
         expect(answer.body.equals(picture.subarray(start, end))).toBe(true);
       });
 
+      test("for a range of one byte comes that byte, or the whole file as such", async () => {
+        const { status, body } = await get("/downloads/artwork/quantanite-raptor-moon.jpg", { Range: "bytes=0-0" });
+        expect([status, body.length]).toEqual(status === 206 ? [206, 1] : [200, picture.length]);
+      });
+
       test.each(["bytes=60000-", "bytes=9-1", "bytes=-0", "bytes=x", "lines=1-2", `bytes=${"0-1,".repeat(100)}2-3`])(
         "a range that makes no sense does no harm: %s",
         async (range) => {

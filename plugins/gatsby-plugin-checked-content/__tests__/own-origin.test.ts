@@ -8,8 +8,8 @@ import { answerOwnOriginOnly, isOwnRequest } from "../develop/own-origin";
 const host = "localhost:8000";
 
 test.each([
-  ["an address that was typed", { host, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
-  ["a link on another site", { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
+  ["an address that was typed", { host, "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
+  ["a link on another site", { host, "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }],
   ["the site's own page", { host, origin: "http://localhost:8000", "sec-fetch-site": "same-origin" }],
   ["a script of the site's own page", { host, "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
   ["a command", { host: "127.0.0.1:8000" }],
@@ -30,6 +30,10 @@ test.each([
   [
     "another server's page that loads scripts from here",
     { host, "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors" },
+  ],
+  [
+    "another site's page that frames the forms",
+    { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" },
   ],
   ["a name that was led here", { host: "evil.example:8000", origin: "http://evil.example:8000" }],
   ["a name that was led here, without an origin", { host: "evil.example" }],

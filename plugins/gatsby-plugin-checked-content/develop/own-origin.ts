@@ -33,13 +33,13 @@ const isOwnName = (name: string, named: string) =>
  * @param named the host that the server was started with (npm start -- --host my-computer)
  */
 export function isOwnRequest(
-  { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode }: Headers,
+  { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination }: Headers,
   named = "",
 ): boolean {
   if (!host || !isOwnName(nameOf(host), named)) return false;
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-  // Scripts and pictures are asked for without an origin.
-  return site === undefined || site === "same-origin" || site === "none" || mode === "navigate";
+  // Scripts, pictures and frames are asked for without an origin; a link opens a document of its own.
+  return site === undefined || site === "same-origin" || site === "none" || destination === "document";
 }
 
 /**
