@@ -1,12 +1,13 @@
 /**
  * Ends with a sentence where the project lies in a folder whose name the tools take for something else: Parcel reads paths
- * as patterns ("site (1)", "site [new]") and addresses ("a#b", "50% done"), and a colon divides the shell's PATH.
+ * as patterns ("site (1)", "site [new]") and addresses ("a#b", "50% done"), webpack takes "!" for its own, and a colon
+ * divides the shell's PATH.
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** What no folder's name may hold. On Windows "\" and ":" are part of every path, and of no name. */
-const unusable = process.platform === "win32" ? /[()[\]{}*?|#%]/g : /[()[\]{}*?|#%\\:]/g;
+const unusable = process.platform === "win32" ? /[()[\]{}*?|#%!]/g : /[()[\]{}*?|#%!\\:]/g;
 
 /** What is the matter with a folder; undefined if nothing is. */
 export function folderTrouble(folder = process.cwd()) {

@@ -39,7 +39,7 @@ function saidOf(name: string, script = "scripts/usable-folder.mjs") {
   return spawnSync("node", [path.resolve(script), "develop"], { cwd: project }).stderr.toString();
 }
 
-test.each(["site (1)", "site [new]", "a#b", "50% done", "what?", "{series}", "a*b"])(
+test.each(["site (1)", "site [new]", "a#b", "50% done", "what?", "{series}", "a*b", "new site!"])(
   'the folder "%s" is refused, with a name that will do',
   (name) => {
     expect(saidOf(name)).toContain(`The folder "${name}"`);
