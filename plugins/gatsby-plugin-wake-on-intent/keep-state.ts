@@ -8,8 +8,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = "input:not([type=hidden]), textarea, select";
 const focusable = `${fields}, a[href], button, summary, [tabindex]`;
 
+/** The parts of a page, in each of which like elements are counted: of other parts, some may have been removed or put in. */
+const parts = "header, main, section, fieldset, footer, aside, [popover]";
+
 /** What an element keeps when it is rendered anew, foreign attributes and neighbours aside. */
 const nameOf = (element: Element) =>
+  ["tagName", "id", "className"].map((name) => element.closest(parts)?.[name as "id"]) +
   element.tagName +
   ["id", "name", "type", "href", "aria-controls", "popovertarget"].map((name) => element.getAttribute(name)) +
   // The value of a radio button or a checkbox is its name; that of other fields is what somebody has typed.
