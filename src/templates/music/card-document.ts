@@ -20,7 +20,7 @@ interface Card {
 /** Identical for every album, so that one hash in the Content Security Policy allows it. */
 const style = `*{box-sizing:border-box}
 html{height:100%;color-scheme:dark}
-body{margin:0;height:100%;overflow-x:hidden;background:${BRAND.nightDeep} linear-gradient(100deg,${BRAND.nightPanel},${BRAND.nightDeep});color:${BRAND.light};font:1.0625rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+body{margin:0;height:100%;overflow-x:hidden;background:${BRAND.nightRaised} linear-gradient(100deg,${BRAND.nightStrong},${BRAND.nightRaised});color:${BRAND.light};font:1.0625rem/1.4 "Atkinson Hyperlegible Next",system-ui,sans-serif}
 main{display:grid;grid-template-columns:19rem 1fr;gap:2rem;align-items:center;min-height:100%;padding:1rem 1.5rem}
 .sleeve{position:relative}
 .sleeve::before{content:"";position:absolute;inset:.75rem -7rem .75rem auto;aspect-ratio:1;border-radius:50%;background:radial-gradient(${BRAND.night} 4%,${BRAND.actionWarm} 5% 17%,#0000 18%),conic-gradient(#fff0 0 8%,#ffffff21 13%,#fff0 18% 58%,#ffffff21 63%,#fff0 68%),repeating-radial-gradient(${BRAND.nightDeep} 0 3px,${BRAND.nightPanel} 4px)}
