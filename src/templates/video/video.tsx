@@ -14,7 +14,7 @@ import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./video.module.css";
 
-const stillSizes = sizesOf(92);
+const stillSizes = sizesOf(92, { 62: 58 });
 
 export default function VideoPage({
   data: { video, index, books, previous, next },
@@ -27,24 +27,26 @@ export default function VideoPage({
     <>
       <div className={patterns.shelf}>
         <Breadcrumb name={title} parent={index} />
-        <div id={slug}>
-          <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
-        </div>
-        <div className={styles.video}>
-          <div className={styles.words}>
-            <h1 className={patterns.title}>{title}</h1>
-            <p className={patterns.lead}>{description}</p>
+        <div className={styles.stage}>
+          <div id={slug}>
+            <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
           </div>
-          <div className={styles.words}>
-            <p className={patterns.fine}>
-              <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>. Lasts {spokenDuration(durationSeconds)}.
-            </p>
-            {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
-            <ExternalLink className={button.button} href={url}>
-              Open on {siteOf(url)}
-              <Icon name="external" size={18} />
-            </ExternalLink>
-            {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
+          <div className={styles.video}>
+            <div className={styles.words}>
+              <h1 className={patterns.title}>{title}</h1>
+              <p className={patterns.lead}>{description}</p>
+            </div>
+            <div className={styles.words}>
+              <p className={patterns.fine}>
+                <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>. Lasts {spokenDuration(durationSeconds)}.
+              </p>
+              {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
+              <ExternalLink className={button.button} href={url}>
+                Open on {siteOf(url)}
+                <Icon name="external" size={18} />
+              </ExternalLink>
+              {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
+            </div>
           </div>
         </div>
       </div>
