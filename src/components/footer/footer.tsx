@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-frame="footer">
       <div className={styles.inner}>
-        <Logotype className={styles.lettering} glints />
+        <Logotype className={styles.lettering} />
         {site.newsletter && (
           <section className={styles.newsletter} aria-label="Newsletter">
             <h2 id={footerParts.newsletter.id} className={styles.heading}>

@@ -31,7 +31,7 @@ export function Header({ path }: { path: string }) {
         <div className={styles.bar}>
           <Link className={styles.logo} to="/">
             {site.logotype ? (
-              <Logotype className={styles.lettering} alt={site.name} />
+              <Logotype className={styles.lettering} alt={site.name} glints />
             ) : (
               <>
                 <img className={styles.icon} src={withPrefix("/icon.svg")} alt="" width={40} height={40} />
