@@ -17,6 +17,12 @@ export const chapterOf = (order: number) => {
   const chapter = items("chapters").find((one) => one.book === book(order)?.slug);
   return chapter && `${bookPath(order)}/${chapter.address}`;
 };
+/** The address of the chapter that has this title. */
+export const chapterTitled = (title: string) => {
+  const chapter = items("chapters").find((one) => one.title === title);
+  const its = items("books").find(({ slug }) => slug === chapter?.book);
+  return chapter && its && `${its.path}/${chapter.address}`;
+};
 /** A book's address where it can be bought, or cannot yet. */
 export const out = (order: number) => book(order)?.status === "published" && bookPath(order);
 export const toCome = (order: number) => book(order)?.status === "coming-soon" && bookPath(order);

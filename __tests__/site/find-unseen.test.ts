@@ -10,7 +10,9 @@ import {
   below,
   bookPath,
   chapterOf,
+  chapterTitled,
   character,
+  having,
   list,
   merch,
   missedOf,
@@ -58,8 +60,8 @@ const table: Row[] = [
     artwork("poster-the-crew"),
     artwork("poster-the-hourkeeper"),
   ],
-  ["desktop background", list("wallpaper"), pathOf("artwork")],
-  ["lock screen", list("phone-wallpaper"), pathOf("artwork")],
+  ["desktop background", list("wallpaper"), having(list("wallpaper") || undefined, "artwork")],
+  ["lock screen", list("phone-wallpaper"), having(list("phone-wallpaper") || undefined, "artwork")],
   ["bookmark to print", artwork("bookmarks")],
   ["badge", artwork("badge-quantanite")],
   ["things to make and do", list("printable")],
@@ -83,17 +85,23 @@ const table: Row[] = [
   ["videos for kids", pathOf("videos"), question("videos-and-music")],
   ["how are the pictures made", video("workflow-book-one-images"), question("ai-in-the-pictures")],
   ["is it made with ai", question("ai-in-the-pictures")],
-  ["chapterverse", word("chapterverse"), ...albums],
+  [
+    "chapterverse",
+    word("chapterverse"),
+    ...items("music")
+      .filter(({ title }) => /chapterverse/i.test(title))
+      .map(({ slug }) => album(slug)),
+  ],
   ["saving the martians video", video("chapterverse-two-saving-the-martians")],
   ["the discovery book, buy book one", bookPath(1)],
   ["book about the awakening, what's book 2 called", bookPath(2)],
   ["when does the third book come out", bookPath(3), question("book-three")],
   ["kindle", bookPath(1), bookPath(2)],
   ["read a sample, first chapter", chapterOf(1), chapterOf(2)],
-  ["the last word", chapterOf(1)],
-  ["rude to the rhubarb", chapterOf(2)],
+  ["the last word", chapterTitled("The Last Word")],
+  ["rude to the rhubarb", chapterTitled("Rude to the Rhubarb")],
   ["do i have to start with book 1", question("which-book-first")],
-  ["how many books are there", question("which-book-first"), question("book-three"), pathOf("home")],
+  ["how many books are there", question("which-book-first"), question("book-three"), pathOf("books"), pathOf("home")],
   ["what age is this for", question("how-old"), pathOf("grown-ups"), reading],
   ["is it too scary for my 7 year old", question("is-it-scary"), reading],
   ["did this really happen", question("is-it-true")],
@@ -134,7 +142,7 @@ const table: Row[] = [
 test("of a hundred questions that the search was never tuned to, nine of ten have the right page among the first three", () => {
   const questions = questionsOf(table);
   const missed = missedOf(questions);
-  // Another series answers some of them: of few, chance decides.
-  const most = Math.max(questions.length / 10, 5);
+  // Another series answers some forty of them: nine of ten of these, too. Of fewer, chance decides.
+  const most = Math.max(questions.length / 10, 4);
   expect({ missed, isFew: missed.length <= most }).toEqual({ missed, isFew: true });
 });

@@ -161,11 +161,14 @@ export function findEntries<Item extends MappedItem>(
   const counts = new Map<Item["kind"], number>();
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const pageWith = (template: string) => items.find(({ fields }) => fields.template === template);
-  /** The names of the school years by which lessons are chosen. */
-  const years = items
-    .filter(({ kind }) => kind.typeName === "Teaching")
-    .flatMap((item) => (fieldsOf(item).years ?? []) as { name: string }[])
-    .map(({ name }) => name);
+  /** The names of the school years and key stages by which lessons are chosen. */
+  const years = [
+    ...items
+      .filter(({ kind }) => kind.typeName === "Teaching")
+      .flatMap((item) => (fieldsOf(item).years ?? []) as { name: string }[])
+      .map(({ name }) => name),
+    ...items.flatMap((item) => (item.kind.typeName === "Lesson" ? (fieldsOf(item).stages as string[]) : [])),
+  ];
   const bookOf = (item: Item) => named(item, "book", "books")[0];
 
   /** The address of an item's page, or of its place on the page that shows it. */

@@ -30,7 +30,7 @@ const pages: Partial<Record<TemplateName, string>> = {
     "what does that word mean, how do you say, how to say, pronounce, pronunciation",
   questions: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
   shop:
-    "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, gift, present, birthday, christmas, xmas, toys, soft toy, plushie, " +
+    "shop, store, merch, merchandise, buy, order, price, cost, how much, clothes, t-shirt, jumper, hoodie, sweatshirt, gift, present, birthday, christmas, xmas, toys, soft toy, plushie, " +
     "things to buy, delivery, sizes, returns",
   music: "music, song, songs, album, soundtrack, listen, tune, singing, sing, lyrics, audio, play music, spotify",
   videos:

@@ -110,6 +110,20 @@ test("a word that sounds like one that asks is taken for it before a function wo
   expect(heard("things to wear").found[0]?.name).toBe("Clothes");
 });
 
+test("a number begins no other one, and somebody's age is no number of a book", () => {
+  const ofBooks = createSearch([
+    ...["One", "Nine", "Ten"].map((number) => entry(`Book ${number}`, { kind: "Book" })),
+    entry("For grown-ups", { keywords: ["how old"] }),
+  ]);
+  expect(ofBooks("book 1").found[0]?.name).toBe("Book One");
+  expect(ofBooks("1").found.map(({ name }) => name)).toEqual(["Book One"]);
+  expect(ofBooks("for a 9 year old").found.map(({ name }) => name)).toEqual(["For grown-ups"]);
+});
+
+test("a sound of one letter is no likeness", () => {
+  expect(createSearch([entry("Sss")])("zzzzz").found).toEqual([]);
+});
+
 test("a word that is only like a function word is not taken for one where it stands alone", () => {
   expect(namesFor("lake")).toEqual([]);
 });

@@ -6,6 +6,7 @@
 import MiniSearch from "minisearch";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import {
+  ageAsked,
   askedAlike,
   core,
   digits,
@@ -84,9 +85,11 @@ const sounding = (word: string) => `~~~${soundOf(word)}`;
 const ordered = (word: string) => `===${lettersOf(word)}`;
 const isPlain = (form: string) => !/^[~=]/.test(form);
 
-/** What a word is indexed as: its stem, its sound and its letters in order. */
+/** What a word is indexed as: its stem, its sound and its letters in order. A sound of one letter says nothing: "zzz". */
 const formsOf = once((word: string) =>
-  word.length < 3 || /\d/.test(word) ? [stemOf(word)] : [stemOf(word), sounding(word), ordered(word)],
+  word.length < 3 || /\d/.test(word) || soundOf(word).length < 2
+    ? [stemOf(word)]
+    : [stemOf(word), sounding(word), ordered(word)],
 );
 
 /** How many letters may be wrong. */
@@ -197,7 +200,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
 
   return (whole) => {
     const typed = whole.slice(0, mostLetters);
-    const all = wordsOf(typed).flatMap(apart).map(asMeant);
+    const all = wordsOf(ageAsked(typed)).flatMap(apart).map(asMeant);
     const words = telling(all);
     const stems = new Set(all.map(stemOf));
     const beginnings = new Set(words.map(([letter]) => letter));
@@ -208,8 +211,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       processTerm: (word) => (isName(word) ? stemOf(word) : formsOf(word)),
       boostTerm: (form) => (isPlain(form) ? 1 : form.startsWith("=") ? weights.letters : weights.sound),
       boostDocument: (_, form) => (beginnings.has(form.replace(/^\W+/, "")[0]) ? 1 : weights.otherBeginning),
-      // A letter alone is a word that is being typed, or says nothing: "p".
-      prefix: (form) => isPlain(form) && (form.length > 1 || form === words.at(-1)),
+      // A letter alone is a word that is being typed, or says nothing: "p". 1 is no beginning of 12: "book 1".
+      prefix: (form) => isPlain(form) && !/^\d/.test(form) && (form.length > 1 || form === words.at(-1)),
       fuzzy: (form) => !inNames.has(form) && fuzziness(form),
       weights: { fuzzy: weights.fuzzy, prefix: weights.prefix },
       bm25: weights.bm25,

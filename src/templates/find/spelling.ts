@@ -119,6 +119,9 @@ export const wordsOf = once((text: string): readonly string[] =>
     .map((word) => digits.get(word) ?? spoken.get(word) ?? word),
 );
 
+/** Somebody's age as a question for the age of readers: a 9 year old is neither Book Nine nor a year. */
+export const ageAsked = (typed: string): string => typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old");
+
 /** A light English stemmer: "hatches" and "hatching" become "hatch". */
 export const stemOf = once((word) =>
   word
@@ -169,8 +172,8 @@ export const lettersOf = (word: string): string =>
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
   from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
-  looking love many may me mean ment much my name named need of off on or our out page please r really realy she should show
-  so some somebody someone something tell than that the their them then there they thing things this to up us want was
+  looking love many may me mean meet ment much my name named need of off on or our out page please r really realy see she should show
+  so some somebody someone something take tell than that the their them then there they thing things this to try up us want was
   we were what when where which who why will with would yes you your`.split(/\s+/),
 );
 
