@@ -21,12 +21,21 @@ const open = 8;
 
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
-export default function VideosPage({ data: { page, videos, books } }: PageProps<Queries.VideosPageQuery>) {
+/** The videos by book, where the page is so; else no parts. */
+const partsOf = ({ page, videos, books }: Queries.VideosPageQuery) =>
+  page?.groupBy ? partsByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
+
+/** The list that the page begins with. */
+const firstList = (data: Queries.VideosPageQuery) => partsOf(data)[0]?.items ?? data.videos.nodes;
+
+export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>) {
+  const { page, videos } = data;
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
   const about = sectionOf(page.sections, "player");
   const all = videos.nodes;
-  const parts = page.groupBy ? partsByBook(all, books.nodes, ({ book }) => book?.slug) : [];
+  const parts = partsOf(data);
+  const [first] = firstList(data);
   const list = (some: readonly Video[]) => (
     <LongList items={some} name={page.name} className={rows.rows} open={open}>
       {(video, index, count) => (
@@ -34,7 +43,7 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
           <VideoCard
             video={video}
             sizes={rowSizes(index, count)}
-            eager={!page.scene && video === all[0]}
+            eager={!page.scene && video === first}
             label={video.featured ? "Start with this one" : undefined}
             under={parts.length > 0}
             onPlay={play}
@@ -66,8 +75,10 @@ export default function VideosPage({ data: { page, videos, books } }: PageProps<
   );
 }
 
-export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) => {
-  const [first] = videos.nodes;
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data }) => {
+  const { page, videos, shared } = data;
+  const list = firstList(data);
+  const [first] = list;
   return (
     page && (
       <>
@@ -76,7 +87,7 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, sh
           picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, videos.nodes.length)} />}
+        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, list.length)} />}
       </>
     )
   );
