@@ -29,10 +29,10 @@ const perLink = 30;
  */
 const mostScripts: Record<string, number> = {
   home: 5.25,
-  book: 4.8,
-  chapter: 4.35,
+  book: 4.9,
+  chapter: 4.4,
   ages: 4.15,
-  lessons: 3.95,
+  lessons: 4,
   find: 4.2,
 };
 const usualScripts = 3.8;
