@@ -221,6 +221,15 @@ test.describe("where waking fails, the page stays as the server made it:", () =>
   });
 });
 
+test("a malformed fragment of a page that sleeps names nothing, and costs none of its scripts", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await page.goto(`${otherPath}#%`);
+  await wake(page);
+  await expect(page.locator("html[data-scripting]")).toBeAttached();
+  await expect(page).toHaveURL(otherPath);
+  expect(complaints).toEqual([]);
+});
+
 test("a malformed fragment that is typed on an awake page names nothing", async ({ page }) => {
   await open(page, otherPath);
   await page.evaluate(() => {

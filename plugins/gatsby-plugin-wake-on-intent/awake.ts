@@ -21,6 +21,9 @@ export function dropMalformedFragment(): void {
   }
 }
 
+// As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
+dropMalformedFragment();
+
 /** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {
   React.useLayoutEffect(onRendered, [onRendered]);
@@ -30,7 +33,6 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children?:
 /** Hydrates inside startTransition, so that React yields between units of work instead of blocking in one long task. */
 const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
   () => (app: React.ReactNode, container: Element) => {
-    dropMalformedFragment();
     tolerateMovedNodes();
     // Before the router's own listener, which it adds as it is rendered.
     window.addEventListener("popstate", dropMalformedFragment);

@@ -82,7 +82,7 @@ export function linkMeant(value: string, field: z.ZodType): string | undefined {
     urlOf(text)?.href,
     text.split(/[?#\s]/)[0],
     // For a field that takes nothing else: of a shop it would be another page than the one that is meant.
-    origin && !field.safeParse(`${origin}/a`).success ? origin : undefined,
+    field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
