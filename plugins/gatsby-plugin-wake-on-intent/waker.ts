@@ -16,13 +16,13 @@ export const linkTimeout = 4000;
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;
 
+/** Whether a path cannot be decoded, or has signs encoded that divide paths ("%2f"): Gatsby finds another page's data there. */
 const isMalformed = (path: string) => {
   try {
-    decodeURI(path);
+    return decodeURI(path) !== decodeURIComponent(path);
   } catch {
     return true;
   }
-  return false;
 };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -41,7 +41,7 @@ type Action = (element: HTMLElement) => void;
  */
 export function waker(): void {
   // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
-  // Safari 15.4), and at a path that cannot be decoded, which is none of Gatsby's: it would throw.
+  // Safari 15.4), and at a path that is malformed, which is none of Gatsby's: it would throw.
   if (!Array.prototype.findLast || isMalformed(location.pathname)) return;
   const root = document.documentElement;
   const startPath = location.pathname;

@@ -297,6 +297,25 @@ test("a submit is done in browsers without requestSubmit(), too, such as Safari 
   expect(done).toEqual(["search by go-far"]);
 });
 
+test.each(["/%e0%a4%a", "/..%2f..%2fetc%2fpasswd", "/shop%3fa"])(
+  "at %s, which is none of Gatsby's paths, the page stays in its version without script",
+  (path) => {
+    document.documentElement.removeAttribute("data-scripting");
+    window.history.replaceState(null, "", path);
+    waker();
+    window.history.replaceState(null, "", "/");
+    expect(document.documentElement).not.toHaveAttribute("data-scripting");
+  },
+);
+
+test("at a path with letters of other alphabets it wakes", () => {
+  document.documentElement.removeAttribute("data-scripting");
+  window.history.replaceState(null, "", "/b%C3%BCcher");
+  waker();
+  window.history.replaceState(null, "", "/");
+  expect(document.documentElement).toHaveAttribute("data-scripting");
+});
+
 describe("when the scripts do not come", () => {
   let followed: string[];
 
