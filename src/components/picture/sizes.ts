@@ -58,7 +58,11 @@ export const smallSizes = (
   count: number,
   cover = 1,
   onPhones = count > 1 ? 39 : 92,
-): string => sizesOf(onPhones, { 40: Math.ceil(92 / between) - 1, 62: Math.ceil(92 / wide) - 1 }, cover);
+): string => {
+  // Of a page's 92vw, without the gaps of some 2vw.
+  const shareOf = (cards: number) => Math.ceil((92 - 2 * (cards - 1)) / cards);
+  return sizesOf(onPhones, { 40: shareOf(between), 62: shareOf(wide) }, cover);
+};
 
 /**
  * What takes a part of a panel of the line of ages, of whose next one wide screens show a third (ride.module.css).
