@@ -226,8 +226,10 @@ test.describe("no press ends on the browser's error page", () => {
   for (const state of ["asleep", "awake"]) {
     test(`on Back to a page that came with its document, ${state}`, async ({ page }) => {
       await open(page, before);
+      const former = (await page.locator("h1").textContent()) as string;
       await goTo(page, after);
       await expect(page).toHaveURL(after);
+      await expect(page.locator("h1")).not.toHaveText(former);
       const heading = (await page.locator("h1").textContent()) as string;
       await page.reload();
       if (state === "awake") {
