@@ -199,6 +199,8 @@ export class KeptBundles {
       if (!pages) continue;
       dispatch({ type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload: { componentPath, pages } });
       dispatch({ type: "SET_STATIC_QUERIES_BY_TEMPLATE", payload: { componentPath, staticQueryHashes } });
+      // None, or the bundle would not have been kept. After a stopped build Gatsby no longer knows even that.
+      dispatch({ type: "SET_SLICES_BY_TEMPLATE", payload: { componentPath, slices: {} } });
     }
     dispatch({ type: "SLICES_SCRIPTS_REGENERATED", payload: {} });
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Configuration, DefinePlugin } from "webpack";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
@@ -87,6 +87,26 @@ test("it is not with another configuration, nor with other packages", async () =
   await bundle();
   expect(bundles().recall(config("dawn"))).toBeUndefined();
   expect(bundles("another lock").recall(config())).toBeUndefined();
+});
+
+test("Gatsby is told what each template asks of all pages and that it has no slices, which a stopped build forgets", async () => {
+  const { at, bundles, config, told } = project();
+  const scripts = () => ({ ...config(), name: "build-javascript" });
+  const madeBy = bundles().madeBy(scripts());
+  const result = await build(scripts());
+  for (const file of ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"]) {
+    mkdirSync(path.dirname(at(`public/${file}`)), { recursive: true });
+    writeFileSync(at(`public/${file}`), "");
+  }
+  bundles().keep(scripts(), madeBy, result);
+  await result.close();
+  expect(bundles().recall(scripts())).toBeDefined();
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { type: "SET_STATIC_QUERIES_BY_TEMPLATE", payload: { componentPath: template, staticQueryHashes: ["1"] } },
+      { type: "SET_SLICES_BY_TEMPLATE", payload: { componentPath: template, slices: {} } },
+    ]),
+  );
 });
 
 test("nothing is kept of pages with slices", async () => {
