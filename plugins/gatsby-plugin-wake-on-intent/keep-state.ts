@@ -11,9 +11,12 @@ const focusable = `${fields}, a[href], button, summary, [tabindex]`;
 /** The parts of a page, in each of which like elements are counted: of other parts, some may have been removed or put in. */
 const parts = "header, main, section, fieldset, footer, aside, [popover]";
 
+/** A part's name. Of its classes the first one: extensions add theirs behind it. */
+const nameOfPart = (part: Element | null) => [part?.tagName, part?.id, part?.classList[0]].join();
+
 /** What an element keeps when it is rendered anew, foreign attributes and neighbours aside. */
 const nameOf = (element: Element) =>
-  ["tagName", "id", "className"].map((name) => element.closest(parts)?.[name as "id"]) +
+  nameOfPart(element.closest(parts)) +
   element.tagName +
   ["id", "name", "type", "href", "aria-controls", "popovertarget"].map((name) => element.getAttribute(name)) +
   // The value of a radio button or a checkbox is its name; that of other fields is what somebody has typed.

@@ -20,7 +20,7 @@ function renderAnew(foreign: (root: HTMLElement) => void, own: (root: HTMLElemen
 
 const part = <Part extends HTMLElement>(root: HTMLElement, selector: string) => root.querySelector(selector) as Part;
 
-test("the focus, a tick and a fold come to the same elements again where an extension has removed or put in others", () => {
+test("the focus, a tick and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
   for (const foreign of [
     (root: HTMLElement) => part(root, ".notice").remove(),
     (root: HTMLElement) =>
@@ -28,6 +28,9 @@ test("the focus, a tick and a fold come to the same elements again where an exte
         "afterbegin",
         '<aside><button type="button">Save</button><input type="checkbox"><details><summary>Deals</summary></details></aside>',
       ),
+    (root: HTMLElement) => {
+      for (const each of root.querySelectorAll("section, footer")) each.classList.add("foreign");
+    },
   ]) {
     const root = renderAnew(foreign, (root) => {
       part<HTMLInputElement>(root, ".game input").checked = true;
