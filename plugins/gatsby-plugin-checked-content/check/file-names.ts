@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path/posix";
 import { isDevice } from "../model/files";
 import { type Kind, locationOf } from "../model/kind";
 import { nearest, nearestName } from "./nearest";
-import { didYouMean, error, joinNames, type Place, type Problem, warning } from "./problem";
+import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
 import { safeName } from "./safe-name";
 
@@ -90,6 +90,25 @@ function misplaced(
   return undefined;
 }
 
+/** Why a file's name, which becomes part of URLs, cannot be; undefined if it can. */
+function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined {
+  if (isDevice(name))
+    return {
+      found: "Windows keeps this name for a device, so nobody could have the file on such a computer.",
+      expected: "Any other name.",
+    };
+  if (name.length > longestName)
+    return {
+      found: `This file name has ${name.length} letters, too many for some computers with the folders before it.`,
+      expected: `At most ${longestName} letters.`,
+    };
+  if (/^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name)) return undefined;
+  return {
+    found: "This file name would not work in every web address.",
+    expected: 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
+  };
+}
+
 /**
  * Adds problems of names and folders to `problems`; returns the entries that can be checked further. Misnamed ones have
  * their right path, so that nothing that names them is reported as well.
@@ -116,36 +135,16 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const name = basename(path);
     const safe = safeName(name, picture?.format);
     const isTaken = safe !== undefined && safe !== name && paths.has(join(dirname(path), safe));
-    // A file name becomes part of URLs.
-    const isReserved = isDevice(name);
-    const isLong = name.length > longestName;
-    const isSafe =
-      !isReserved &&
-      !isLong &&
-      /^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name);
-    if (!isSafe) {
-      const wording = {
-        found: isReserved
-          ? "Windows keeps this name for a device, so nobody could have the file on such a computer."
-          : isLong
-            ? `This file name has ${name.length} letters, too many for some computers with the folders before it.`
-            : "This file name would not work in every web address.",
-        expected: isReserved
-          ? "Any other name."
-          : isLong
-            ? `At most ${longestName} letters.`
-            : 'Small letters a to z, digits and hyphens, such as "raptor-moon.jpg".',
-        suggestion: isTaken
-          ? `There is a "${safe}" already: delete the one you do not need.`
-          : safe && !isLong
-            ? `Rename it to "${safe}", in the JSON that names it too.`
-            : undefined,
-      };
-      problems.push(error("unsafe-name", place, wording));
+    const unsafe = unsafety(name);
+    if (unsafe) {
+      const canBeRenamed = safe && name.length <= longestName;
+      const rename = canBeRenamed ? `Rename it to "${safe}", in the JSON that names it too.` : undefined;
+      const suggestion = isTaken ? `There is a "${safe}" already: delete the one you do not need.` : rename;
+      problems.push(error("unsafe-name", place, { ...unsafe, suggestion }));
       if (isTaken) continue;
     }
     // A wrong ending is reported with the picture.
-    const isWrong = !isSafe || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
+    const isWrong = unsafe !== undefined || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
     const folder = misspelt.get(dirname(path)) ?? dirname(path);
     const right = join(folder, isWrong && safe && !isTaken ? safe : name);
     good.push({ ...entry, path: right, ...(right !== path && { misnamed: path }) });
