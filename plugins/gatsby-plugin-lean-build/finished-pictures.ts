@@ -88,7 +88,7 @@ export class FinishedPictures {
     );
   }
 
-  /** Whether a file is whole, and made from this. */
+  /** Whether a file is whole, and made from this; notes that this build asks for it. */
   isThere({ file, madeFrom }: Omit<Finished, "bytes">, folder = "public/static"): boolean {
     this.asked.add(file);
     const known = this.finished.get(file);

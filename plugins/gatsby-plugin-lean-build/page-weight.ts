@@ -29,8 +29,8 @@ function shortNames(folder: string): { sheets: string[]; names: Map<string, stri
 }
 
 /**
- * CSS Modules: a letter or two and a number in base 36 as class names. Gatsby's default, with file and class name, takes 5 % of a page's bytes;
- * hashes, which do not compress, half of that.
+ * CSS Modules: a letter or two and a number in base 36 as class names. Gatsby's default, with file and class name, takes
+ * 5 % of a page's bytes; hashes, which do not compress, half of that.
  */
 export function shortenClassNames(config: Configuration, folder = path.resolve("src")): void {
   const { names, sheets } = shortNames(folder);

@@ -42,7 +42,7 @@ function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet
   }
 }
 
-/** The concatenated HTML, JSON, scripts and styles. (public/ has folders whose names end in .html.) */
+/** The concatenated HTML, scripts and styles. (public/ has folders whose names end in .html.) */
 const textOf = (publicFolder: string) =>
   readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name))
