@@ -3,7 +3,7 @@
  * input, and so with whoever started it.
  */
 import type { AddressInfo } from "node:net";
-import { startServer } from "../scripts/serve";
+import { startServer } from "../plugins/gatsby-adapter-static-hosts";
 
 process.stdin.on("end", () => process.exit()).resume();
 

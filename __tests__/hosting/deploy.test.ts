@@ -66,8 +66,7 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     // Translated once, since each run of the command would spend most of its time on that.
     const [entryPoints, outdir] = [[path.resolve("scripts/deploy.ts")], path.join(folder, "scripts")];
     buildSync({ entryPoints, outdir, bundle: true, platform: "node" });
-    const releases = "plugins/gatsby-adapter-static-hosts/releases.sh";
-    cpSync(releases, path.join(folder, releases));
+    cpSync("plugins/gatsby-adapter-static-hosts/releases.sh", path.join(outdir, "releases.sh"));
     mkdirSync(inProject(""));
     writeFileSync(inProject("package.json"), '{ "scripts": { "check": "test ! -e fault.json" } }');
     writeFileSync(inProject(".gitignore"), "public\ndeploy\ncompressed\nfault.json\n");

@@ -7,8 +7,7 @@ import http2 from "node:http2";
 import net, { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Hosting } from "../../plugins/gatsby-adapter-static-hosts";
-import { startServer } from "../../scripts/serve";
+import { type Hosting, startServer } from "../../plugins/gatsby-adapter-static-hosts";
 import { spawnTied } from "../../scripts/tied-process";
 
 export interface RunningServer {

@@ -1,4 +1,4 @@
-# Atomic releases. Runs on the server, as `sh -s STEP SITE RELEASE [PATH-PREFIX]`, piped by scripts/deploy.ts. Layout:
+# Atomic releases. Runs on the server, as `sh -s STEP SITE RELEASE [PATH-PREFIX]`, piped by deploy.ts. Layout:
 #
 #   releases/2025-06-14-093000-0a1b2c3d/   public/, deploy/, hashed-files (a list of its content-hashed files), and
 #                                          taken (a marker: the server has accepted its configuration)

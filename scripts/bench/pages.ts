@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../__tests__/browser/find-browser";
 import { addressesOf, items, onePerTemplate } from "../../__tests__/site-under-test";
-import { startServer } from "../serve";
+import { startServer } from "../../plugins/gatsby-adapter-static-hosts";
 import { median, type Row } from "./table";
 
 const ms = (time: number) => `${Math.round(time)} ms`;

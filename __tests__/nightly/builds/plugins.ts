@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { startServer } from "../../../scripts/serve";
+import { startServer } from "../../../plugins/gatsby-adapter-static-hosts";
 import { findBrowser } from "../../browser/find-browser";
 import { fixtureJson, fixturePictures } from "../../small-site/content";
 import { layOut, linkPackages } from "../../small-site/lay-out";

@@ -11,8 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { completeBuild, listFiles } from "../../../plugins/gatsby-adapter-static-hosts";
-import { startServer } from "../../../scripts/serve";
+import { completeBuild, listFiles, startServer } from "../../../plugins/gatsby-adapter-static-hosts";
 import { copySite, hashesOf } from "../../../scripts/site-copy";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));

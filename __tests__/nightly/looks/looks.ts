@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { startServer } from "../../../scripts/serve";
+import { startServer } from "../../../plugins/gatsby-adapter-static-hosts";
 import { packagedBrowser } from "../../browser/find-browser";
 import { scrollThrough } from "../../browser/site";
 import { missingAddress, onePerTemplate, pathPrefix } from "../../site-under-test";
