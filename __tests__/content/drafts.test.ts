@@ -1,10 +1,7 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { filesToIgnore, isScheduled } from "../../plugins/gatsby-plugin-checked-content";
+import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, readContent } from "../../src/content/check/check";
 import { kinds } from "../../src/content/kinds/kinds";
-import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const withDraft = (fields: object) => [
@@ -108,15 +105,4 @@ test("a book's release date is no day to wait for", () => {
   const book = { ...sampleValue("books/book-two.json"), releaseDate: "2025-12-01", status: "coming-soon" };
   const { content } = readContent(sampleWith(jsonEntry("books/book-two.json", book)), { today: "2025-06-15" });
   expect([content.waitingItems(), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);
-});
-
-test("a build leaves out the files of what waits", () => {
-  const folder = temporaryFolder();
-  mkdirSync(path.join(folder, "videos"));
-  const file = path.join(folder, "videos/trailer.json");
-  writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
-  expect(isScheduled(kinds, file, "2025-06-15", folder)).toBe(true);
-  expect(isScheduled(kinds, file, "2025-06-16", folder)).toBe(false);
-  expect(isScheduled(kinds, path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
-  expect(isScheduled(kinds, path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
 });

@@ -1,6 +1,5 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
-import { fragmentLinks } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems, readContent } from "../../src/content/check/check";
+import { findProblems } from "../../src/content/check/check";
 import { jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
@@ -107,21 +106,4 @@ test("a link to a draft is told as that, and a draft may link to another", () =>
     });
   const drafts = [draft("pages/_songs.json", "La la la."), draft("pages/_tunes.json", "See [songs](/songs).")];
   expect(told("/songs", ...drafts)).toEqual([expect.stringMatching(/Take the _ from the draft/)]);
-});
-
-test("a link to a part is looked up on the page that shows the text, where it names no other", async () => {
-  const { content } = readContent(sampleWith(withLink("#hoodie")));
-  expect(fragmentLinks(content)).toContainEqual({
-    place: expect.objectContaining({ file: `data/${shop}`, field: "intro (1st)" }),
-    page: "/shop",
-    id: "hoodie",
-  });
-  const answer = {
-    ...sampleValue("questions/how-old.json"),
-    answer: ["See [below](#how-much) and [the shop](/shop#hoodie)."],
-  };
-  const { content: asked } = readContent(sampleWith(jsonEntry("questions/how-old.json", answer)));
-  expect(fragmentLinks(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
-    expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
-  );
 });

@@ -1,6 +1,5 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
 
-import { amountMeant } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems } from "../../src/content/check/check";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -91,19 +90,6 @@ test("of a long text, a message names the paragraph and quotes a line", () => {
     Object.assign(value, { text: [paragraphs.join("\n\n")] }),
   );
   expect(other?.found).toContain('"And then &nbsp; everything went dark." (paragraph 42)');
-});
-
-test.each([
-  ["£7.5", 7.5],
-  ["£7.99", 7.99],
-  ["7,99", 7.99],
-  ["1,000", 1000],
-  ["£1,299.50", 1299.5],
-  ["799p", 7.99],
-  ["12 €", 12],
-  ["soon", undefined],
-])("who writes %s means %s", (written, meant) => {
-  expect(amountMeant(written)).toBe(meant);
 });
 
 test("the sample is right, whatever day it is looked at after its own", () => {

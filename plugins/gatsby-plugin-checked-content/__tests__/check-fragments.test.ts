@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkFragments } from "../../plugins/gatsby-plugin-checked-content";
-import { readContent } from "../../src/content/check/check";
-import { temporaryFolder } from "../temporary-folder";
-import { jsonEntry, sampleValue, sampleWith } from "./sample";
+import { jsonEntry, sampleValue, sampleWith } from "../../../__tests__/content/sample";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { readContent } from "../../../src/content/check/check";
+import { fragmentLinks } from "../check/links";
+import { checkFragments } from "../check-fragments";
 
 let folder: string;
 beforeEach(() => {
@@ -35,4 +36,24 @@ test("a link to a part that is not there is told with its file and field, and th
   expect(report).toContain("answer (1st)");
   expect(report).toContain('The page /shop has no part "#hoody"');
   expect(report).toContain('Did you mean "/shop#hoodie"?');
+});
+
+test("a link to a part is looked up on the page that shows the text, where it names no other", async () => {
+  const shop = "pages/shop.json";
+  const { content } = readContent(
+    sampleWith(jsonEntry(shop, { ...sampleValue(shop), intro: ["Look at [the hoodie](#hoodie)."] })),
+  );
+  expect(fragmentLinks(content)).toContainEqual({
+    place: expect.objectContaining({ file: `data/${shop}`, field: "intro (1st)" }),
+    page: "/shop",
+    id: "hoodie",
+  });
+  const answer = {
+    ...sampleValue("questions/how-old.json"),
+    answer: ["See [below](#how-much) and [the shop](/shop#hoodie)."],
+  };
+  const { content: asked } = readContent(sampleWith(jsonEntry("questions/how-old.json", answer)));
+  expect(fragmentLinks(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
+    expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
+  );
 });

@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { editorConfig, editorFormats, locationOf, metaOf, unwrap } from "../../plugins/gatsby-plugin-checked-content";
-import { kinds } from "../../src/content/kinds/kinds";
+import { kinds } from "../../../src/content/kinds/kinds";
+import { editorConfig, editorFormats } from "../editing/editor-config";
+import { locationOf } from "../model/kind";
+import { metaOf, unwrap } from "../model/schema-walk";
 
 type Form = EntryCollection | CollectionFile;
 /** A field with the options of all types of field. */
@@ -14,7 +16,7 @@ const config = editorConfig(kinds, "site");
 const forms = [...(config.collections ?? []), ...(config.singletons ?? [])] as Form[];
 
 test("the editor's own published schema accepts the configuration", () => {
-  const file = resolve(__dirname, "../../node_modules/@sveltia/cms/schema/sveltia-cms.json");
+  const file = resolve(__dirname, "../../../node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const published = JSON.parse(readFileSync(file, "utf8"));
   // Any field with an unknown type would count as one of these, which nobody has registered.
   published.definitions.CustomField = { not: {} };

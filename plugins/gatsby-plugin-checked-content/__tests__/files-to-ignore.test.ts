@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { kinds } from "../../../src/content/kinds/kinds";
+import { isScheduled } from "../model/files-to-ignore";
+
+test("a build leaves out the files of what waits", () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, "videos"));
+  const file = path.join(folder, "videos/trailer.json");
+  writeFileSync(file, JSON.stringify({ publishedOn: "2025-06-16" }));
+  expect(isScheduled(kinds, file, "2025-06-15", folder)).toBe(true);
+  expect(isScheduled(kinds, file, "2025-06-16", folder)).toBe(false);
+  expect(isScheduled(kinds, path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
+  expect(isScheduled(kinds, path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { standInReason } from "../check/stand-ins";
+
+test.each([
+  ["https://www.youtube.com/watch?v=EXAMPLE0001", "its YouTube video is made up"],
+  ["https://www.roblox.com/catalog/1000000000001/black-shirt", "its Roblox item is made up"],
+  ["https://books.example.com/x", "nothing can ever be found at books.example.com"],
+  ["Write to hello@series.example, please.", "no mail reaches series.example"],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", undefined],
+  ["https://www.roblox.com/catalog/14872219067/black-shirt", undefined],
+  ["For example. Test it in the shed.", undefined],
+])("what stands in for the real thing is told from it: %s (%s)", (value, reason) => {
+  expect(standInReason(value)).toBe(reason);
+});
