@@ -50,6 +50,13 @@ describe("the other sites that pages work with", () => {
     expect(readTrustedOrigins(folder).frames).toEqual(["https://open.spotify.com"]);
   });
 
+  test("are none of a draft, of what waits for its day or of what a computer leaves in folders", () => {
+    write("videos/_trailer.json", { url: "https://films.example/trailer.mp4" });
+    write("videos/song.json", { url: "https://films.example/song.mp4", publishedOn: "2999-01-01" });
+    writeFileSync(path.join(folder, "videos/._workflow.json"), "\0\x05\x16\x07");
+    expect(readTrustedOrigins(folder)).toMatchObject({ frames: ["https://open.spotify.com"], media: [] });
+  });
+
   test("are the newsletter's alone on a site without videos and albums", () => {
     rmSync(path.join(folder, "music"), { recursive: true });
     expect(readTrustedOrigins(folder)).toEqual({ forms: ["https://letters.example"], frames: [], media: [] });

@@ -2,15 +2,26 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { TrustedOrigins } from "../../plugins/gatsby-adapter-static-hosts";
+import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
+import { kinds } from "../content/kinds/kinds";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
 import { readJson } from "../content/read-json";
 
-/** Collects the origins of the newsletter form, videos and albums; any of them may be missing. */
+/**
+ * Collects the origins of the newsletter form, videos and albums that a build publishes; any of them may be missing. It
+ * reads files, since policies are written after Gatsby's data is gone, and also where nothing checks the content.
+ */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const site = readJson(path.join(dataFolder, "site.json"));
-  const videoItems = readItems(path.join(dataFolder, "videos"));
+  const ignored = filesToIgnore(kinds, false, dataFolder);
+  const readItems = (kind: string) =>
+    (existsSync(path.join(dataFolder, kind)) ? readdirSync(path.join(dataFolder, kind)) : [])
+      .map((name) => path.join(dataFolder, kind, name))
+      .filter((file) => file.endsWith(".json") && !ignored.some((isIgnored) => isIgnored(file)))
+      .map((file) => readJson(file));
+  const videoItems = readItems("videos");
   const videos = videoItems.map((video) => embedFor(video.url));
-  const albums = readItems(path.join(dataFolder, "music")).map((album) => originOf(album.embedUrl));
+  const albums = readItems("music").map((album) => originOf(album.embedUrl));
   const originsOf = (kind: Embed["kind"]) =>
     videos.flatMap((embed) => (embed?.kind === kind ? [originOf(embed.url)] : []));
   return {
@@ -23,7 +34,3 @@ export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
 
 const originOf = (address: string) => new URL(address).origin;
 const unique = (values: string[]) => [...new Set(values)].sort();
-const readItems = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => readJson(path.join(folder, name)));

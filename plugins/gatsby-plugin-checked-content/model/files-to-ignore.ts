@@ -13,7 +13,7 @@ export function isScheduled(kinds: readonly Kind[], file: string, today: string,
 }
 
 /** Its ignore patterns; drafts and scheduled items are sourced in development only. */
-export const filesToIgnore = (kinds: readonly Kind[], withDrafts: boolean) => [
+export const filesToIgnore = (kinds: readonly Kind[], withDrafts: boolean, dataDir?: string) => [
   isLitter,
-  ...(withDrafts ? [] : [isDraft, (file: string) => isScheduled(kinds, file, localDay())]),
+  ...(withDrafts ? [] : [isDraft, (file: string) => isScheduled(kinds, file, localDay(), dataDir)]),
 ];
