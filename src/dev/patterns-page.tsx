@@ -128,6 +128,8 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
   );
 }
 
+export const Head = () => <title>Patterns</title>;
+
 export const query = graphql`
   query PatternsPage {
     artworks: allArtwork(sort: [{ order: ASC }, { title: ASC }], limit: 5) {
