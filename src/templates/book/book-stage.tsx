@@ -11,21 +11,25 @@ import { bookName, bookStatus, isLong, titleParts } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
-/** The cover's `sizes` attribute: on phones a long title leaves it less room. */
-export const coverSizes = (name: string) => sizesOf(isLong(name) ? "7.2rem" : "9.4rem", { 40: "32vw", 62: "20rem" });
+/** The cover's `sizes` attribute: a long title leaves it less room on phones, and a scene on wide screens. */
+export const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "title" | "scene">) =>
+  sizesOf(isLong(bookName(book)) ? "7.2rem" : "9.4rem", {
+    40: "32vw",
+    ...(book.scene ? { 62: "14.5vw", 86: "12.2rem" } : { 62: "20rem" }),
+  });
 
-/** What a book's page opens on: the book itself at night, its own scene behind it, and what can be done with it. */
+/** What a book's page opens on: the book itself at night, its own scene beside it, and what can be done with it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
   const parts = titleParts(name);
   return (
-    <div className={`${band.band} ${styles.stage}`}>
+    <div className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
       <div className={styles.inner}>
         <div className={styles.trail}>
           <Breadcrumb name={name} />
         </div>
-        <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes(name)} eager />
+        <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes(book)} eager />
         <div className={styles.title}>
           <p className={styles.status}>
             {bookStatus(book)}

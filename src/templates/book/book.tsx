@@ -122,7 +122,7 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
         bookRelease={book.releaseDate}
         jsonLd={(site) => [bookJsonLd(site, book)]}
       />
-      <PreloadPicture file={book.cover} sizes={coverSizes(bookName(book))} />
+      <PreloadPicture file={book.cover} sizes={coverSizes(book)} />
     </>
   );
 
