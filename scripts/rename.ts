@@ -20,6 +20,9 @@ async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
   const kind = kindCalled(kinds, word);
   const slug = slugify(slugOfFile(newName));
+  if (kind && oldName && newName && !slug) {
+    throw new Mistake(`A file's name has small letters a to z, digits and hyphens, not "${newName}".`);
+  }
   if (!kind || !oldName || !slug) {
     const commands = kindsToAdd(kinds).map(commandOf).join(", ");
     throw new Mistake(

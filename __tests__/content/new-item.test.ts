@@ -196,6 +196,25 @@ test("a name that cannot be a file's, or is taken, is refused", () => {
   }
 });
 
+test.each(["山田", "דוד", "한국"])(
+  "a name without letters that an address has asks for a file's name, and says why: %s",
+  (name) => {
+    const ask = (slug?: string) => make("character", { ...answers.character, name, ...(slug && { slug }) });
+    expect(ask().refusals).toEqual([
+      expect.stringMatching(`^slug: Nothing in "${name}" can be written with .* a to z`),
+    ]);
+    expect(ask("the-third").plan.path).toBe("characters/the-third.json");
+    expect(ask("the-third").problems).toEqual([]);
+  },
+);
+
+test("an address that nothing can be made of is asked for", () => {
+  expect(make("page", { ...answers.page, name: "山", slug: "hill" }).missing).toEqual(["path"]);
+  expect(make("book", { ...answers.book, label: "第四册", title: "山", slug: "four" }).missing).toEqual(["path"]);
+  expect(make("chapter", { ...answers.chapter, number: "第一章" }).missing).toEqual(["address"]);
+  expect(make("book", { ...answers.book, title: "山" }).json.path).toBe("/book-four");
+});
+
 test("a draft's picture keeps its plain name", () => {
   const { json, plan, problems } = make("artwork", { title: "Moon", alt, slug: "_moon" });
   expect([plan.path, json.image]).toEqual(["artwork/_moon.json", "moon.jpg"]);

@@ -255,7 +255,10 @@ export function planItem(
   if (pictureFile && imageField) setAt(value, imageField.path, basename(pictureFile));
 
   const copy = picture && pictureFile && !picture.inPlace ? { ...picture, path: pictureFile } : undefined;
-  const refusal = refusalOfName(kind.name, slug, entries, copy && basename(copy.path));
+  const refusal =
+    title && !slug
+      ? `Nothing in "${title}" can be written with the letters a to z of a file's name. Choose one with --slug, such as --slug=${commandOf(kind)}-1`
+      : refusalOfName(kind.name, slug, entries, copy && basename(copy.path));
   // Until it has a name that will do, it is checked under another.
   const path = `${kind.name}/${slug && !refusal ? slug : "unnamed"}.json`;
   // Parsing sorts the fields in the schema's order.

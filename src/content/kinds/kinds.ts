@@ -87,6 +87,12 @@ export interface Kind extends CheckedKind {
   shownBy?: TemplateName;
 }
 
+/** The address that names make, joined by "the"; undefined if nothing in them can be written with the letters a to z. */
+function addressFrom(...names: unknown[]): string | undefined {
+  const slugs = names.map((name) => slugify(String(name ?? ""))).filter(Boolean);
+  return slugs.length > 0 ? `/${slugs.join("-the-").replace("-the-the-", "-the-")}` : undefined;
+}
+
 /** All kinds, in the order of reports. */
 const table = [
   {
@@ -105,7 +111,7 @@ const table = [
     rules: pageRules,
     proposes: {
       template: () => "text",
-      path: ({ name }) => name && `/${slugify(String(name))}`,
+      path: ({ name }) => addressFrom(name),
       sections: ({ template }) =>
         templateSections[template as TemplateName].map((id) => ({ id, heading: fromSlug(id), text: [] })),
     },
@@ -121,7 +127,7 @@ const table = [
     rules: bookRules,
     isOpen: ({ status }: z.infer<typeof book>) => status === "coming-soon",
     proposes: {
-      path: ({ label, title }) => label && `/${slugify(`${label} the ${title ?? ""}`)}`.replace("-the-the-", "-the-"),
+      path: ({ label, title }) => label && addressFrom(label, title),
       "reading-age-from": () => 8,
       "reading-age-to": () => 14,
     },
@@ -144,7 +150,7 @@ const table = [
     schema: chapter,
     rules: chapterRules,
     isStory: true,
-    proposes: { address: ({ number }) => number && slugify(String(number)) },
+    proposes: { address: ({ number }) => addressFrom(number)?.slice(1) },
     appears: "added",
     page: { template: "chapter", below: "book", title: ["number", "title"] },
     news: { category: "Chapter", date: "added", text: "description" },
