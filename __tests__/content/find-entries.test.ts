@@ -206,6 +206,20 @@ test("what is told in a chapter finds it, under its book's picture, and a pictur
   });
 });
 
+test("whom a thing shows is a keyword of it, but where its name says so already", () => {
+  const video = (title: string) =>
+    item("Video", title, { title, description: "A film.", image: "still.jpg", alt: "A still.", characters: ["pip"] });
+  const entries = entriesOf([
+    page("videos", "/videos", []),
+    item("Character", "pip", { name: "Pip", role: "Raptor", image: "pip.jpg" }),
+    ...["How to draw: Pip!", "Leaky pipes", "The first trailer"].map(video),
+  ]);
+  expect(entries.filter(({ keywords }) => keywords.includes("Pip")).map(({ name }) => name)).toEqual([
+    "Leaky pipes",
+    "The first trailer",
+  ]);
+});
+
 test("few names stand from A to Z in one place; of many each letter has a page", () => {
   const content = (count: number) => [page("find", "/find", []), artworkPage, ...pictures(count)];
   expect(letterPages(content(20), noFooter as never, [])).toEqual([]);

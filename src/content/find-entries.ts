@@ -53,6 +53,9 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
+/** Words alone, with a space before and behind each, so that of two texts it shows whether one is within the other. */
+const inWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+
 const byPlace = (one: readonly number[], other: readonly number[]) =>
   one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
@@ -246,12 +249,13 @@ export function findEntries<Item extends MappedItem>(
     const names = (kind.page?.title ?? [titleOf(kind) ?? ""])
       .map((field) => String(fields[field]))
       .filter((name) => name !== noTitle);
+    const name = names.join(": ");
     const own = (fields.keywords ?? []) as string[];
     const others = (find.with ?? []).flatMap((field) => named(item, field, field));
     return [
       {
         ...entry({
-          name: names.join(": "),
+          name,
           otherNames: names.length > 1 ? names : [],
           kind: find.label
             .replace("{kind}", () => String(item.fields.kind).replaceAll("-", " "))
@@ -268,7 +272,10 @@ export function findEntries<Item extends MappedItem>(
           }),
           keywords: [
             ...own,
-            ...others.map((other) => String(fieldsOf(other).name)),
+            // "How to draw Pip" would be called Pip twice, and stand before Pip.
+            ...others
+              .map((other) => String(fieldsOf(other).name))
+              .filter((one) => !inWords(name).includes(inWords(one))),
             ...aroundBook(item),
             ...usualFor(item, path),
           ],

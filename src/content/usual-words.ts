@@ -104,7 +104,8 @@ const chapter =
 
 const lastBook = "last book, final book, last one";
 const makers =
-  "author, writer, who wrote it, who wrote the books, illustrator, artist, who drew it, who drew the pictures";
+  "author, writer, who wrote it, who wrote the books, illustrator, illustrations, artist, who drew it, who drew the pictures, " +
+  "who did the pictures, who did the drawings, who made the pictures";
 
 const split = (words = "") => words.split(", ").filter(Boolean);
 

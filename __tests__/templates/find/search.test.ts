@@ -54,6 +54,14 @@ test("whoever is called so comes before what lists them among its keywords", () 
   expect(polychrome("polychrome").found[0]?.name).toBe("How to draw: Polychrome");
 });
 
+test("a name is its own without the article that it begins with, too", () => {
+  const rulers = createSearch([
+    ...["One", "Two", "Three"].map((name) => entry(name, { keywords: ["The Nome King"], weight: 1.25 })),
+    entry("The Nome King"),
+  ]);
+  expect(rulers("nome king").found[0]?.name).toBe("The Nome King");
+});
+
 test.each(["p", "P", "pi", "The c", "When is B", "s", "Sky h"])(
   "“%s”, which is still being typed, is not told to be nothing",
   (typed) => {

@@ -144,7 +144,9 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   entries.forEach(({ keywords }, id) => {
     const add = (words: string[], worth: number) =>
       wholes.set(words.join(""), [...(wholes.get(words.join("")) ?? []), { id, worth }]);
-    for (const words of wordsOfNames[id] ?? []) add(words.map(stemOf), weights.phrase);
+    for (const words of wordsOfNames[id] ?? [])
+      for (const called of new Set([words, telling(words)].map((some) => some.map(stemOf).join(""))))
+        add([called], weights.phrase);
     for (const words of keywords.map(wordsOf)) add(core(words), words.length > 2 ? weights.phrase : weights.keyword);
   });
 
