@@ -118,6 +118,20 @@ test("a word that sounds like one that asks is taken for it before a function wo
   expect(heard("things to wear").found[0]?.name).toBe("Clothes");
 });
 
+test("every book of a long series is found by its number, in digits, words and Roman numerals", () => {
+  const numbers = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen".split(" ");
+  const ofBooks = createSearch(numbers.map((number) => entry(`Book ${number}`, { kind: "Book" })));
+  for (const [asked, name] of [
+    ["book 13", "Book Thirteen"],
+    ["the 14th book", "Book Fourteen"],
+    ["twelfth book", "Book Twelve"],
+    ["book iv", "Book Four"],
+    ["book thirteenth", "Book Thirteen"],
+  ]) {
+    expect([asked, ofBooks(`${asked}`).found[0]?.name]).toEqual([asked, name]);
+  }
+});
+
 test("a number begins no other one, and somebody's age is no number of a book", () => {
   const ofBooks = createSearch([
     ...["One", "Nine", "Ten"].map((number) => entry(`Book ${number}`, { kind: "Book" })),
@@ -157,6 +171,7 @@ test("where nothing is found, the nearest names are told", () => {
 
 test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
   expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
+  expect(wordsOf("Book XIV, the Twelfth; nineteen")).toEqual(["book", "14", "the", "12", "19"]);
   expect(wordsOf("Œuvre, Straße, Ærø")).toEqual(["oeuvre", "strasse", "aero"]);
 });
 

@@ -156,7 +156,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const isName = (word: string) => inNames.has(stemOf(word));
   const isKnown = (word: string) => stopWords.has(word) || isName(word) || inTexts.has(stemOf(word));
   const isPart = (part: string) =>
-    stopWords.has(part) || digits.has(part) || spoken.has(part) || (part.length > 2 && isName(part));
+    stopWords.has(part) || spoken.has(part) || (part.length > 2 && (digits.has(part) || isName(part)));
 
   /** Words that were typed without spaces, in as few parts as can be; else the word itself: "whenisbookthree". */
   function apart(word: string): string[] {

@@ -1,29 +1,22 @@
 /** Text normalisation, stemming, phonetic keys and edit distance for the search. */
 
-const numbers = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const numbers =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+/** From two on, without those of one letter, which are mostly something else. */
+const roman = "ii iii iv  vi vii viii ix  xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 
-/** Number words and Roman numerals as digits. "I" is left out: it is mostly the pronoun. */
-export const digits: ReadonlyMap<string, string> = new Map([
-  ...numbers.map((word, index) => [word, String(index)] as const),
-  ...ordinals.map((word, index) => [word, String(index + 1)] as const),
-  ["ii", "2"] as const,
-  ["iii", "3"] as const,
-]);
+/** Number words and Roman numerals as digits, up to twenty. */
+export const digits: ReadonlyMap<string, string> = new Map(
+  [numbers, ["", ...ordinals], ["", "", ...roman]].flatMap((words) =>
+    words.map((word, value) => [word, String(value)] as const).filter(([word]) => word),
+  ),
+);
 
 /** Function words, and how they are also written: as they sound, in short forms and without apostrophes. */
 export const spoken: ReadonlyMap<string, string> = new Map(
@@ -49,7 +42,7 @@ export const spoken: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word] as const)),
 );
 
-/** "1" as "one"; anything but a number up to twelve unchanged. */
+/** "1" as "one"; anything but a number up to twenty unchanged. */
 export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
 
 /** Emoji that are typed for a word. */
