@@ -471,6 +471,13 @@ test("a command that renames does all of it, though nobody reads what it says", 
   expect(run("check")).toMatchObject({ status: 0 });
 });
 
+test("a new name without a letter that a file's name may have is refused, and nothing renamed", () => {
+  const { status, text } = run("rename", ["artwork", "raptor-moon", "月"]);
+  expect(text).toContain('A file\'s name has small letters a to z, digits and hyphens, not "月".');
+  expect(status).toBe(1);
+  expect(existsSync(join(project, "data", moon))).toBe(true);
+});
+
 test("every command of package.json says what a closed pipe does to it", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
