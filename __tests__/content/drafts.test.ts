@@ -50,7 +50,7 @@ test("a draft may name a draft, and nobody misses a draft on a page", () => {
 });
 
 test.each([
-  ["data/artwork/raptor-moon.json", false, false],
+  ["data/site.json", false, false],
   ["data/artwork/_raptor-moon.json", false, true],
   ["data/artwork/.draft.json", true, true],
   ["data/artwork/._raptor-moon.json", true, true],
