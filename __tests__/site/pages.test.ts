@@ -33,6 +33,11 @@ describe.each(allPages)("%s", (route) => {
     expect($("footer")).toHaveLength(1);
   });
 
+  test("has no list without an entry, but for those that the search fills", () => {
+    const $ = pageAt(route);
+    expect($("main :is(ul, ol, dl):empty").not("search ~ ul, search ~ * > ul")).toHaveLength(0);
+  });
+
   test("opens at its top and shows nothing that waits, in browsers that know no popovers and no cascade layers", () => {
     const $ = pageAt(route);
     // In such browsers an autofocus inside a closed popover is the whole page's.

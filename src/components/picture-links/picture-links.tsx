@@ -23,8 +23,9 @@ const isUpright = (file: PictureFile) => shapeOf(file) < 1;
 
 const linkRow = (index: number, count: number) => rowOf(index, count, { between: 4, wide: 5 });
 
-/** Thumbnails with titles, each linking to the full-size picture. */
+/** Thumbnails with titles, each linking to the full-size picture; nothing where there is none. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
+  if (pictures.length === 0) return null;
   return (
     <ul className={`${rows.small} ${rail.rail}`}>
       {pictures.map(({ to, title, image, alt, focus }, index, { length }) => (
