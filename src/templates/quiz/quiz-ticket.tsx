@@ -35,7 +35,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
             className={styles.portrait}
             file={picture.image}
             alt={picture.alt}
-            sizes={sizesOf("13rem", { 48: "15rem", 62: "25.5vw", 78: "20rem" })}
+            sizes={sizesOf(53, { 40: "13rem", 48: "15rem", 62: "25.5vw", 78: "20rem" })}
             eager={level === 1}
           />
         </div>
