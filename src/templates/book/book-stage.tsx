@@ -18,11 +18,15 @@ export const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "titl
     ...(book.scene ? { 62: "14.5vw", 86: "12.2rem" } : { 62: "20rem" }),
   });
 
+/** Of a title and subtitle with more letters, nothing below them is on a phone's first screen. */
+const mostBeforeActions = 110;
+
 /** What a book's page opens on: the book itself at night, its own scene beside it, and what can be done with it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
   const parts = titleParts(name);
+  const isLongest = name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
   return (
     <div className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
       <div className={styles.inner}>
@@ -35,7 +39,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
             {bookStatus(book)}
             {book.statusNote && <span>{book.statusNote}</span>}
           </p>
-          <h1 className={isLong(name) ? styles.long : undefined}>
+          <h1 className={isLong(name) ? (isLongest ? `${styles.long} ${styles.longest}` : styles.long) : undefined}>
             {parts.map((part, index) => (
               <span key={part} className={index === parts.length - 1 && lettering ? styles.lettered : undefined}>
                 {index === parts.length - 1 && lettering && <Drawing file={lettering} alt={part} hidden />}
