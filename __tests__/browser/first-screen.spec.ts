@@ -7,14 +7,14 @@ test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 
 const onSale = items("books").filter(({ editions }) => (editions as unknown[]).length > 0);
 
-test("a book that is on sale can be bought without scrolling", async ({ page }) => {
-  for (const book of onSale) {
-    await page.goto(`${pathPrefix}${book.path}`);
-    const [edition] = book.editions as { retailers: { url: string }[] }[];
+for (const { path, editions } of onSale) {
+  test(`${path}, which is on sale, can be bought without scrolling`, async ({ page }) => {
+    await page.goto(`${pathPrefix}${path}`);
+    const [edition] = editions as { retailers: { url: string }[] }[];
     const link = page.locator(`main a[href="${edition?.retailers[0]?.url}"]`).first();
     await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
+  });
+}
 
 test("the home page shows its promise and the way to the first book", async ({ page }) => {
   await page.goto(`${pathPrefix}/`);
