@@ -21,6 +21,9 @@ export const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "titl
 /** Of a title and subtitle with more letters, nothing below them is on a phone's first screen. */
 const mostBeforeActions = 110;
 
+/** A fifth of the band each way, which is taller on phones the longer the title is. */
+const blurredSizes = sizesOf(32, { 40: 21 });
+
 /** What a book's page opens on: the book itself at night, its own scene beside it, and what can be done with it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
@@ -81,7 +84,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           file={scene?.image ?? book.cover}
           alt={scene?.alt ?? ""}
           focus={scene?.focus}
-          sizes={scene ? "100vw" : "48vw"}
+          sizes={scene ? "100vw" : blurredSizes}
         />
       </div>
     </div>
