@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { staticHosts } from "./plugins/gatsby-adapter-static-hosts";
 import { filesToIgnore, kindOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { prepareEncoder } from "./plugins/gatsby-plugin-lean-build";
-import { widths } from "./src/components/picture/widths";
+import { tallest, widths } from "./src/components/picture/widths";
 import { model } from "./src/content/check/check";
 import { kinds } from "./src/content/kinds/kinds";
 import { siteSettings } from "./src/gatsby/site-settings";
@@ -67,7 +67,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-lean-build", options: { widths } },
+    { resolve: "gatsby-plugin-lean-build", options: { widths, tallest } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };

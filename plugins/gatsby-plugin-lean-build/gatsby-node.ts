@@ -20,6 +20,7 @@ import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } fro
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     widths: Joi.array().items(Joi.number()).min(1),
+    tallest: Joi.number(),
     without: Joi.array().items(Joi.string().valid(...changes)),
   });
 
@@ -66,7 +67,7 @@ let facts: PictureFacts | undefined;
 export const createResolvers: GatsbyNode["createResolvers"] = (args, options) => {
   const given = options as GivenOptions;
   facts ??= new PictureFacts(picturesOfBuild());
-  if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given.widths, facts);
+  if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given, facts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {

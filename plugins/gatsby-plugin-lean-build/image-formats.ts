@@ -6,6 +6,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 // @ts-expect-error
 import { getPluginOptions } from "gatsby-plugin-sharp/plugin-options";
 import sharp from "sharp";
+import type { LeanBuildOptions } from "./options";
 import { PictureFacts } from "./picture-facts";
 
 /** A picture as a Gatsby file node. */
@@ -22,6 +23,7 @@ interface ImageArguments {
   breakpoints?: number[];
   formats?: string[];
   avifOptions?: object;
+  transformOptions?: { cropFocus?: unknown };
 }
 
 interface ImageNode {
@@ -39,13 +41,10 @@ type Making = Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">;
 /** The type of gatsby-plugin-sharp's generateImageData, which ships without types. */
 type Generate = (request: Making & { file: PictureFile; args: ImageArguments }) => Promise<IGatsbyImageData>;
 
-/**
- * The aspect ratio of a picture with an EXIF rotation. gatsby-plugin-sharp rotates it, but takes the aspect ratio from
- * before, and would crop it.
- */
-async function shapeOfTurned(file: string): Promise<number | undefined> {
-  const { width, autoOrient } = await sharp(file).metadata();
-  return width === autoOrient.width ? undefined : autoOrient.width / autoOrient.height;
+/** A picture's size in pixels as people see it, and whether that is on its side from how it is stored (EXIF). */
+async function sizeAsSeen(file: string): Promise<{ width: number; height: number; isTurned: boolean }> {
+  const { width: stored, autoOrient } = await sharp(file).metadata();
+  return { width: autoOrient.width, height: autoOrient.height, isTurned: stored !== autoOrient.width };
 }
 
 /** The size in pixels to which a picture is reduced for its dominant colour. */
@@ -67,19 +66,30 @@ const filesIn = ({ images }: IGatsbyImageData): string[] =>
   [...(images.fallback?.srcSet ?? "").matchAll(/\/static\/(\S+)/g)].map(([, file = ""]) => decodeURIComponent(file));
 
 /**
- * The fallback's widths in pixels. Few, so that queries share a cut's file; none larger, since browsers without AVIF are
- * old, and so are their screens.
+ * The fallback's width in pixels. One, so that all queries of a picture share a file; between that of a thumbnail and that
+ * of a picture across the page, since browsers without AVIF are old and few.
  */
-const fallbackWidths = [240, 960];
+const fallbackWidth = 720;
 
-/** The smallest of them that is as wide as the largest requested. */
-const fallbackWidth = ({ width }: ImageArguments) => fallbackWidths.find((each) => each >= width) ?? 960;
+/**
+ * What is asked of the fallback: nothing of AVIF, and the whole picture, or queries that differ by quality or cut would
+ * each have a file of their own.
+ */
+const askedOfFallback = ({ avifOptions, aspectRatio, transformOptions, ...args }: ImageArguments): ImageArguments => ({
+  ...args,
+  transformOptions: { ...transformOptions, cropFocus: undefined },
+});
 
-/** What is asked of the fallback: nothing of AVIF, or queries that differ by that alone would each have a file of their own. */
-const askedOfFallback = ({ avifOptions: _, ...args }: ImageArguments): ImageArguments => args;
+/** The sizes in pixels that pictures are made in. */
+type Sizes = Pick<LeanBuildOptions, "widths" | "tallest">;
 
-/** The requested widths in pixels, ascending; throws for one that is not on the scale. */
-function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly number[]): number[] {
+/**
+ * The requested widths in pixels, ascending, without those at which a picture of this shape is taller than any; throws for
+ * a width that is not on the scale.
+ *
+ * @param shape width ÷ height
+ */
+function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { widths: scale, tallest }: Sizes) {
   const widths = [...new Set([...breakpoints, width])].sort((a, b) => a - b);
   const other = widths.find((each) => scale && !scale.includes(each));
   if (scale && other) {
@@ -88,7 +98,7 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly 
       `A query asks for a picture ${other} pixels wide. Pictures are made in widths of ${scale.join(", ")}: ask for ${next}.`,
     );
   }
-  return widths;
+  return widths.filter((each, index) => index === 0 || !tallest || each / shape <= tallest);
 }
 
 /**
@@ -96,12 +106,7 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, scale?: readonly 
  * asks for AVIF alone). By default the plugin generates all widths of both. WebP as well would take half as long again,
  * for files half as large again, and its srcset would be in every page.
  */
-export function avifWithFallback(
-  making: Making,
-  generate: Generate,
-  scale?: readonly number[],
-  facts = new PictureFacts(),
-) {
+export function avifWithFallback(making: Making, generate: Generate, sizes: Sizes = {}, facts = new PictureFacts()) {
   /** What the plugin makes of a picture, with what it warns of. */
   async function made(file: PictureFile, args: ImageArguments) {
     const warnings: string[] = [];
@@ -117,11 +122,12 @@ export function avifWithFallback(
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
     const { contentDigest } = file.internal;
-    const shape =
-      args.aspectRatio ?? (await facts.of(["shape", contentDigest], () => shapeOfTurned(file.absolutePath)));
-    if (shape) args.aspectRatio = shape;
+    const seen = await facts.of(["size", contentDigest], () => sizeAsSeen(file.absolutePath));
+    const shape = seen.width / seen.height;
+    // gatsby-plugin-sharp turns such a picture, but takes the aspect ratio from before, and would crop it.
+    const turned = seen.isTurned ? shape : undefined;
     const make = async (format: string, width: number) => {
-      const given = format === "avif" ? args : askedOfFallback(args);
+      const given = { aspectRatio: turned, ...(format === "avif" ? args : askedOfFallback(args)) };
       const asked = { ...given, formats: [format], width, breakpoints: [width] };
       const from = ["image", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
       const find = () => made(file, asked);
@@ -133,12 +139,13 @@ export function avifWithFallback(
       return data;
     };
 
-    const narrower = widthsOf(args, scale).filter((width) => width !== args.width);
+    const narrower = widthsOf(args, args.aspectRatio ?? shape, sizes);
+    const widest = narrower.pop() ?? args.width;
     // Of a <picture> with several sources, one of which has the fallback for all.
     const isAvifAlone = args.formats?.join() === "avif";
     const [whole, old, ...others] = await Promise.all([
-      make("avif", args.width),
-      isAvifAlone ? undefined : make("auto", fallbackWidth(args)),
+      make("avif", widest),
+      isAvifAlone ? undefined : make("auto", fallbackWidth),
       // One job per width: the plugin de-duplicates only identical jobs.
       ...narrower.map((width) => make("avif", width)),
     ]);
@@ -159,10 +166,10 @@ export function avifWithFallback(
 /** Replaces gatsby-transformer-sharp's resolver. */
 export function replaceImageResolver(
   { createResolvers, ...making }: Pick<CreateResolversArgs, "createResolvers"> & Making,
-  scale?: readonly number[],
+  sizes?: Sizes,
   facts?: PictureFacts,
 ): void {
   createResolvers({
-    ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, scale, facts) } },
+    ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, sizes, facts) } },
   });
 }

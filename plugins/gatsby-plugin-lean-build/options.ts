@@ -29,6 +29,8 @@ export type Change = (typeof changes)[number];
 export interface LeanBuildOptions {
   /** The widths in pixels that queries may ask of pictures. */
   widths?: readonly number[];
+  /** The height in pixels above which no picture is made: of tall ones, without their largest widths. */
+  tallest?: number;
   /** Changes to leave out, by their names in README.md. */
   without?: Change[];
 }

@@ -31,29 +31,30 @@ const context = (absolutePath: string) => ({
 });
 const image = { parent: "file" };
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
-  avifWithFallback({ reporter: { warn } } as never, generate as never, widths);
+  avifWithFallback({ reporter: { warn } } as never, generate as never, { widths, tallest: 2000 });
 
-test.each([
-  [240, 240],
-  [360, 960],
-  [2400, 960],
-])("of a picture %i pixels wide, old browsers get a width that other queries share", async (width, expected) => {
-  const { images } = await resolverOf(makeFiles)(
-    image,
-    { width, breakpoints: [240, width] },
-    context("docs/message.png"),
-  );
-  expect(images.fallback?.srcSet).toBe(`/static/moon-${expected}.jpg ${expected}w`);
-});
-
-test("of queries that differ by the quality of AVIF alone, old browsers get the same file", async () => {
+test("of queries that differ by width, cut or quality of AVIF, old browsers get the same file, of the whole picture", async () => {
   const generate = jest.fn(makeFiles);
   const resolve = resolverOf(generate);
-  const query = { width: 720, breakpoints: [720] };
-  for (const args of [query, { ...query, avifOptions: { quality: 42 } }])
-    await resolve(image, args, context("docs/message.png"));
+  const cut = { aspectRatio: 1.5, transformOptions: { cropFocus: 8 } };
+  for (const args of [
+    { width: 720 },
+    { width: 240, breakpoints: [120] },
+    { width: 720, ...cut },
+    { width: 720, avifOptions: {} },
+  ]) {
+    const { images } = await resolve(image, args, context("docs/message.png"));
+    expect(images.fallback?.srcSet).toBe("/static/moon-720.jpg 720w");
+  }
   const fallbacks = generate.mock.calls.filter(([{ args }]) => args.formats?.join() === "auto");
-  expect(fallbacks).toHaveLength(1);
+  expect(fallbacks.map(([{ args }]) => args.aspectRatio)).toEqual([undefined]);
+});
+
+test("a tall picture is made in no width at which it would be taller than any", async () => {
+  const file = path.join(temporaryFolder(), "tall.png");
+  await plainPicture(900, 1800).toFile(file);
+  const { width, images } = await resolverOf(makeFiles)(image, { width: 1280, breakpoints: [720, 960] }, context(file));
+  expect([width, images.sources?.[0]?.srcSet]).toEqual([960, "/static/moon-720.avif 720w,/static/moon-960.avif 960w"]);
 });
 
 test("one of several cuts of a picture needs no file for old browsers, which take that of another cut", async () => {
@@ -103,5 +104,5 @@ test("a picture that the camera noted down on its side keeps the shape in which 
   await resolverOf(generate)(image, { width: 240 }, context(file));
   await resolverOf(generate)(image, { width: 240, aspectRatio: 1.5 }, context(file));
   const shapes = generate.mock.calls.map(([{ args }]) => args.aspectRatio);
-  expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 1.5]);
+  expect(shapes).toEqual([200 / 320, 200 / 320, 1.5, 200 / 320]);
 });

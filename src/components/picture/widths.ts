@@ -4,3 +4,6 @@
  * picture, or nearly, and widths that no common screen would choose are left out. 1664 is the width of a scene, 170 of a figure in a row on phones.
  */
 export const widths: readonly number[] = [120, 170, 240, 280, 360, 540, 720, 960, 1280, 1664, 1920, 2400];
+
+/** The height in pixels above which no picture is made: a phone's wallpaper is shown no wider than a phone. */
+export const tallest = 2000;
