@@ -14,7 +14,7 @@ export const partsToName = 6;
 const leastParts = 2;
 
 interface PageHeadingProps {
-  page: Queries.PageHeadingFragment;
+  page: Queries.PageHeadingFragment & Partial<Pick<Queries.PageOpeningFragment, "scene">>;
   /** The parent page in the breadcrumb. */
   parent?: { name: string; path: string } | null;
   /** Sections of the page to link to, by fragment id. */
@@ -61,16 +61,20 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment PageHeading on Page {
     name
     heading
     intro
-    scene {
-      ...Scene
-    }
     cutout {
       ...Cutout
+    }
+  }
+
+  fragment PageOpening on Page {
+    ...PageHeading
+    scene {
+      ...Scene
     }
   }
 `;

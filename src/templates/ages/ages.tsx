@@ -25,7 +25,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   return (
     <>
       {/* The line is what the page opens on; the scene is for tiles and sheets of paper. */}
-      <PageHeading page={{ ...page, scene: null }} />
+      <PageHeading page={page} />
       {stops.length === 0 ? (
         <div className={styles.place}>
           <Empty />
@@ -69,7 +69,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} scene={null} picture={shared.nodes[0]} />;
+  page && <Seo {...page} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query AgesPage($slug: String!) {

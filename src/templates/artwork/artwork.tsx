@@ -163,7 +163,7 @@ export const query = graphql`
   query ArtworkPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       groupBy
       bundles {
         ...BundleDownload

@@ -43,7 +43,7 @@ export const query = graphql`
   query BooksPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
       }

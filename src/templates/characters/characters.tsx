@@ -58,7 +58,7 @@ export const query = graphql`
   query CharactersPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       groupBy
       sections {
         ...SectionText

@@ -36,7 +36,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   const { lookedFor } = data.page;
   return (
     <>
-      <PageHeading page={{ ...data.page, scene: null, intro: [] }} />
+      <PageHeading page={{ ...data.page, intro: [] }} />
       <Finder
         path={data.page.path}
         visit={(location as { key?: string }).key}
@@ -54,7 +54,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
   );
 }
 
-export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} scene={null} />;
+export const Head: HeadFC<Queries.FindPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query FindPage($slug: String!) {

@@ -212,7 +212,7 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       pressPath: furtherPath(template: "press")
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       ways {
         heading
         text

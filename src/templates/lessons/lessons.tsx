@@ -143,7 +143,7 @@ export const query = graphql`
     page(slug: { eq: $slug }) {
       printPath: furtherPath(template: "lessons-print")
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
         character {

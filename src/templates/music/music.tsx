@@ -59,7 +59,7 @@ export const query = graphql`
   query MusicPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
       }

@@ -26,7 +26,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
-      <PageHeading page={{ ...page, name: heading, heading: null, scene: null, intro: text.slice(0, 1) }} parent={page}>
+      <PageHeading page={{ ...page, name: heading, heading: null, intro: text.slice(0, 1) }} parent={page}>
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" primary />
         ))}

@@ -80,7 +80,7 @@ export const query = graphql`
   query PrivacyPolicyPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
     }
     privacyPolicy {
       lastUpdated

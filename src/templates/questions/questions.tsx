@@ -42,7 +42,7 @@ export const query = graphql`
   query QuestionsPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
         character {

@@ -15,7 +15,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   if (!page) return null;
   return (
     <>
-      <PageHeading page={{ ...page, scene: null, intro: [] }} />
+      <PageHeading page={{ ...page, intro: [] }} />
       {quiz ? (
         <div className={patterns.column}>
           <QuizForm quiz={quiz} path={page.path} eager />
@@ -50,7 +50,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   );
 }
 
-export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} scene={null} />;
+export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query QuizPage($slug: String!) {

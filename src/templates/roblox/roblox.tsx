@@ -88,7 +88,7 @@ export const query = graphql`
   query RobloxPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
       }

@@ -52,7 +52,7 @@ export const query = graphql`
   query ShopPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
       }

@@ -48,7 +48,7 @@ export const query = graphql`
   query TextPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
         alt

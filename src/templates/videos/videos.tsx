@@ -97,7 +97,7 @@ export const query = graphql`
   query VideosPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       groupBy
       sections {
         ...SectionText

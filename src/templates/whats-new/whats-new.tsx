@@ -115,7 +115,7 @@ export const query = graphql`
   query WhatsNewPage($slug: String!) {
     page(slug: { eq: $slug }) {
       ...PageHead
-      ...PageHeading
+      ...PageOpening
       sections {
         ...SectionText
       }

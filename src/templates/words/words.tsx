@@ -95,17 +95,13 @@ function Entries({ words }: { words: readonly Word[] }) {
   );
 }
 
-/** With somebody to stand beside the first words a dictionary needs no scene; tiles that lead here show it. */
-const spread = <Page extends Queries.PageHeadingFragment>(page: Page): Page =>
-  page.cutout ? { ...page, scene: null } : page;
-
 export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
     const parts = partsByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
     return (
       <>
-        <PageHeading page={spread(page)}>
+        <PageHeading page={page}>
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.column}>
@@ -123,7 +119,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
     letters.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0) < openOnPhones;
   return (
     <>
-      <PageHeading page={spread(page)} />
+      <PageHeading page={page} />
       <div className={patterns.column}>
         {letters.length === 0 && <Empty />}
         {letters.length > 1 && (
@@ -149,8 +145,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   );
 }
 
-export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) =>
-  page && <Seo {...page} scene={page.cutout ? null : page.scene} />;
+export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
 
 export const query = graphql`
   query WordsPage($slug: String!) {
