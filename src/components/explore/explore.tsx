@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import type { PictureFile } from "../picture/picture";
+import { shapeOf } from "../picture/shape";
 import { type Tile, Tiles } from "./tiles";
 
 interface ExploreProps {
@@ -11,6 +12,9 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
+/** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the top, where title and head are. */
+const topOfSquare = (file: PictureFile) => (shapeOf(file) < 1.5 ? { x: 50, y: 0 } : undefined);
+
 /** Picture tiles that link to the pages beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {
   const { site, pages } = useSite();
@@ -18,31 +22,13 @@ export function Explore({ scenes, pictures }: ExploreProps) {
     ...scenes.flatMap(({ path, name, scene }) => (scene ? [{ path, name, file: scene.image }] : [])),
     ...Object.entries(pictures).flatMap(([template, file]) => {
       const page = pages.find((candidate) => candidate.template === template);
-      return page && file ? [{ path: page.path, name: page.name, file }] : [];
+      return page && file ? [{ path: page.path, name: page.name, file, focus: topOfSquare(file) }] : [];
     }),
   ];
   return <Tiles id="explore" heading={site.houseWords?.explore ?? "There is more"} tiles={tiles} swiped />;
 }
 
-export const fragments = graphql`
-  fragment ExplorePicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 540, 720])
-    }
-  }
-
-  # From the top, where a sleeve has its title, and a figure in a shirt its head.
-  fragment ExploreTopPicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 720
-        aspectRatio: 1.5
-        breakpoints: [240, 360, 540, 720]
-        transformOptions: { cropFocus: NORTH }
-      )
-    }
-  }
-
+export const fragment = graphql`
   fragment ExploreScene on Page {
     slug
     path

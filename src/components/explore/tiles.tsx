@@ -1,6 +1,7 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
+import type { FocalPoint } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import { shapeOf } from "../picture/shape";
 import { sizesOf } from "../picture/sizes";
@@ -11,6 +12,7 @@ export interface Tile {
   readonly path: string;
   readonly name: string;
   readonly file: PictureFile;
+  readonly focus?: FocalPoint | null;
   /** True for a figure on nothing, which is shown whole. */
   readonly isFigure?: boolean;
 }
@@ -29,18 +31,21 @@ const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
 
 /**
  * A tile's `sizes` attribute, from its share of the row: 20 % or 40 %, and as much as the others of what is left
- * (flex-grow). object-fit: cover never draws it below 28 %.
+ * (flex-grow). object-fit: cover never draws a picture narrower than its shape is at the height of the row.
  */
-function tileSizes(index: number, tiles: number, swiped: boolean): string {
+function tileSizes(file: PictureFile, index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
   // Four share the last row where one would be left over.
   const isOneOfFour = tiles > 6 && tiles % 6 === 1 && index >= tiles - 4;
-  const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, 0.28);
+  const shape = shapeOf(file);
+  const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, (17.2 / 92) * shape);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  return sizesOf(swiped && tiles > 1 ? 55 : isAlone ? 92 : 52, { 48: 92 * share });
+  const onPhones = swiped && tiles > 1 ? 55 : isAlone ? 92 : 52;
+  // A row is 8rem high there, 36vw of a small phone.
+  return sizesOf(Math.max(onPhones, 36 * shape), { 48: 92 * share });
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
@@ -53,14 +58,15 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
     <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul className={`${styles.grid} ${swiped ? rail.rail : ""}`}>
-        {tiles.map(({ path, name, file, isFigure = false }, index) => (
+        {tiles.map(({ path, name, file, focus, isFigure = false }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>
               <Picture
                 className={`${patterns.fill} ${isFigure ? styles.figure : ""}`}
                 file={file}
                 alt=""
-                sizes={isFigure ? figureSizes(file) : tileSizes(index, tiles.length, swiped)}
+                focus={focus}
+                sizes={isFigure ? figureSizes(file) : tileSizes(file, index, tiles.length, swiped)}
                 transparent={isFigure}
               />
               <span>{name}</span>
@@ -71,3 +77,12 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
     </nav>
   );
 }
+
+export const fragment = graphql`
+  # Whole: its box cuts it (object-fit: cover), and other pages have the same files.
+  fragment TilePicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+    }
+  }
+`;

@@ -46,16 +46,10 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment SmallPicture on File {
     childImageSharp {
       gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
-    }
-  }
-
-  fragment NewsPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 720, aspectRatio: 1.5, breakpoints: [240, 360, 540, 720])
     }
   }
 `;

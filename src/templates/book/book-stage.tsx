@@ -91,7 +91,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment BookStage on Book {
     label
     title
@@ -115,9 +115,7 @@ export const fragment = graphql`
         y
       }
       image {
-        childImageSharp {
-          gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
-        }
+        ...BookScene
       }
     }
     editions {
@@ -129,6 +127,12 @@ export const fragment = graphql`
     }
     chapters {
       ...ReadChapter
+    }
+  }
+
+  fragment BookScene on File {
+    childImageSharp {
+      gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
     }
   }
 `;

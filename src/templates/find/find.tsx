@@ -16,7 +16,16 @@ type Looked = NonNullable<NonNullable<Queries.FindPageQuery["page"]>["lookedFor"
 const tilesOf = ({ tiles }: Looked): Tile[] =>
   tiles.flatMap(({ page, book, character }) => [
     ...(page?.scene ? [{ path: page.path, name: page.name, file: page.scene.image }] : []),
-    ...(book ? [{ path: book.path, name: bookName(book), file: book.scene?.tile ?? book.tile }] : []),
+    ...(book
+      ? [
+          {
+            path: book.path,
+            name: bookName(book),
+            file: book.scene?.tile ?? book.tile,
+            focus: book.scene?.focus,
+          },
+        ]
+      : []),
     // The portrait stands in the list below.
     ...(character
       ? [
@@ -72,11 +81,15 @@ export const query = graphql`
             label
             title
             tile: cover {
-              ...ExplorePicture
+              ...TilePicture
             }
             scene {
+              focus {
+                x
+                y
+              }
               tile: image {
-                ...ExplorePicture
+                ...BookScene
               }
             }
           }
@@ -84,7 +97,7 @@ export const query = graphql`
             path
             name
             image {
-              ...ExplorePicture
+              ...SmallPicture
             }
             figure {
               image {

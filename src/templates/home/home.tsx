@@ -172,7 +172,7 @@ export const query = graphql`
     stamp: allCharacter(sort: { order: DESC }, limit: 1) {
       nodes {
         image {
-          ...ExplorePicture
+          ...SmallPicture
         }
       }
     }
@@ -180,28 +180,28 @@ export const query = graphql`
     artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         image {
-          ...ExplorePicture
+          ...TilePicture
         }
       }
     }
     video: allVideo(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...ExplorePicture
+          ...TilePicture
         }
       }
     }
     album: allAlbum(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...ExploreTopPicture
+          ...AlbumCover
         }
       }
     }
     robloxItem: allRobloxItem(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...ExploreTopPicture
+          ...TilePicture
         }
       }
     }

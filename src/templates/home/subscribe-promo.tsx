@@ -2,6 +2,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { useSite } from "../../components/layout/use-site";
 import { Picture, type PictureFile } from "../../components/picture/picture";
+import { coverOf } from "../../components/picture/shape";
 import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./subscribe-promo.module.css";
@@ -20,7 +21,11 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
         </div>
         {stamp && (
           <div className={styles.stamp} aria-hidden="true">
-            <Picture file={stamp} alt="" sizes={sizesOf("7rem", { 48: "20vw", 62: "14rem" })} />
+            <Picture
+              file={stamp}
+              alt=""
+              sizes={sizesOf("3.75rem", { 48: "10.7vw", 62: "7.5rem" }, coverOf(stamp, 0.8))}
+            />
           </div>
         )}
         <a className={button.primary} href="#newsletter">

@@ -49,9 +49,13 @@ export const fragments = graphql`
     caption
     embedUrl
     image {
-      childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 360, 720])
-      }
+      ...AlbumCover
+    }
+  }
+
+  fragment AlbumCover on File {
+    childImageSharp {
+      gatsbyImageData(width: 720, breakpoints: [240, 360, 720])
     }
   }
 `;

@@ -4,7 +4,8 @@ import * as button from "../../components/button/button.module.css";
 import { Empty } from "../../components/empty/empty";
 import { Fold } from "../../components/fold/fold";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { Picture } from "../../components/picture/picture";
+import { Picture, type PictureFile } from "../../components/picture/picture";
+import { coverOf } from "../../components/picture/shape";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { maybeSectionOf } from "../../components/section/section-of";
@@ -22,8 +23,8 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 }
 
 /** The newest item spans two columns (see the style sheet). */
-const newestSizes = sizesOf(92, { 40: 60, 62: 45 });
-const croppedSizes = sizesOf(44, { 40: 29, 62: 22 });
+const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverOf(file, 1.5));
+const croppedSizes = (file: PictureFile) => sizesOf(44, { 40: 29, 62: 22 }, coverOf(file, 1.5));
 /** Of a sheet, which is as high as the others and about half as wide. */
 const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
 
@@ -63,7 +64,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                       className={styles.picture}
                       file={cropped}
                       alt=""
-                      sizes={isNewest ? newestSizes : croppedSizes}
+                      sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
                     />
                   )
                 )}
@@ -129,7 +130,7 @@ export const query = graphql`
         category
         date
         picture {
-          ...NewsPicture
+          ...TilePicture
         }
         sheet {
           childImageSharp {
@@ -149,12 +150,12 @@ export const query = graphql`
         path
         scene {
           image {
-            ...NewsPicture
+            ...TilePicture
           }
         }
         artwork {
           image {
-            ...NewsPicture
+            ...TilePicture
           }
         }
       }
