@@ -66,7 +66,7 @@ export const fragment = graphql`
     weight
     square {
       childImageSharp {
-        gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120], avifOptions: { quality: 42 })
+        gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120])
       }
     }
     scene {
@@ -76,7 +76,6 @@ export const fragment = graphql`
           aspectRatio: 1
           breakpoints: [120]
           transformOptions: { cropFocus: EAST }
-          avifOptions: { quality: 42 }
         )
       }
     }

@@ -131,12 +131,12 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 2400, breakpoints: [720, 960, 1280, 1920, 2400])
+        gatsbyImageData(width: 2400, breakpoints: [960, 1280, 1920, 2400])
       }
     }
     portrait {
       childImageSharp {
-        gatsbyImageData(width: 960, breakpoints: [540, 720, 960], formats: [AVIF], avifOptions: { quality: 40 })
+        gatsbyImageData(width: 720, breakpoints: [540, 720], formats: [AVIF], avifOptions: { quality: 40 })
       }
     }
   }

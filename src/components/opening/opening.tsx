@@ -83,7 +83,7 @@ export const fragment = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 540, breakpoints: [240, 360, 540], avifOptions: { quality: 45 })
       }
     }
   }

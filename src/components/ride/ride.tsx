@@ -178,7 +178,7 @@ export const fragments = graphql`
       }
       image {
         childImageSharp {
-          gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 45 })
+          gatsbyImageData(width: 240, breakpoints: [120, 240], avifOptions: { quality: 45 })
         }
       }
     }

@@ -72,7 +72,7 @@ export const fragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 540, breakpoints: [120, 240, 360, 540], avifOptions: { quality: 45 })
+        gatsbyImageData(width: 360, breakpoints: [120, 240, 360], avifOptions: { quality: 45 })
       }
     }
     wheel {

@@ -33,7 +33,7 @@ export const fragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
+        gatsbyImageData(width: 360, breakpoints: [240, 360])
       }
     }
   }

@@ -171,7 +171,12 @@ export const query = graphql`
         origin
         originNote
         cutout {
-          ...Cutout
+          alt
+          image {
+            childImageSharp {
+              gatsbyImageData(width: 360, breakpoints: [240, 360], avifOptions: { quality: 45 })
+            }
+          }
         }
       }
     }
