@@ -35,11 +35,11 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const misfit = misfitOf(paletteSchema.parse(parsed.value));
   if (!misfit) return [];
   const { at, colour, nearest, worst } = misfit;
-  const { what, on, tint, colours, found, least } = worst;
+  const { what, ground, colours, found, least } = worst;
   const wording = {
     found:
       `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
-      `"${spaced(on)}" (${colours[1]}${tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}.`,
+      `"${spaced(ground.on)}" (${colours[1]}${ground.tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}.`,
     expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
     suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
   };

@@ -65,11 +65,11 @@ function channels(hex: string): [red: number, green: number, blue: number] {
 
 /** Mixes two colours in sRGB. */
 function mix(colourOf: string, other: string, share: number): string {
-  const [from, to] = [channels(colourOf), channels(other)];
-  const mixed = from.reduce((all, value, index) => {
-    return all * 256 + Math.round(value + ((to[index] ?? 0) - value) * share);
-  }, 0);
-  return `#${mixed.toString(16).padStart(6, "0")}`;
+  const [red, green, blue] = channels(colourOf);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  const mixed = (one: number, to: number) => Math.round(one + (to - one) * share);
+  const value = (mixed(red, otherRed) << 16) | (mixed(green, otherGreen) << 8) | mixed(blue, otherBlue);
+  return `#${value.toString(16).padStart(6, "0")}`;
 }
 
 /** A palette's colours with derived shades. */
@@ -108,15 +108,15 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 
 /** Relative luminance (WCAG 2). */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => linear[value] ?? 0);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 }
 
+/** Contrast ratio of two luminances, from 1 to 21 (WCAG 2). */
+const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Contrast ratio, from 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [some, others] = [luminance(one) + 0.05, luminance(other) + 0.05];
-  return Math.max(some, others) / Math.min(some, others);
-}
+export const contrast = (one: string, other: string): number => ratio(luminance(one), luminance(other));
 
 type Name = keyof Colours;
 
@@ -133,14 +133,15 @@ const nights = withTint(["night", "nightDeep", "nightPanel", "nightRaised", "nig
 const papers = withTint(["paper", "paperDeep", "paperRaised", "white"], { of: "ink", share: 0x10 / 255 });
 
 /** A foreground and its background. */
-interface Pair extends Ground {
+interface Pair {
   what: Name;
+  ground: Ground;
   /** The required contrast ratio: 4.5 for text, 3 for graphics. */
   least: number;
 }
 
 const onAll = (what: readonly Name[], grounds: readonly Ground[], least: number): Pair[] =>
-  what.flatMap((name) => grounds.map((ground) => ({ what: name, ...ground, least })));
+  what.flatMap((name) => grounds.map((ground) => ({ what: name, ground, least })));
 
 const pairs: readonly Pair[] = [
   ...onAll(["light", "lightSoft", "action", "actionSoft"], nights, 4.5),
@@ -156,16 +157,27 @@ interface FailedPair extends Pair {
   colours: [what: string, on: string];
 }
 
+/** The function with its answers kept: hundreds of palettes are tried, and each asks for few colours many times. */
+function once<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? answer(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** A palette's pairs with insufficient contrast, worst first. */
 function failedPairs(palette: Palette): FailedPair[] {
   const named = { ...coloursOf(palette), white: "#ffffff" };
+  const colourOn = once(({ on, tint }: Ground) => (tint ? mix(named[on], named[tint.of], tint.share) : named[on]));
+  const light = once(luminance);
   return pairs
-    .map((pair): FailedPair => {
-      const { what, on, tint } = pair;
-      const ground = tint ? mix(named[on], named[tint.of], tint.share) : named[on];
-      return { ...pair, found: contrast(named[what], ground), colours: [named[what], ground] };
+    .flatMap((pair): FailedPair[] => {
+      const colours: FailedPair["colours"] = [named[pair.what], colourOn(pair.ground)];
+      const found = ratio(light(colours[0]), light(colours[1]));
+      return found < pair.least ? [{ ...pair, found, colours }] : [];
     })
-    .filter(({ found, least }) => found < least)
     .sort((a, b) => b.least - b.found - (a.least - a.found));
 }
 
@@ -216,4 +228,4 @@ export function misfitOf(palette: Palette): Misfit | undefined {
   return worst && { ...best, worst };
 }
 
-const keyOf = ({ what, on, tint }: Pair) => [what, on, tint?.share].join();
+const keyOf = ({ what, ground }: Pair) => [what, ground.on, ground.tint?.share].join();
