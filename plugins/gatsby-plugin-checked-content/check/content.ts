@@ -89,6 +89,8 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   readonly pictures = new Map<string, PictureFacts>();
   /** The paths on disk of misnamed files, by the paths that they ought to have. */
   private readonly misnamed = new Map<string, string>();
+  /** Found once, since many rules ask for them. */
+  private allTexts: TextField<K>[] | undefined;
 
   /** Parses the entries; errors are added to `problems`. */
   constructor(
@@ -143,10 +145,11 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   }
 
   /** All texts of all items. */
-  texts(): TextField<K>[] {
-    return this.items.flatMap((item) =>
+  texts(): readonly TextField<K>[] {
+    this.allTexts ??= this.items.flatMap((item) =>
       item.fields.flatMap(({ value, ...field }) => (typeof value === "string" ? [{ ...field, item, value }] : [])),
     );
+    return this.allTexts;
   }
 
   /** The items of these kinds. */
