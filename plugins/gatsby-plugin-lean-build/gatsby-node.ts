@@ -59,8 +59,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
 
 let queries: KnownQueries | undefined;
 
-/** Gatsby has looked for queries by now. */
+/** Gatsby has looked for queries by now in a build, and with `npm start` by the time of its server. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => queries?.write();
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => queries?.write();
 
 let facts: PictureFacts | undefined;
 

@@ -95,8 +95,12 @@ export class KnownQueries {
     return { astDefinitions: definitions.map(({ source, ...rest }) => ({ ...rest, doc: parse(source) })), pageSlices };
   }
 
-  /** Keeps what is known of the files of this build. Atomic: written under another name, then renamed. */
+  /**
+   * Keeps what is known of the files of this build, if Gatsby has looked through them yet. Atomic: written under another
+   * name, then renamed.
+   */
   write(): void {
+    if (Object.keys(this.known).length === 0) return;
     mkdirSync(path.dirname(this.record), { recursive: true });
     const draft = `${this.record}.${randomUUID()}`;
     writeFileSync(draft, JSON.stringify(this.known));

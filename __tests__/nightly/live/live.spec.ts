@@ -65,6 +65,8 @@ test("what is dropped into data/ appears, and what is wrong covers the page unti
     took[name] = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   };
   await timed("started", () => start(new URL(baseURL ?? "").port));
+  // What it has found is known to the next start.
+  expect(readFileSync(path.join(root, ".cache/adapters/queries/known.json"), "utf8")).toContain("src/templates/");
   const graphql = `${baseURL}/___graphql?query={allArtwork{nodes{title}}}`;
   const asked = async (headers = {}) => (await page.request.get(graphql, { headers })).status();
   expect([await asked(), await asked({ Origin: "https://evil.example" })]).toEqual([200, 403]);

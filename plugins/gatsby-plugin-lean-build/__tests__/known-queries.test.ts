@@ -32,7 +32,9 @@ function page(text: string) {
     queries.write();
     return { found, told };
   };
-  return { look, write };
+  /** Gatsby's end of a start in which it has looked for nothing yet. */
+  const lookForNothing = () => new KnownQueries({ emitter: mett() } as never, path.join(folder, "known.json")).write();
+  return { look, lookForNothing, write };
 }
 
 const named = "graphql`\n  query Moon { site { id } }\n`";
@@ -43,6 +45,15 @@ test("Gatsby is told of a file that has not changed what its parser would tell i
   const first = await look(search);
   expect(first.told).toHaveLength(2);
   expect(await look(search)).toEqual(first);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test("what is known stays so where Gatsby looks for queries later, as with npm start", async () => {
+  const search = jest.fn();
+  const { look, lookForNothing } = page(named);
+  await look(search);
+  lookForNothing();
+  await look(search);
   expect(search).toHaveBeenCalledTimes(1);
 });
 
