@@ -44,8 +44,8 @@ function tileSizes(file: PictureFile, index: number, tiles: number, swiped: bool
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
   const onPhones = swiped && tiles > 1 ? 55 : isAlone ? 92 : 52;
-  // A row is 8rem high there, 36vw of a small phone.
-  return sizesOf(Math.max(onPhones, 36 * shape), { 48: 92 * share });
+  // A row is 8rem high there, 37vw of the smallest.
+  return sizesOf(Math.max(onPhones, 37 * shape), { 48: 92 * share });
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */

@@ -24,7 +24,11 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 
 /** The newest item spans two columns (see the style sheet). */
 const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverOf(file, 1.5));
-const croppedSizes = (file: PictureFile) => sizesOf(44, { 40: 29, 62: 22 }, coverOf(file, 1.5));
+/** On phones a wide one takes the next file: of the same, fewer pixels are seen. */
+const croppedSizes = (file: PictureFile) => {
+  const cover = coverOf(file, 1.5);
+  return sizesOf(cover > 1 ? 55 : 44, { 40: 29, 62: 22 }, cover);
+};
 /** Of a sheet, which is as high as the others and about half as wide. */
 const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
 
