@@ -1,4 +1,4 @@
-/** No word lies on a face. Only a browser knows where pictures are cut and words break. */
+/** What only a browser knows of each kind of page at each width: where pictures are cut, words break, and rows end. */
 import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate } from "../site-under-test";
 
@@ -44,7 +44,34 @@ const wordsOnFaces = (page: Page) =>
     return found;
   });
 
-test("on no kind of page, and at no width, does a word lie on a face", { tag: "@desktop" }, async ({ page }) => {
+/** Lists of cards whose last row stands alone in the middle: each row begins where the first does, below the heading. */
+const cardsAlone = (page: Page) =>
+  page.evaluate(() => {
+    const lists = [...document.querySelectorAll("main :is(ul, ol):not(nav *)")];
+    return lists.flatMap((list) => {
+      const cards = [...list.children].filter((card) => card.querySelector("img, picture") && card.clientWidth > 60);
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      // Columns of text are read one after the other, and the last may hold less.
+      const { columnCount, columnWidth } = getComputedStyle(list);
+      if (columnCount !== "auto" || columnWidth !== "auto") return [];
+      // Figures of different widths are a group photograph.
+      const widths = boxes.map(({ width }) => width);
+      if (Math.max(...widths) - Math.min(...widths) > 2) return [];
+      const [first] = boxes;
+      const last = boxes.at(-1);
+      if (!first || !last || list.scrollWidth > list.clientWidth + 1) return [];
+      const lefts = Math.min(...boxes.map(({ left }) => left));
+      const row = boxes.filter(({ top }) => Math.abs(top - last.top) < 8);
+      const begins = Math.min(...row.map(({ left }) => left));
+      return last.top - first.top > 40 && row.length < boxes.length && begins - lefts > 20
+        ? [`${list.className}: ${row.length} of ${boxes.length} at ${Math.round(begins - lefts)}`]
+        : [];
+    });
+  });
+
+test("at no width does a word lie on a face, or a card stand alone in the middle of a last row, on any kind of page", {
+  tag: "@desktop",
+}, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { address } of onePerTemplate) {
@@ -52,6 +79,7 @@ test("on no kind of page, and at no width, does a word lie on a face", { tag: "@
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await wordsOnFaces(page), `${address} at ${width}`).toEqual([]);
+      if (width > 360) expect.soft(await cardsAlone(page), `${address} at ${width}`).toEqual([]);
     }
   }
 });
