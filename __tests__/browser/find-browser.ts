@@ -45,7 +45,8 @@ const runsPackaged = process.platform === "linux" && process.arch === "x64";
 
 /**
  * @sparticuz/chromium, for Linux on x64. It unpacks missing system libraries and fonts only on AWS Lambda, so a child
- * process with Lambda's environment variable unpacks it.
+ * process with Lambda's environment variable unpacks it: once, since each worker reads its configuration again, and has
+ * the environment of the first.
  */
 export function packagedBrowser(): Browser {
   const script = `
@@ -53,10 +54,10 @@ export function packagedBrowser(): Browser {
     const executablePath = await chromium.executablePath();
     const { LD_LIBRARY_PATH = "", FONTCONFIG_PATH = "" } = process.env;
     console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));`;
-  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+  process.env.PACKAGED_BROWSER ??= execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     env: { ...process.env, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     encoding: "utf8",
   });
-  const { executablePath, env } = JSON.parse(output);
+  const { executablePath, env } = JSON.parse(process.env.PACKAGED_BROWSER);
   return { executablePath, env: { ...process.env, ...env } };
 }
