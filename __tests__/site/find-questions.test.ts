@@ -128,8 +128,8 @@ const table: Row[] = [
   ["which book first, reading order, what order do i read them", question("which-book-first")],
   ["help, questions, faq, kwestions", pathOf("questions")],
   ["school report, book report", question("school-report")],
-  ["newsletter, news letter, sign up", site.newsletter && pathOf("home")],
-  ["where to by the boks, where can my gran get it", bookPath(1), pathOf("shop"), pathOf("grown-ups")],
+  ["newsletter, news letter, sign up", ...(site.newsletter ? [pathOf("home"), `${pathOf("home")}#newsletter`] : [])],
+  ["where to by the boks, where can my gran get it", bookPath(1), pathOf("books"), pathOf("shop"), pathOf("grown-ups")],
   ["name of book three, any news about book 3", bookPath(3), question("book-three")],
   ["is there a book four", bookPath(4) ?? bookPath(3), question("book-three")],
   ["what is it about, whats the story about, how many pages", bookPath(1)],
@@ -174,7 +174,7 @@ const table: Row[] = [
   ["facebok", onNetwork("facebook")],
   ["twitter, discord", site.social.length > 0 && `${pathOf("home")}#footer-social`],
   ["bip, qip", character("pip")],
-  ["boks, wear can i by the books", bookPath(1), pathOf("home"), pathOf("shop")],
+  ["boks, wear can i by the books", bookPath(1), pathOf("books"), pathOf("home"), pathOf("shop")],
   ["wear can i reed it", chapterOf(1), chapterOf(2), bookPath(1)],
   ["ajes", pathOf("ages")],
   ["chork", word("chalk")],
@@ -235,9 +235,11 @@ test("a letter missing, doubled or swapped in a name is forgiven", () => {
   // A slip of one name may be as near to another one: prince, price.
   const meant = (slip: string, right: string) =>
     [...names].filter((name) => distance(name, slip) <= distance(right, slip));
-  // Or sounds as another word: bight, which is bright, and a bit.
-  const sounds = new Set(entries.flatMap(({ keywords }) => keywords.flatMap(wordsOf)).map(soundOf));
-  const isAnother = (slip: string, right: string) => sounds.has(soundOf(slip)) && soundOf(slip) !== soundOf(right);
+  // Or sounds as another word, or begins one: bight, which is bright, and a bit; noth, which is north, and nothing.
+  const words = new Set(entries.flatMap(({ keywords }) => keywords.flatMap(wordsOf)));
+  const sounds = new Set([...words].map(soundOf));
+  const isAnother = (slip: string, right: string) =>
+    (sounds.has(soundOf(slip)) && soundOf(slip) !== soundOf(right)) || [...words].some((word) => word.startsWith(slip));
   // Of a long series some names, from all over it: each asks six times.
   const every = Math.ceil(names.size / mostNames);
   const slips = [...names]
