@@ -4,6 +4,7 @@ import { endRetries } from "./end-retries";
 import { encodeOnce, forgetUnusedPictures, picturesOfBuild } from "./finished-pictures";
 import { replaceImageResolver } from "./image-formats";
 import { keepBundles } from "./kept-bundles";
+import { keepTypes } from "./kept-types";
 import { type KnownQueries, rememberQueries } from "./known-queries";
 import { stayInOneProcess } from "./one-process";
 import { changes, type GivenOptions, makes } from "./options";
@@ -54,6 +55,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   if (makes(given, "encode-once")) encodeOnce(args);
   if (process.env.NODE_ENV === "production" && makes(given, "kept-bundles")) keepBundles(args.store, bundlesMadeBy);
   if (makes(given, "quick-listing")) listQuickly();
+  if (makes(given, "kept-types")) keepTypes();
   if (makes(given, "known-queries")) queries = rememberQueries(args);
 };
 

@@ -7,6 +7,7 @@ export const changes = [
   "encode-once",
   "known-queries",
   "kept-bundles",
+  "kept-types",
   "quick-listing",
   "avif-with-fallback",
   "no-unused-files",
