@@ -1,4 +1,4 @@
-/** Benchmarks builds in a temporary copy of the working tree: time, CPU time, memory and pictures encoded. */
+/** Benchmarks builds and `npm start` in a temporary copy of the working tree: time, CPU time, memory, pictures encoded. */
 import { execFileSync, spawn } from "node:child_process";
 import {
   copyFileSync,
@@ -10,11 +10,13 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { copySite } from "../site-copy";
-import { memoryOfTree } from "./memory";
+import { memoryOfTree, usageOfTree } from "./memory";
 import { median, type Row } from "./table";
 
 interface BuildRun {
@@ -29,7 +31,8 @@ interface BuildRun {
 }
 
 /**
- * A cold build, an edit of words (the median of `runs` builds), one more artwork, and a copied checkout with its caches.
+ * A cold build, an edit of words (the median of `runs` builds), `npm start` (the same), one more artwork, and a copied
+ * checkout with its caches.
  */
 export async function benchBuilds(runs: number): Promise<Row[]> {
   return inCopy(async (site) => {
@@ -39,13 +42,9 @@ export async function benchBuilds(runs: number): Promise<Row[]> {
       editWords(site, `Edit ${run}. `);
       edits.push(await build("an edit of words", site));
     }
-    const middle = (name: keyof BuildRun) => median(edits.map((run) => run[name]));
-    const edited = {
-      seconds: middle("seconds"),
-      cpu: middle("cpu"),
-      memory: middle("memory"),
-      encodes: middle("encodes"),
-    };
+    const starts: BuildRun[] = [];
+    // The first leaves what later ones have: webpack's results.
+    for (let run = 0; run <= runs; run++) starts.push(await start(site));
     await setArtworks(site, artworksOf("data/artwork").length + 1);
     const oneMore = await build("one more artwork", site);
     const copy = `${site}-copy`;
@@ -53,7 +52,8 @@ export async function benchBuilds(runs: number): Promise<Row[]> {
     const copied = await build("a copied checkout with its caches", copy);
     return [
       row("cold", cold, "60 s, 900 pictures"),
-      row("an edit of words", edited, "14 s, 22 s of CPU, 1300 MB, 0 pictures"),
+      row("an edit of words", middle(edits), "14 s, 22 s of CPU, 1300 MB, 0 pictures"),
+      row("npm start, first page", middle(starts.slice(1)), "20 s"),
       row("one more artwork", oneMore),
       row("a copied checkout with its caches", copied, "0 pictures"),
     ];
@@ -75,6 +75,11 @@ export async function benchArtworks(counts: number[]): Promise<Row[]> {
     }
     return rows;
   });
+}
+
+function middle(runs: BuildRun[]): BuildRun {
+  const of = (name: keyof BuildRun) => median(runs.map((run) => run[name]));
+  return { seconds: of("seconds"), cpu: of("cpu"), memory: of("memory"), encodes: of("encodes") };
 }
 
 async function inCopy(measure: (site: string) => Promise<Row[]>): Promise<Row[]> {
@@ -177,4 +182,42 @@ async function build(what: string, site: string): Promise<BuildRun> {
   };
   console.log(`   ${Object.values(row(what, run)).join(", ")}`);
   return run;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isAnswered = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Runs `npm start` in a copy until it has answered the home page and webpack has kept its results, 5 s after. */
+async function start(site: string): Promise<BuildRun> {
+  const port = await freePort();
+  const before = new Set(picturesIn(site));
+  const started = performance.now();
+  const env = { ...process.env, CI: "true" };
+  const child = spawn("npm", ["start", "--", "-p", `${port}`], { cwd: site, stdio: "ignore", detached: true, env });
+  try {
+    while (!(await isAnswered(`http://localhost:${port}/`))) {
+      if (child.exitCode !== null) throw new Error(`npm start has ended in ${site}.`);
+      await setTimeout(200);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const encodes = picturesIn(site).filter((name) => !before.has(name)).length;
+    const run = { seconds, encodes, ...usageOfTree(child.pid ?? 0) };
+    while (!existsSync(path.join(site, ".cache/webpack/stage-develop/index.pack"))) await setTimeout(1000);
+    console.log(`   ${Object.values(row("npm start, first page", run)).join(", ")}`);
+    return run;
+  } finally {
+    // The whole group, since Gatsby works in a process of its own.
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+  }
 }

@@ -1,10 +1,21 @@
 import { execFileSync } from "node:child_process";
 
-/** The resident memory (RSS) of a process tree, in MB. */
-export function memoryOfTree(root: number): number {
-  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="]).toString().trim().split("\n");
-  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
+/** What processes of a tree use: the resident memory (RSS) in MB, and the CPU time so far in seconds, whole for each. */
+export function usageOfTree(root: number): { memory: number; cpu: number } {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,time="]).toString().trim().split("\n");
+  const processes = rows.map((row) => row.trim().split(/\s+/)).sort(([a], [b]) => Number(a) - Number(b));
   const tree = new Set([root]);
-  for (const [pid, parent] of processes.sort(([a], [b]) => a - b)) if (tree.has(parent)) tree.add(pid);
-  return processes.reduce((sum, [pid, , kilobytes]) => sum + (tree.has(pid) ? kilobytes : 0), 0) / 1024;
+  const usage = { memory: 0, cpu: 0 };
+  for (const [pid, parent, kilobytes, time = ""] of processes) {
+    if (tree.has(Number(parent))) tree.add(Number(pid));
+    if (!tree.has(Number(pid))) continue;
+    usage.memory += Number(kilobytes) / 1024;
+    // As 1:02, 0:01:02 or 1-00:01:02.
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = ["0", "0", ...time.split(/[-:]/)].slice(-4).map(Number);
+    usage.cpu += ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+  }
+  return usage;
 }
+
+/** The resident memory (RSS) of a process tree, in MB. */
+export const memoryOfTree = (root: number): number => usageOfTree(root).memory;
