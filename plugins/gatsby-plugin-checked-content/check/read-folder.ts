@@ -1,7 +1,7 @@
 /** Reads data/ from disk. */
 import { execFile } from "node:child_process";
 import { existsSync, type Stats } from "node:fs";
-import { lstat, readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { isLitter } from "../model/files";
@@ -33,24 +33,14 @@ function typeOf(stats: Stats): Entry["type"] {
   return stats.isFile() ? "file" : "other";
 }
 
-/**
- * A link is followed by what it leads to, of the same path: it is an error, and what names its items is none. Links
- * behind links are not followed, since they may go round.
- */
-async function list(root: string, folder: string, entries: Entry[], isBehindLink = false): Promise<void> {
+async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
     if (isLitter(name)) continue;
-    let type = typeOf(await lstat(join(root, path)));
-    const isLink = type === "link";
-    if (isLink && !isBehindLink) {
-      const target = await stat(join(root, path)).catch(() => undefined);
-      entries.push({ path, type });
-      if (!target) continue;
-      type = typeOf(target);
-    }
+    const stats = await lstat(join(root, path));
+    const type = typeOf(stats);
     entries.push({ path, type });
-    if (type === "folder") await list(root, path, entries, isLink || isBehindLink);
+    if (type === "folder") await list(root, path, entries);
   }
 }
 
