@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
+import { answerTimeout, linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { pages, pathPrefix, siteFolder } from "../site-under-test";
 import { quiz } from "./play";
 import { accept, goTo, hydrated, menuPaths, notice, open, site, slides } from "./site";
@@ -102,6 +103,18 @@ test.describe("where a page's parts do not come, its link is followed as if ther
       await expect(page.locator("h1")).toBeVisible();
     });
   }
+
+  test("its data, which are lost on the way", async ({ page }) => {
+    await page.route(failingData, () => {});
+    await open(page, before);
+    await page.clock.install();
+    const loaded = page.waitForEvent("load");
+    await goTo(page, failing);
+    await page.clock.fastForward(linkTimeout);
+    await loaded;
+    await expect(page).toHaveURL(failing);
+    await expect(page.locator("h1")).toHaveText(failingHeading);
+  });
 
   test("its data, when going back to it", async ({ page }) => {
     await page.goto(failing);
@@ -221,6 +234,17 @@ test.describe("no press ends on the browser's error page", () => {
     await page.unroute("**");
     await goTo(page, failing);
     await expect(page.locator("h1")).toHaveText(failingHeading);
+  });
+
+  test("on a link, where whatever is sent is lost on the way", async ({ page }) => {
+    await open(page, before);
+    await page.route("**", () => {});
+    await page.clock.install();
+    await goTo(page, failing);
+    await page.clock.fastForward(linkTimeout);
+    await page.clock.fastForward(answerTimeout);
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL(before);
   });
 
   for (const state of ["asleep", "awake"]) {

@@ -1,4 +1,4 @@
-import { askSite, sayOffline } from "./offline";
+import { askSite, linkTimeout, sayOffline } from "./offline";
 
 /** The parts of Gatsby that navigation goes through: <Link>, navigate() and redirects call these. */
 interface GatsbyWindow {
@@ -19,14 +19,19 @@ const pathOf = (to: string) => {
   return pathname + search;
 };
 
+/** What comes within the time that a link waits. Gatsby's loader waits for ever where a network loses what is sent. */
+const inTime = <T>(coming: Promise<T> | undefined): Promise<T | undefined> =>
+  Promise.race([
+    coming?.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, linkTimeout, undefined)),
+  ]);
+
 /**
  * Loads a page's data and script. "document" where they cannot be had, but the site answers; false, with the offline
  * message, where it does not.
  */
 async function load(path: string): Promise<"page" | "document" | false> {
-  const page = await gatsby()
-    .___loader?.loadPage(path)
-    .catch(() => undefined);
+  const page = await inTime(gatsby().___loader?.loadPage(path));
   if (page && page.status !== "error") return "page";
   return askSite().then(
     () => "document",
@@ -41,16 +46,18 @@ async function load(path: string): Promise<"page" | "document" | false> {
 let latest = 0;
 
 /**
- * Gatsby loads the document where a page's data do not come, which without a connection ends on the browser's error page
- * and loses what has been typed. Here the page stays, and says so.
+ * Where a page's data do not come, Gatsby loads the document, or waits: without a connection that ends on the browser's
+ * error page, which loses what has been typed, or shows nothing at all. Here the page stays, and says so.
  */
 function guard(name: "___navigate" | "___push" | "___replace"): void {
   const navigate = gatsby()[name];
   if (!navigate) return;
   gatsby()[name] = async (to: unknown, options?: unknown) => {
     const way = ++latest;
-    if (typeof to === "string" && !(await load(pathOf(to)))) return;
-    if (way === latest) navigate(to, options);
+    const loaded = typeof to === "string" ? await load(pathOf(to)) : "page";
+    if (!loaded || way !== latest) return;
+    if (loaded === "page") navigate(to, options);
+    else window.location[name === "___replace" ? "replace" : "assign"](String(to));
   };
 }
 

@@ -6,6 +6,6 @@ export {
   scriptingAttribute,
   scriptsTemplateId,
 } from "./names";
-export { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+export { answerTimeout, askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 export { isServersPage, leavePlain } from "./state";
-export { linkTimeout, scriptTimeout } from "./waker";
+export { scriptTimeout } from "./waker";

@@ -1,5 +1,14 @@
 import { offlineAttribute } from "./names";
 
+/**
+ * How long a link waits for scripts and data before it is followed without them, in ms: within transient user activation,
+ * so it may still open a new tab.
+ */
+export const linkTimeout = 4000;
+
+/** How long the site may take to answer, in ms, before it counts as unreachable: some networks lose what is sent. */
+export const answerTimeout = 8000;
+
 /** How long the offline message shows, in ms. */
 const shownFor = 12_000;
 
@@ -26,8 +35,12 @@ export const mayLeadNowhere = (link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   link.href.split("#")[0] !== location.href.split("#")[0];
 
-/** Probes the site with an uncached HEAD request; rejects if it is unreachable. */
-export const askSite = () => fetch(location.href, { method: "HEAD", cache: "no-store" });
+/** Probes the site with an uncached HEAD request; rejects if it is unreachable, or does not answer in time. */
+export const askSite = () =>
+  Promise.race([
+    fetch(location.href, { method: "HEAD", cache: "no-store" }),
+    new Promise<never>((_, reject) => setTimeout(reject, answerTimeout)),
+  ]);
 
 /** Repeats a prevented click if the site responds; else shows the offline message. */
 export const pressIfOnline = (link: HTMLElement) =>

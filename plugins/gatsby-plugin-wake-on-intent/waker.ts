@@ -6,12 +6,7 @@ import {
   scriptingAttribute,
   scriptsTemplateId,
 } from "./names";
-import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-
-/**
- * How long a held link waits for hydration, in ms: within transient user activation, so it may still open a new tab.
- */
-export const linkTimeout = 4000;
+import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;

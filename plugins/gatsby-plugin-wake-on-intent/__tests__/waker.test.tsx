@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { hydratedEvent, scriptsTemplateId } from "../names";
-import { linkTimeout, scriptTimeout, waker } from "../waker";
+import { linkTimeout } from "../offline";
+import { scriptTimeout, waker } from "../waker";
 
 /** What the visitor's clicks and submits led to, by the id of the element. */
 let done: string[];
