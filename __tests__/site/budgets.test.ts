@@ -32,7 +32,7 @@ const perLink = 30;
  */
 const mostScripts: Record<string, number> = {
   home: 5.3,
-  book: 4.9,
+  book: 4.95,
   chapter: 4.4,
   ages: 4.2,
   lessons: 4,
