@@ -12,8 +12,8 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the top, where title and head are. */
-const topOfSquare = (file: PictureFile) => (shapeOf(file) < 1.5 ? { x: 50, y: 0 } : undefined);
+/** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the upper part, where title and head are. */
+const topOfSquare = (file: PictureFile) => (shapeOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
 
 /** Picture tiles that link to the pages beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {

@@ -15,8 +15,9 @@ interface LongListProps<Item> {
   children: (item: Item, index: number, count: number) => React.ReactNode;
 }
 
-/** The parts of a list of so many: what is open, then folds. A few more than fit stay open, too. */
+/** The parts of a list of so many: what is open, then folds. A few more than fit stay open, too; nothing has no part. */
 export function partsOf(count: number, open: number): { from: number; to: number }[] {
+  if (count === 0) return [];
   if (count <= open * 1.5) return [{ from: 0, to: count }];
   const folds = Array.from({ length: Math.ceil((count - open) / perFold) }, (_, index) => open + index * perFold);
   return [{ from: 0, to: open }, ...folds.map((from) => ({ from, to: Math.min(from + perFold, count) }))];
