@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
+import { freePort } from "../../__tests__/hosting/servers";
 import { copySite } from "../site-copy";
 import { memoryOfTree, usageOfTree } from "./memory";
 import { median, type Row } from "./table";
@@ -182,14 +182,6 @@ async function build(what: string, site: string): Promise<BuildRun> {
   };
   console.log(`   ${Object.values(row(what, run)).join(", ")}`);
   return run;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const isAnswered = (url: string) =>
