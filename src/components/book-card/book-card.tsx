@@ -4,17 +4,22 @@ import { bookName, bookRelease, bookStatus } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { Picture } from "../picture/picture";
-import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./book-card.module.css";
 
+interface BookCardProps {
+  book: Queries.BookCardFragment;
+  /** The cover's `sizes`. */
+  sizes: string;
+}
+
 /** A book in a list: cover, name, hook and release date, all of which lead to its page, and links to its chapter and a shop. */
-export function BookCard({ book }: { book: Queries.BookCardFragment }) {
+export function BookCard({ book, sizes }: BookCardProps) {
   const [chapter] = book.chapters;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Picture file={book.cover} alt="" sizes={sizesOf("8.5rem", { 40: "45vw", 48: "29vw", 62: "22rem" })} />
+        <Picture file={book.cover} alt="" sizes={sizes} />
       </div>
       <p className={styles.label}>
         {bookStatus(book)}: {book.cardRelease ?? bookRelease(book)}

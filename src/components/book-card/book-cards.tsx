@@ -1,5 +1,7 @@
 import * as React from "react";
 import { LongList } from "../long-list/long-list";
+import { sizesOf, smallSizes } from "../picture/sizes";
+import { rowOf, rowStyle } from "../rows/full-rows";
 import * as rail from "../rows/rail.module.css";
 import { BookCard } from "./book-card";
 import * as styles from "./book-cards.module.css";
@@ -12,13 +14,25 @@ interface BookCardsProps {
   swiped?: boolean;
 }
 
+/** Up to three share the row; more stand in full rows. */
+function placeOf(index: number, count: number) {
+  if (count <= 3) return { sizes: sizesOf(coverOnPhones, { 40: "45vw", 48: "29vw", 62: "22rem" }) };
+  const row = rowOf(index, count, { between: 3, wide: 5 });
+  return { sizes: smallSizes(row, count, 1, coverOnPhones), style: rowStyle(row), className: styles.inRow };
+}
+
+const coverOnPhones = "8.5rem";
+
 /** Books side by side. */
 export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
   <LongList items={books} name="Books" className={`${styles.books} ${swiped ? rail.rail : ""}`} open={open}>
-    {(book) => (
-      <li key={book.slug}>
-        <BookCard book={book} />
-      </li>
-    )}
+    {(book, index, count) => {
+      const { sizes, ...place } = placeOf(index, count);
+      return (
+        <li key={book.slug} {...place}>
+          <BookCard book={book} sizes={sizes} />
+        </li>
+      );
+    }}
   </LongList>
 );

@@ -51,13 +51,13 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
  * @param row how many cards share the card's row
  * @param count the number of cards
  * @param cover the drawn width as a multiple of the box's (see coverOf)
- * @param onPhones the card's width on phones, in vw
+ * @param onPhones the card's width on phones
  */
 export const smallSizes = (
   { between, wide }: { between: number; wide: number },
   count: number,
   cover = 1,
-  onPhones = count > 1 ? 39 : 92,
+  onPhones: Width = count > 1 ? 39 : 92,
 ): string => {
   // Of a page's 92vw, without the gaps of some 2vw.
   const shareOf = (cards: number) => Math.ceil((92 - 2 * (cards - 1)) / cards);

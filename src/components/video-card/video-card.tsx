@@ -26,16 +26,18 @@ export function VideoCard({ video, sizes, eager = false, under = false, label, o
   return (
     <article className={styles.card} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
-      <p className={patterns.fine}>
-        {label && <span className={styles.label}>{label}</span>}
-        <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-      </p>
-      <Name className={patterns.name}>
-        <ExternalLink href={url}>{title}</ExternalLink>
-      </Name>
-      <Link className={styles.about} to={path}>
-        {description} <Icon name="next" size={16} />
-      </Link>
+      <div className={styles.words}>
+        <p className={patterns.fine}>
+          {label && <span className={styles.label}>{label}</span>}
+          <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+        </p>
+        <Name className={patterns.name}>
+          <ExternalLink href={url}>{title}</ExternalLink>
+        </Name>
+        <Link className={styles.about} to={path}>
+          {description} <Icon name="next" size={16} />
+        </Link>
+      </div>
     </article>
   );
 }
