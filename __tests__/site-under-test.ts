@@ -70,9 +70,13 @@ function templateOf(address: string): string {
 /** All pages but the 404 page. */
 export const pages: BuiltPage[] = hosting.pages.map((address) => ({ address, template: templateOf(address) }));
 
+const fileOf = (address: string) => path.join(siteFolder, "public", withoutPrefix(address), "index.html");
+
+/** A page's HTML as it was built. */
+export const htmlOf = (address: string) => readFileSync(fileOf(address), "utf8");
+
 /** The size of a page's HTML in bytes, as a measure of its length. */
-export const weight = ({ address }: BuiltPage) =>
-  statSync(path.join(siteFolder, "public", withoutPrefix(address), "index.html")).size;
+export const weight = ({ address }: BuiltPage) => statSync(fileOf(address)).size;
 
 /** The largest page of each template. */
 export const onePerTemplate: BuiltPage[] = [...new Set(pages.map(({ template }) => template))].map((template) =>

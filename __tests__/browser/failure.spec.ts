@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { answerTimeout, linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { pages, pathPrefix, siteFolder } from "../site-under-test";
+import { htmlOf, pages, pathPrefix, siteFolder } from "../site-under-test";
 import { quiz } from "./play";
 import { accept, goTo, hydrated, menuPaths, notice, open, site, slides } from "./site";
 
@@ -18,9 +18,7 @@ const failing = menuPaths.find(listsSomething) as string;
 const failingData = `**/${dataOf(failing)}`;
 const failingTemplate = templateOf(failing);
 const [before, after] = menuPaths.filter((address) => templateOf(address) !== failingTemplate) as [string, string];
-const failingHeading = load(
-  readFileSync(path.join(siteFolder, "public", failing.slice(pathPrefix.length), "index.html"), "utf8"),
-)("h1").text();
+const failingHeading = load(htmlOf(failing))("h1").text();
 const failure = (page: Page) => page.getByRole("alert");
 
 /** The page's content fails: what it lists is not there. */

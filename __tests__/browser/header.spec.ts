@@ -141,8 +141,12 @@ test("neither the header nor the cookie notice ever covers what has focus", asyn
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       const focused = document.activeElement as HTMLElement;
       if (focused.closest("header, [data-cookie-notice]")) return;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
+      const frame = focused.getBoundingClientRect();
+      // What has focus in a frame is in the frame's document.
+      const within = focused instanceof HTMLIFrameElement && focused.contentDocument?.activeElement;
+      const { left, top, width, height } = within ? within.getBoundingClientRect() : frame;
+      const from = within ? frame : { left: 0, top: 0 };
+      const hit = document.elementFromPoint(from.left + left + width / 2, from.top + top + Math.min(height / 2, 40));
       return hit?.closest("header, [data-cookie-notice]") ? focused.outerHTML.slice(0, 120) : undefined;
     });
     if (cover) covered.push(cover);

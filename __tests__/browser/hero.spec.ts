@@ -10,6 +10,7 @@ const { autoplayMs, transitionMs } = site.slider;
 const [first, second] = slides;
 
 test.skip(!second, "This site has no slides that change.");
+const onePicture = "The first two slides show the same picture.";
 
 const hero = (page: Page) => page.getByRole("region", { name: "The books in pictures" });
 const playButton = (page: Page) => hero(page).getByRole("button", { name: /the slides$/ });
@@ -335,6 +336,7 @@ test.describe("while the page sleeps", () => {
   test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({
     page,
   }) => {
+    test.skip(first.image === second.image, onePicture);
     // Time stands still, however long the page takes to load.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -466,6 +468,7 @@ test.describe("while the page sleeps", () => {
   });
 
   test("nothing moves for visitors who save data, and no picture comes but the first", async ({ page }) => {
+    test.skip(first.image === second.image, onePicture);
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto("/");
     expect(await opacities(page)).toEqual(only(0));
@@ -494,12 +497,22 @@ test("the first slide is in the HTML, its picture is the largest paint, and the 
   const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
   // The browser looks for the largest paint until the first key is pressed.
   await page.goto("/");
-  await expect.poll(seen).toEqual({ shifts: 0, largest: first.alt });
+  // Of less than 0.05 bits per pixel, Chromium takes a picture for a background and the words for the largest paint.
+  const picture = hero(page).locator("li img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const bitsPerPixel = await picture.evaluate((image: HTMLImageElement) => {
+    const [{ encodedBodySize = 0 } = {}] = performance.getEntriesByName(
+      image.currentSrc,
+    ) as PerformanceResourceTiming[];
+    return (encodedBodySize * 8) / (image.clientWidth * image.clientHeight);
+  });
+  const largest = bitsPerPixel < 0.05 ? "" : first.alt;
+  await expect.poll(seen).toEqual({ shifts: 0, largest });
   await page.keyboard.press("Shift");
   await expect(playButton(page)).toBeVisible();
   await next(page).click();
   await expectShown(page, second);
-  expect(await seen()).toEqual({ shifts: 0, largest: first.alt });
+  expect(await seen()).toEqual({ shifts: 0, largest });
 });
 
 test.describe("Swiper's script", () => {

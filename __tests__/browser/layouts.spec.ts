@@ -49,7 +49,8 @@ const cardsAlone = (page: Page) =>
   page.evaluate(() => {
     const lists = [...document.querySelectorAll("main :is(ul, ol):not(nav *)")];
     return lists.flatMap((list) => {
-      const cards = [...list.children].filter((card) => card.querySelector("img, picture") && card.clientWidth > 60);
+      const cards = [...list.children].filter((card) => card.clientWidth > 60);
+      if (!cards.some((card) => card.querySelector("img, picture"))) return [];
       const boxes = cards.map((card) => card.getBoundingClientRect());
       // Columns of text are read one after the other, and the last may hold less.
       const { columnCount, columnWidth } = getComputedStyle(list);

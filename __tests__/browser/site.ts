@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { RunOptions, run } from "axe-core";
-import { addressesOf, items, menuOf, pages, pathPrefix, site, weight } from "../site-under-test";
+import { addressesOf, htmlOf, items, menuOf, pages, pathPrefix, site, weight } from "../site-under-test";
 
 export { missingAddress as missingPath, site } from "../site-under-test";
 
@@ -30,8 +30,12 @@ export const videos = items("videos");
 /** A YouTube URL's video id. */
 export const playerIdOf = ({ url }: { url: string }) =>
   /^https:\/\/www\.youtube\.com\/watch\?.*\bv=([\w-]{11})/.exec(url)?.[1];
-/** Videos that the pop-up player can embed. */
-export const playable = videos.filter((video) => playerIdOf(video as { url: string }));
+/** The stills that the page of videos shows at once: a long series folds those of its other books. */
+const openStills = videosPath ? htmlOf(videosPath).replace(/<details\b.*?<\/details>/gs, "") : "";
+/** Videos that the pop-up player can embed, and that can be pressed without opening a fold. */
+export const playable = videos.filter(
+  (video) => playerIdOf(video as { url: string }) && openStills.includes(`data-video="${video.slug}"`),
+);
 export const albums = items("music");
 export const artworks = items("artwork");
 export const slides = items("slides");

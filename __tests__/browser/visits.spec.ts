@@ -3,7 +3,7 @@
  * Keeping a place in a chapter and listening to one are in chapters.spec.ts.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf, items, pathPrefix } from "../site-under-test";
+import { addressesOf, htmlOf, items, pathPrefix } from "../site-under-test";
 import { artworkPath, artworks } from "./site";
 
 const home = `${pathPrefix}/`;
@@ -13,6 +13,10 @@ const [find = "", lessonsPage = "", grownUps = ""] = ["find", "lessons", "grown-
 const [result = ""] = addressesOf("quiz-result");
 const [character] = items("characters").filter(({ name }) => name.length > 4);
 const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
+/** The page that shows the sheet: of many pictures, some have lists of their own. */
+const sheets = [...addressesOf("artwork"), ...addressesOf("artwork-kind")].find(
+  (address) => sheet && htmlOf(address).includes(`/${sheet.slug}/print"`),
+);
 const [lesson] = items("lessons");
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).first();
@@ -31,7 +35,7 @@ test("a child finds somebody whose name they cannot spell", async ({ page }) => 
 
 test("a child finds something to colour in, and the sheet to print", async ({ page }) => {
   test.skip(!sheet, "This site has no colouring sheets.");
-  await page.goto(`${artworkPath}#colouring-sheet`);
+  await page.goto(`${sheets}#colouring-sheet`);
   await link(page, `Print ${sheet.title}`).tap();
   await expect(page).toHaveURL(/\/print$/);
   await expect(heading(page)).toContainText(sheet.title);
