@@ -56,7 +56,8 @@ export async function completeSite(
 }
 
 interface Document {
-  html: string;
+  /** The HTML, read or made anew each time: that of thousands of pages at once takes a gigabyte. */
+  html: () => string;
   /** Where it is to lie, and which other spelling of it is not wanted. */
   files: string[];
   unwanted: string[];
@@ -70,7 +71,8 @@ async function writePages(
 ): Promise<void> {
   const { folders, flat, aliasPages } = needsOf(host);
   const inPublic = (file: string) => path.join(publicFolder, file);
-  const at = (address: string, html?: string): Document => {
+  const read = (file: string) => () => readFileSync(inPublic(file), "utf8");
+  const at = (address: string, html?: () => string): Document => {
     const name = address.slice(hosting.pathPrefix.length).replace(/^\//, "");
     // nginx and Caddy serve /shop from shop/index.html; Cloudflare, without a redirect, only from shop.html.
     const [folder, file] = name ? [`${name}/index.html`, `${name}.html`] : ["index.html", "index.html"];
@@ -78,25 +80,23 @@ async function writePages(
     const there = existsSync(inPublic(folder)) ? folder : file;
     const files = [...(folders || !name ? [folder] : []), ...(flat ? [file] : [])];
     return {
-      html: html ?? readFileSync(inPublic(there), "utf8"),
+      html: html ?? read(there),
       files,
       unwanted: [folder, file].filter((each) => !files.includes(each)),
     };
   };
   const documents = [
     ...hosting.pages.map((address) => at(address)),
-    ...hosting.aliases.filter(() => aliasPages).map(({ from, to }) => at(from, aliasPage(to, siteUrl + to, language))),
-    ...["404.html", "404/index.html"].map((file) => ({
-      html: readFileSync(inPublic(file), "utf8"),
-      files: [file],
-      unwanted: [],
-    })),
-  ].map((document) => ({ ...document, sources: inlineSources(document.html) }));
+    ...hosting.aliases
+      .filter(() => aliasPages)
+      .map(({ from, to }) => at(from, () => aliasPage(to, siteUrl + to, language))),
+    ...["404.html", "404/index.html"].map((file) => ({ html: read(file), files: [file], unwanted: [] })),
+  ].map((document) => ({ ...document, sources: inlineSources(document.html()) }));
 
   // After client-side navigation the first page's policy still applies, so every page allows the styles of all frames.
   const framed = documents.flatMap(({ sources }) => [...sources.framedStyles]);
   for (const { html, files, unwanted, sources } of documents) {
-    const page = withPolicy(html, pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
+    const page = withPolicy(html(), pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
     for (const file of files) await write(inPublic(file), page);
     for (const file of unwanted) await rm(inPublic(file), { force: true });
   }
