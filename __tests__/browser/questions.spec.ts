@@ -7,7 +7,7 @@ test.skip(!questionsPath || questions.length === 0, "This site answers no questi
 
 const [asked] = questions;
 /** The question with its answer: others may be answered in the same words. */
-const part = (page: Page) => page.locator(`[id="${asked.slug}"]`);
+const part = (page: Page) => page.locator("details", { has: page.locator(`[id="${asked.slug}"]`) });
 const answer = (page: Page) => part(page).getByText(plainLinkedText(asked.answer[0]).slice(0, 30)).first();
 
 for (const javaScriptEnabled of [true, false]) {

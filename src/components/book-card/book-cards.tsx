@@ -16,12 +16,18 @@ interface BookCardsProps {
 
 /** Up to three share the row; more stand in full rows. */
 function placeOf(index: number, count: number) {
-  if (count <= 3) return { sizes: sizesOf(coverOnPhones, { 40: "45vw", 48: "29vw", 62: "22rem" }) };
+  if (count <= 3) return { sizes: sizesOf(coverOnPhones, { 40: "45vw", 48: "29vw", 62: widestCover }) };
   const row = rowOf(index, count, { between: 3, wide: 5 });
-  return { sizes: smallSizes(row, count, 1, coverOnPhones), style: rowStyle(row), className: styles.inRow };
+  const sizes =
+    row.wide > 3
+      ? smallSizes(row, count, 1, coverOnPhones)
+      : sizesOf(coverOnPhones, { 40: row.between > 2 ? "29vw" : "45vw", 62: widestCover });
+  return { sizes, style: rowStyle(row), className: styles.inRow };
 }
 
+/** As in book-card.module.css. */
 const coverOnPhones = "8.5rem";
+const widestCover = "22rem";
 
 /** Books side by side. */
 export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
