@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: builds a series of fourteen books (content.ts) in .long-series/, within so much memory, and runs
- * on it the tests of what was built. With --only-build it stops there.
+ * on it the tests that npm test runs on ours. With --only-build it stops there.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -29,8 +29,8 @@ async function build(): Promise<number> {
   return memory;
 }
 
-/** The tests of what any site has; the others ask for what one series alone has. */
-const tests = ["jest --selectProjects site", "playwright test every-page first-screen --project phone"];
+/** What npm test runs of a site's content. */
+const tests = ["jest --selectProjects unit site", "playwright test"];
 
 async function main(): Promise<void> {
   const json = longJson();

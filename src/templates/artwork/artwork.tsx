@@ -13,7 +13,6 @@ import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kind
 import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
 import { PreloadPicture, Seo } from "../../head/seo";
-import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork.module.css";
 
 interface Context {
@@ -45,18 +44,18 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
           <ul className={pill.line}>
             <li>
               <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
-                All <span className={patterns.label}>{all.totalCount}</span>
+                All <span className={pill.count}>{all.totalCount}</span>
               </a>
             </li>
             {groups.map(({ id, label, total, further, pictures }) => (
               <li key={id}>
                 {further && pictures.length === 0 ? (
                   <Link className={pill.pill} to={further.path}>
-                    {label} <span className={patterns.label}>{total}</span>
+                    {label} <span className={pill.count}>{total}</span>
                   </Link>
                 ) : (
                   <a className={pill.pill} href={`#${id}`}>
-                    {label} <span className={patterns.label}>{total}</span>
+                    {label} <span className={pill.count}>{total}</span>
                   </a>
                 )}
               </li>
@@ -98,7 +97,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
                 further && (
                   <li key={id}>
                     <Link className={pill.pill} to={further.path}>
-                      {heading} <span className={patterns.label}>{total}</span>
+                      {heading} <span className={pill.count}>{total}</span>
                     </Link>
                   </li>
                 ),
