@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
-import { LongList } from "../../components/long-list/long-list";
+import { countOpen, LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
@@ -30,6 +30,9 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   ];
 }
 
+/** How many pieces of clothing are open: with the free prints about ten screens of a phone. */
+const open = 4;
+
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
   const { page, items, shirts } = data;
   if (!page) return null;
@@ -43,7 +46,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
       </PageHeading>
       <Section {...sectionOf(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name="Clothing" className={rows.rows} open={4}>
+        <LongList items={items.nodes} name="Clothing" className={rows.rows} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <RobloxCard
@@ -77,7 +80,7 @@ export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, sha
       <>
         <Seo {...page} picture={shared.nodes[0]} />
         {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length, onPhones)} />
+          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(items.nodes.length, open), onPhones)} />
         )}
       </>
     )

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
-import { LongList } from "../../components/long-list/long-list";
+import { countOpen, LongList } from "../../components/long-list/long-list";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -11,6 +11,9 @@ import { product } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { MerchCard } from "./merch-card";
+
+/** How many things are open: about ten screens of a phone. */
+const open = 8;
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
   if (!page) return null;
@@ -23,7 +26,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
       />
       <section className={patterns.shelf} aria-label={page.name}>
         {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name={page.name} className={rows.rows} open={8}>
+        <LongList items={items.nodes} name={page.name} className={rows.rows} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <MerchCard item={item} sizes={rowSizes(index, count)} eager={item === items.nodes[0] && !page.scene} />
@@ -42,7 +45,9 @@ export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, share
     page && (
       <>
         <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, items.nodes.length)} />}
+        {first && !page.scene && (
+          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(items.nodes.length, open))} />
+        )}
       </>
     )
   );

@@ -4,7 +4,7 @@ import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
 import { MoreWords } from "../../components/fold/more-words";
-import { LongList } from "../../components/long-list/long-list";
+import { countOpen, LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -87,7 +87,9 @@ export const Head: HeadFC<Queries.VideosPageQuery> = ({ data }) => {
           picture={shared.nodes[0]}
           jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
         />
-        {first && !page.scene && <PreloadPicture file={first.image} sizes={rowSizes(0, list.length)} />}
+        {first && !page.scene && (
+          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(list.length, open))} />
+        )}
       </>
     )
   );
