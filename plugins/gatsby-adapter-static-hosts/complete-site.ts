@@ -57,7 +57,7 @@ export async function completeSite(
 
 interface Document {
   /** The HTML, read or made anew each time: that of thousands of pages at once takes a gigabyte. */
-  html: () => string;
+  html: () => Buffer;
   /** Where it is to lie, and which other spelling of it is not wanted. */
   files: string[];
   unwanted: string[];
@@ -71,8 +71,8 @@ async function writePages(
 ): Promise<void> {
   const { folders, flat, aliasPages } = needsOf(host);
   const inPublic = (file: string) => path.join(publicFolder, file);
-  const read = (file: string) => () => readFileSync(inPublic(file), "utf8");
-  const at = (address: string, html?: () => string): Document => {
+  const read = (file: string) => () => readFileSync(inPublic(file));
+  const at = (address: string, html?: () => Buffer): Document => {
     const name = address.slice(hosting.pathPrefix.length).replace(/^\//, "");
     // nginx and Caddy serve /shop from shop/index.html; Cloudflare, without a redirect, only from shop.html.
     const [folder, file] = name ? [`${name}/index.html`, `${name}.html`] : ["index.html", "index.html"];
@@ -89,7 +89,7 @@ async function writePages(
     ...hosting.pages.map((address) => at(address)),
     ...hosting.aliases
       .filter(() => aliasPages)
-      .map(({ from, to }) => at(from, () => aliasPage(to, siteUrl + to, language))),
+      .map(({ from, to }) => at(from, () => Buffer.from(aliasPage(to, siteUrl + to, language)))),
     ...["404.html", "404/index.html"].map((file) => ({ html: read(file), files: [file], unwanted: [] })),
   ].map((document) => ({ ...document, sources: inlineSources(document.html()) }));
 
@@ -124,7 +124,7 @@ function securityExpiry(): Date {
   return new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth()));
 }
 
-async function write(file: string, content: string): Promise<void> {
+async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -15,17 +15,25 @@ const rawElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/
 const framedDocument = /\bsrcdoc=(?:"([^"]*)"|'([^']*)')/.source;
 
 /**
+ * Bytes as text, one character each (Latin-1), and back. Markup is ASCII, and hashes are those of bytes; decoded, a page
+ * with a single “ takes twice the memory, several times over, and a site may have thousands.
+ */
+const asText = (bytes: Buffer) => bytes.toString("latin1");
+const asBytes = (text: string) => Buffer.from(text, "latin1");
+
+/**
  * Hashes the inline scripts and styles of a document, including those in <template> (they may be cloned and run) and in
  * srcdoc iframes (which inherit the page's policy).
  */
-export function inlineSources(html: string): InlineSources {
+export function inlineSources(document: Buffer): InlineSources {
   const found: InlineSources = { scripts: new Set(), styles: new Set(), framedStyles: new Set() };
+  const html = asText(document);
   for (const [, tag, attributes = "", content = ""] of html.matchAll(new RegExp(`${comment}|${rawElement}`, "gi"))) {
     if (tag?.toLowerCase() === "style") found.styles.add(hashSource(content));
     else if (tag && !/\ssrc=/i.test(attributes)) found.scripts.add(hashSource(content));
   }
   for (const [, quoted, single] of html.matchAll(new RegExp(framedDocument, "gi"))) {
-    const framed = inlineSources(decodeAttribute(quoted ?? single ?? ""));
+    const framed = inlineSources(asBytes(decodeAttribute(quoted ?? single ?? "")));
     for (const source of framed.scripts) found.scripts.add(source);
     for (const source of framed.styles) {
       found.styles.add(source);
@@ -35,7 +43,7 @@ export function inlineSources(html: string): InlineSources {
   return found;
 }
 
-const hashSource = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+const hashSource = (content: string) => `'sha256-${createHash("sha256").update(asBytes(content)).digest("base64")}'`;
 
 /** Decodes the five entities that React writes in attributes. */
 const decodeAttribute = (attribute: string) =>
@@ -77,7 +85,10 @@ const inserted = new RegExp(policyElements('[^"]*'));
  * Inserts the policies as early as possible, since they apply only to what follows them; but after <meta charset>,
  * which has to come within the first 1024 bytes. Idempotent.
  */
-export function withPolicy(html: string, policy: string): string {
-  const bare = html.replace(inserted, "");
-  return bare.replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => start + policyElements(policy));
+export function withPolicy(document: Buffer, policy: string): Buffer {
+  const [end = document.length] = [document.indexOf("</head>")].filter((place) => place >= 0);
+  const head = asText(document.subarray(0, end))
+    .replace(inserted, "")
+    .replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => start + policyElements(policy));
+  return Buffer.concat([asBytes(head), document.subarray(end)]);
 }

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { inlineSources, pagePolicy, withPolicy } from "../policy";
+import * as policies from "../policy";
+
+const { pagePolicy } = policies;
+const inlineSources = (html: string) => policies.inlineSources(Buffer.from(html));
+const withPolicy = (html: string, policy: string) => `${policies.withPolicy(Buffer.from(html), policy)}`;
 
 const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 const trusted = {
@@ -16,6 +20,14 @@ test("a script with an address needs no hash, and one that is commented out gets
 test("a greater-than sign in an attribute does not end the tag", () => {
   const { scripts } = inlineSources('<script data-when="width>360">wide()</script>');
   expect([...scripts]).toEqual([hash("wide()")]);
+});
+
+test("hashes are those of a file's bytes, in frames as well, and words in any script pass unharmed", () => {
+  const words = "“Größer”, عربي, 😀";
+  const html = `<html><head><title>${words}</title></head><style>q{quotes:"${words}"}</style><iframe srcdoc="<script>say('${words}')</script>">`;
+  const { scripts, styles } = inlineSources(html);
+  expect([[...scripts], [...styles]]).toEqual([[hash(`say('${words}')`)], [hash(`q{quotes:"${words}"}`)]]);
+  expect(withPolicy(html, "default-src 'self'").replace(/<meta[^>]*>/g, "")).toBe(html);
 });
 
 test("the policy lets no inline script in but by its hash, and no string be run as script", () => {
@@ -43,4 +55,6 @@ test("the policies stand in the head of the page even where a script speaks of h
   );
   expect(withPolicy(odd, "default-src 'self'")).toBe(expected);
   expect(withPolicy(withPolicy(odd, "default-src 'none'"), "default-src 'self'")).toBe(expected);
+  const headless = "<head><title>A page that never ends its head";
+  expect(withPolicy(headless, "default-src 'self'")).toMatch(/^<head><meta [^>]*><meta [^>]*><title>.* head$/);
 });
