@@ -17,17 +17,13 @@ export function removeUnusedFiles(
 ): void {
   const folder = path.join(publicFolder, "static");
   if (!existsSync(folder)) return;
-  let allText: string | undefined;
+  const files: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!digests.has(entry.name)) rmSync(place, { recursive: true });
-      else if (pictures) removeUnusedSizes(folder, entry.name, pictures);
-      continue;
-    }
-    allText ??= textOf(publicFolder);
-    if (!allText.includes(entry.name)) rmSync(place);
+    if (!entry.isDirectory()) files.push(entry.name);
+    else if (!digests.has(entry.name)) rmSync(path.join(folder, entry.name), { recursive: true });
+    else if (pictures) removeUnusedSizes(folder, entry.name, pictures);
   }
+  for (const name of unnamed(files, publicFolder)) rmSync(path.join(folder, name));
 }
 
 /** Removes what is in a picture's folder of a hash of how it was made; an original stands beside these folders. */
@@ -42,9 +38,17 @@ function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet
   }
 }
 
-/** The concatenated HTML, scripts and styles. (public/ has folders whose names end in .html.) */
-const textOf = (publicFolder: string) =>
-  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8"))
-    .join("\n");
+/** Those of some files that no HTML, script or style names; most are named by the first page that is read. */
+function unnamed(files: string[], publicFolder: string): Set<string> {
+  const left = new Set(files);
+  // (public/ has folders whose names end in .html.)
+  const texts = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name),
+  );
+  for (const { parentPath, name: text } of texts) {
+    if (left.size === 0) break;
+    const content = readFileSync(path.join(parentPath, text));
+    for (const name of left) if (content.includes(name)) left.delete(name);
+  }
+  return left;
+}

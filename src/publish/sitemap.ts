@@ -9,10 +9,9 @@ interface PageNode {
   path: string;
 }
 
-interface ReadPage extends PageNode {
-  document: string;
-  /** The site's origin. */
-  siteUrl: string;
+interface ListedPage extends PageNode {
+  /** The URLs of the pictures in its content. */
+  pictures: string[];
 }
 
 /** The result of gatsby-plugin-sitemap's query. */
@@ -40,12 +39,17 @@ export function picturesIn(document: string): string[] {
 
 /** Options of gatsby-plugin-sitemap, which runs after the pages are written. */
 export const sitemapOptions = {
-  resolvePages: ({ site, allSitePage }: SitemapData): ReadPage[] =>
-    allSitePage.nodes
-      .map((page) => ({ path: page.path, document: readHtml(page), siteUrl: site.siteMetadata.siteUrl }))
-      .filter(({ document }) => isListed(document)),
-  serialize: (page: ReadPage) => ({
-    url: page.path,
-    img: picturesIn(page.document).map((address) => ({ url: new URL(address, page.siteUrl).href })),
-  }),
+  resolvePages: ({ site, allSitePage }: SitemapData): ListedPage[] =>
+    // One by one, and into new strings: a part of a document keeps the whole of it in memory.
+    allSitePage.nodes.flatMap((page) => {
+      const document = readHtml(page);
+      if (!isListed(document)) return [];
+      return [
+        {
+          path: page.path,
+          pictures: picturesIn(document).map((address) => new URL(address, site.siteMetadata.siteUrl).href),
+        },
+      ];
+    }),
+  serialize: ({ path, pictures }: ListedPage) => ({ url: path, img: pictures.map((url) => ({ url })) }),
 };
