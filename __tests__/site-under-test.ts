@@ -24,8 +24,7 @@ export const privacyPolicy = readJson("data/privacy-policy.json");
 const kindOfFolder = (folder: string) => kinds.find(({ name }) => name === folder) as Kind;
 
 /** What items() has read: tests ask for it for each page. */
-// biome-ignore lint/suspicious/noExplicitAny: as below.
-const known = new Map<string, readonly any[]>();
+const known = new Map<string, ReturnType<typeof readItems>>();
 
 /** The published items of a folder of data/, in order, each with its slug; empty if there is no such folder. */
 // biome-ignore lint/suspicious/noExplicitAny: content is validated elsewhere, and tests access any field.

@@ -25,15 +25,16 @@ const asBytes = (text: string) => Buffer.from(text, "latin1");
  * Hashes the inline scripts and styles of a document, including those in <template> (they may be cloned and run) and in
  * srcdoc iframes (which inherit the page's policy).
  */
-export function inlineSources(document: Buffer): InlineSources {
+export const inlineSources = (document: Buffer): InlineSources => sourcesIn(asText(document));
+
+function sourcesIn(html: string): InlineSources {
   const found: InlineSources = { scripts: new Set(), styles: new Set(), framedStyles: new Set() };
-  const html = asText(document);
   for (const [, tag, attributes = "", content = ""] of html.matchAll(new RegExp(`${comment}|${rawElement}`, "gi"))) {
     if (tag?.toLowerCase() === "style") found.styles.add(hashSource(content));
     else if (tag && !/\ssrc=/i.test(attributes)) found.scripts.add(hashSource(content));
   }
   for (const [, quoted, single] of html.matchAll(new RegExp(framedDocument, "gi"))) {
-    const framed = inlineSources(asBytes(decodeAttribute(quoted ?? single ?? "")));
+    const framed = sourcesIn(decodeAttribute(quoted ?? single ?? ""));
     for (const source of framed.scripts) found.scripts.add(source);
     for (const source of framed.styles) {
       found.styles.add(source);
@@ -86,7 +87,8 @@ const inserted = new RegExp(policyElements('[^"]*'));
  * which has to come within the first 1024 bytes. Idempotent.
  */
 export function withPolicy(document: Buffer, policy: string): Buffer {
-  const [end = document.length] = [document.indexOf("</head>")].filter((place) => place >= 0);
+  const found = document.indexOf("</head>");
+  const end = found < 0 ? document.length : found;
   const head = asText(document.subarray(0, end))
     .replace(inserted, "")
     .replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => start + policyElements(policy));

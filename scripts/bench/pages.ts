@@ -55,7 +55,7 @@ async function firstVisits(browser: Browser, origin: string): Promise<Row> {
     const page = await visit(browser, origin + address);
     // On a busy machine the browser tells of it later than it shows it.
     const paint = await page.waitForFunction(() => (window as unknown as { largestPaint?: number }).largestPaint);
-    const time = (await paint.jsonValue()) ?? Number.NaN;
+    const time = Number(await paint.jsonValue());
     console.log(`   ${address}: ${ms(time)}`);
     paints.push({ address, time });
     await page.close();
