@@ -13,9 +13,9 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
-import { leftOvers } from "../src/content/check/counted";
+import { leftOvers } from "../src/content/check/outdated-counts";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
-import { findStandIns } from "../src/content/check/stand-ins";
+import { findPlaceholders } from "../src/content/check/placeholders";
 import { dataDir, readArguments, run } from "./command";
 
 const isError = ({ severity }: Problem) => severity === "error";
@@ -29,7 +29,7 @@ function print(problems: readonly Problem[]): void {
 
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
-  const standIns = findStandIns(content);
+  const standIns = findPlaceholders(content);
   print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...leftOvers(content), ...standIns]);
   console.log(
     standIns.length > 0

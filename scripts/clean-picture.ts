@@ -10,15 +10,15 @@ import {
   inspectPicture,
   joinNames,
   noFileAt,
-  pathAsTyped,
+  resolveTypedPath,
   phrasesOf,
-  placeInBin,
-  replaceFile,
+  backupPath,
+  writeAtomically,
 } from "../plugins/gatsby-plugin-checked-content";
 import { dataDir, Mistake, run } from "./command";
 
 async function main(): Promise<void> {
-  const files = process.argv.slice(2).map(pathAsTyped);
+  const files = process.argv.slice(2).map(resolveTypedPath);
   if (files.length === 0) {
     throw new Mistake("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
   }
@@ -34,9 +34,9 @@ async function main(): Promise<void> {
     const { told = [] } = await inspectPicture(file);
     const what = `took out ${joinNames(phrasesOf(told)) || "notes of programs"}`;
     if (file.startsWith(dataDir + sep)) {
-      const kept = await placeInBin(dataDir, relative(dataDir, file));
+      const kept = await backupPath(dataDir, relative(dataDir, file));
       await copyFile(file, kept);
-      await replaceFile(file, cleaned.bytes);
+      await writeAtomically(file, cleaned.bytes);
       console.log(
         `${file}: ${what}. The picture itself is untouched; the file as it was is now ${relative(".", kept)}.`,
       );

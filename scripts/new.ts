@@ -25,7 +25,7 @@ import {
   noFileAt,
   optionsOf,
   type Plan,
-  pathAsTyped,
+  resolveTypedPath,
   pathInWords,
   phrasesOf,
   planItem,
@@ -138,7 +138,7 @@ async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
 async function choosePicture(kind: Kind, typed: string): Promise<NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
-    said.picture = pathAsTyped(typed);
+    said.picture = resolveTypedPath(typed);
     const missing = noFileAt(said.picture);
     const picture = missing ? undefined : await readPicture(kind, said.picture);
     const problems = picture ? problemsOfPicture(kind, picture) : [];

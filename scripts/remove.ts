@@ -12,9 +12,9 @@ import {
   joinNames,
   kindCalled,
   kindsToAdd,
-  placeInBin,
+  backupPath,
   planRemoval,
-  replaceFile,
+  writeAtomically,
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
@@ -52,11 +52,11 @@ async function main(): Promise<void> {
     );
   }
   for (const { path, text } of changed) {
-    await replaceFile(join(dataDir, path), text);
+    await writeAtomically(join(dataDir, path), text);
     console.log(`Took it out of data/${path}`);
   }
   for (const file of files) {
-    const place = await placeInBin(dataDir, file);
+    const place = await backupPath(dataDir, file);
     await rename(join(dataDir, file), place);
     console.log(`Removed data/${file}, which is now ${relative(".", place)}`);
   }

@@ -8,7 +8,7 @@ import {
   kindCalled,
   kindsToAdd,
   planRenaming,
-  replaceFile,
+  writeAtomically,
   slugify,
   slugOfFile,
 } from "../plugins/gatsby-plugin-checked-content";
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     console.log(`data/${from} is now data/${to}`);
   }
   for (const { path, text } of files) {
-    await replaceFile(join(dataDir, path), text);
+    await writeAtomically(join(dataDir, path), text);
     if (!moves.some(({ to }) => to === path)) console.log(`data/${path} names it so`);
   }
   if (alias) console.log(`${alias} leads on to the new address`);

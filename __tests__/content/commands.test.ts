@@ -23,7 +23,7 @@ import {
   kindCalled,
   kindsToAdd,
   noFileAt,
-  pathAsTyped,
+  resolveTypedPath,
 } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
 import { plainPicture } from "../plain-picture";
@@ -219,10 +219,10 @@ describe("nobody's picture is lost or told of", () => {
     const escaped = own.replace(/[' ()]/g, "\\$&");
     const quotedTwice = own.replace("'", "'\\''");
     for (const typed of [own, `${escaped} `, `'${quotedTwice}'`, `"${own}"`, `& "${own}"`, pathToFileURL(own).href]) {
-      expect([typed, pathAsTyped(typed)]).toEqual([typed, own]);
+      expect([typed, resolveTypedPath(typed)]).toEqual([typed, own]);
     }
-    expect(pathAsTyped("~/x.jpg")).toBe(join(homedir(), "x.jpg"));
-    expect(() => pathAsTyped("file://else/%zz")).not.toThrow();
+    expect(resolveTypedPath("~/x.jpg")).toBe(join(homedir(), "x.jpg"));
+    expect(() => resolveTypedPath("file://else/%zz")).not.toThrow();
   });
 
   test("a picture that is not there is looked for in its folder", () => {

@@ -3,20 +3,20 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkLinks, formatReport, linksOf } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
-import { leftOvers } from "../../src/content/check/counted";
-import { findStandIns } from "../../src/content/check/stand-ins";
+import { leftOvers } from "../../src/content/check/outdated-counts";
+import { findPlaceholders } from "../../src/content/check/placeholders";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 describe("the launch check", () => {
   test("lists every stand-in with its file, its field and what to put there", () => {
-    const standIns = findStandIns(readContent(sampleEntries()).content);
+    const standIns = findPlaceholders(readContent(sampleEntries()).content);
     expect(formatReport(standIns, { style: "plain" })).toMatchSnapshot();
   });
 
   test("asks for the ISBN and the pages of a printed book, and for neither once they are there", () => {
     const path = "books/book-one.json";
     const asked = (book: object) =>
-      findStandIns(readContent(sampleWith(jsonEntry(path, book))).content)
+      findPlaceholders(readContent(sampleWith(jsonEntry(path, book))).content)
         .filter((problem) => problem.file === `data/${path}` && !problem.found.includes("stand-in"))
         .map(({ field }) => field);
     const book = sampleValue(path);
@@ -32,7 +32,7 @@ describe("the launch check", () => {
     const path = "videos/book-one-trailer.json";
     const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
     const { content } = readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), url })));
-    const [standIn] = findStandIns(content).filter(({ file }) => file === `data/${path}`);
+    const [standIn] = findPlaceholders(content).filter(({ file }) => file === `data/${path}`);
     expect(standIn).toMatchObject({
       field: "url",
       found: `"${url}" is a stand-in: it is the example of the help text.`,

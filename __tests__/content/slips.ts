@@ -1,5 +1,5 @@
 /** Typical mistakes of maintainers, each inserted into valid content: the test cases of the content check. */
-import { drawingFault, type Entry, told } from "../../plugins/gatsby-plugin-checked-content";
+import { svgProblem, type Entry, told } from "../../plugins/gatsby-plugin-checked-content";
 import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const artwork = "artwork/raptor-moon.json";
@@ -34,7 +34,7 @@ const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
       format: "svg",
       width: 600,
       height: 420,
-      fault: drawingFault(Buffer.from(file)),
+      fault: svgProblem(Buffer.from(file)),
     }),
   );
 

@@ -5,7 +5,7 @@ import type { Reporter } from "gatsby";
 import type { Content } from "./check/content";
 import { formatReport } from "./check/format-report";
 import { fragmentLinks, missingFragment } from "./check/links";
-import { nearest } from "./check/nearest";
+import { nearest } from "./check/did-you-mean";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");

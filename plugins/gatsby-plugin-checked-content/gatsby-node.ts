@@ -6,7 +6,7 @@ import { checkFragments } from "./check-fragments";
 import { EditorAddress, serveEditor } from "./develop/editor";
 import { LiveContentCheck } from "./develop/live-check";
 import { markDrafts } from "./develop/mark-drafts";
-import { answerOwnOriginOnly } from "./develop/own-origin";
+import { answerOwnOriginOnly } from "./develop/same-origin";
 import type { GivenOptions } from "./options";
 import { name } from "./package.json";
 

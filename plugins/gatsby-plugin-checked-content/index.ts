@@ -2,22 +2,22 @@
 
 export { inspectContent, readContent } from "./check/check";
 export { Content, type Item, type Model } from "./check/content";
-export { drawingFault } from "./check/drawing";
+export { svgProblem } from "./check/svg-allow-list";
 export { checkLinks, linksOf } from "./check/external-links";
 export { parseFile } from "./check/field-errors";
 export { formatReport, summary } from "./check/format-report";
-export { nearest, nearestName } from "./check/nearest";
-export { factsOf, inspectPicture, type PictureFacts } from "./check/picture-facts";
+export { nearest, nearestName } from "./check/did-you-mean";
+export { factsOf, inspectPicture, type PictureFacts } from "./check/inspect-picture";
 export { checkPicture } from "./check/picture-file";
-export { phrasesOf, told } from "./check/picture-privacy";
+export { phrasesOf, told } from "./check/picture-metadata";
 export { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./check/problem";
 export { type Entry, readFolder } from "./check/read-folder";
-export { standInsOf } from "./check/stand-ins";
+export { placeholdersOf } from "./check/placeholders";
 export { quoteOf } from "./check/texts";
 export { capitalise, count, pathInWords, quoted, withArticle } from "./check/wording";
 export { editorHandler, editorPath } from "./develop/editor";
 export { cleanPicture } from "./editing/clean-picture";
-export { convertedPicture } from "./editing/converted-picture";
+export { convertedPicture } from "./editing/convert-picture";
 export { editorSchemas } from "./editing/editor-schemas";
 export { jsonText } from "./editing/json-text";
 export {
@@ -35,17 +35,17 @@ export {
   type Question,
   questionsOn,
 } from "./editing/new-item";
-export { noFileAt, pathAsTyped } from "./editing/path-as-typed";
+export { noFileAt, resolveTypedPath } from "./editing/typed-path";
 export { planRemoval } from "./editing/remove-item";
 export { planRenaming } from "./editing/rename-item";
-export { placeInBin, replaceFile } from "./editing/safe-writing";
-export { currencyMeant } from "./model/currencies";
+export { backupPath, writeAtomically } from "./editing/atomic-write";
+export { currencyOf } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
-export { isDevice, isDraft, slugOfFile } from "./model/files";
+export { isDevice, isDraft, slugOfFile } from "./model/file-conventions";
 export { filesToIgnore } from "./model/files-to-ignore";
 export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
 export { localDay } from "./model/local-day";
 export type { Rule, RuledContent } from "./model/rule";
 export { fieldsOf, metaOf, type Path, schemaAt } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";
-export { addressTrouble, urlOf } from "./model/web-address";
+export { urlProblem, urlOf } from "./model/public-url";

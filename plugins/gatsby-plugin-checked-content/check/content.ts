@@ -1,11 +1,11 @@
 /** The parsed content, which rules receive. Of files that do not parse only the names are known. */
 import { basename, dirname, join } from "node:path/posix";
-import { isDraft, slugOfFile } from "../model/files";
+import { isDraft, slugOfFile } from "../model/file-conventions";
 import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
 import type { RuledItem } from "../model/rule";
 import { type Field, fieldsOf, metaOf } from "../model/schema-walk";
 import { parseFile } from "./field-errors";
-import type { PictureFacts } from "./picture-facts";
+import type { PictureFacts } from "./inspect-picture";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
 import { capitalise, withArticle } from "./wording";

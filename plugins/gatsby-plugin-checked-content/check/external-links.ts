@@ -3,7 +3,7 @@
 import { metaOf } from "../model/schema-walk";
 import type { Content } from "./content";
 import { error, type Place, type Problem, shown, warning } from "./problem";
-import { standInReason } from "./stand-ins";
+import { standInReason } from "./placeholders";
 
 /** An external URL with its first position in the content. */
 export interface Link {

@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { emptyFile, readJson } from "./json-file";
-import { datesMeant, linkMeant, priceMeant, textMeant, typeMeant } from "./meant";
-import { nearest, nearestName } from "./nearest";
+import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./suggestions";
+import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { safeName } from "./safe-name";
+import { safeName } from "./safe-file-name";
 import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;
@@ -52,21 +52,21 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       return {
         found,
         expected: `A day of the calendar as year-month-day, with two digits for month and day. ${help}`,
-        suggestion: didYouMean(...datesMeant(text)),
+        suggestion: didYouMean(...parseDates(text)),
       };
     case "email":
       return { found: `${shown(text)} is not an email address.`, expected: help };
     case "url":
-      if (/<[a-z]/i.test(text)) return { ...codeForAddress, suggestion: didYouMean(linkMeant(text, field)) };
+      if (/<[a-z]/i.test(text)) return { ...codeForAddress, suggestion: didYouMean(suggestLink(text, field)) };
       return {
         found: `${shown(text)} is not a web address that can be used here.`,
         expected: `A whole address that starts with https://. ${help}`,
-        suggestion: didYouMean(linkMeant(text, field)),
+        suggestion: didYouMean(suggestLink(text, field)),
       };
   }
   const expected = `${sentence(issue.message)} ${help}`;
   if (!image) {
-    return { found, expected, suggestion: didYouMean(refersTo ? nearestName(text, near()) : textMeant(text, field)) };
+    return { found, expected, suggestion: didYouMean(refersTo ? nearestName(text, near()) : suggestText(text, field)) };
   }
   return {
     found: `${shown(text)} is not a picture's name that can be used here.`,
@@ -89,9 +89,9 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
   switch (issue.code) {
     case "invalid_type": {
-      const price = metaOf(field).typeName === "Price" && typeof here === "string" ? priceMeant(here) : undefined;
+      const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
       const suggestion =
-        didYouMean(price ?? typeMeant(here, issue.expected, issue.path)) ?? (here === null ? needless : undefined);
+        didYouMean(price ?? coerceType(here, issue.expected, issue.path)) ?? (here === null ? needless : undefined);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
@@ -118,7 +118,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
     default: {
       const params = (issue.code === "custom" && issue.params) || {};
       const { found = "This does not fit." } = params;
-      const suggestion = didYouMean("meant" in params ? params.meant : linkMeant(String(here), field));
+      const suggestion = didYouMean("meant" in params ? params.meant : suggestLink(String(here), field));
       return ["rule", { found, expected: sentence(issue.message), suggestion }];
     }
   }

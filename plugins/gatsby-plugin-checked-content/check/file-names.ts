@@ -1,11 +1,11 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import { isDevice } from "../model/files";
+import { isDevice } from "../model/file-conventions";
 import { type Kind, locationOf } from "../model/kind";
-import { nearest, nearestName } from "./nearest";
+import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { safeName } from "./safe-name";
+import { safeName } from "./safe-file-name";
 
 /** The folders and the single files that the kinds have in data/. */
 interface Known {

@@ -1,7 +1,7 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { addressInCode } from "../model/web-address";
-import { amountMeant, typeMeant } from "./meant";
+import { addressInCode } from "../model/public-url";
+import { parseAmount, coerceType } from "./suggestions";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */
@@ -137,7 +137,7 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
       offset: start,
       found: `Found ${time}.`,
       expected: "Numbers alone: a duration is in seconds, so that 1:45 is 105.",
-      suggestion: `Did you mean ${typeMeant(time, "int", ["seconds"])}?`,
+      suggestion: `Did you mean ${coerceType(time, "int", ["seconds"])}?`,
     };
   }
   const meant = valueMeant(bare);
@@ -155,7 +155,7 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
 function valueMeant(bare: string): string | undefined {
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)) return `"${bare}"`;
   if (/^(?:true|yes|false|no)$/i.test(bare)) return String(/^[ty]/i.test(bare));
-  return amountMeant(bare)?.toString();
+  return parseAmount(bare)?.toString();
 }
 
 export const emptyFile: Wording = {

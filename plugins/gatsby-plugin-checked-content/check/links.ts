@@ -4,9 +4,9 @@
  */
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
-import { addressTrouble, urlOf } from "../model/web-address";
+import { urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
@@ -52,7 +52,7 @@ function meantBy(to: string, site: Site): string | undefined {
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
-  return addressTrouble(web) ? undefined : web;
+  return urlProblem(web) ? undefined : web;
 }
 
 /** Checks an external link, or one with another scheme. */
@@ -62,7 +62,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
   if (mail !== undefined && isMailAddress(mail)) return;
   const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
   const unknown = scheme && `what begins with "${scheme}" cannot be used here`;
-  const trouble = mail === undefined ? (unknown ?? addressTrouble(to)) : "it holds no whole email address";
+  const trouble = mail === undefined ? (unknown ?? urlProblem(to)) : "it holds no whole email address";
   const path = trouble ? undefined : ownPath(to, site);
   if (trouble) {
     yield error("unusable-link", place, {

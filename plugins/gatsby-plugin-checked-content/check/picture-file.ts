@@ -1,10 +1,10 @@
 /** Rules about a picture file by itself: intact, not animated, a web colour profile, no personal metadata. */
 import { basename, extname } from "node:path/posix";
-import type { DrawingFault } from "./drawing";
-import { limits, type PictureFacts } from "./picture-facts";
-import { phrasesOf, told } from "./picture-privacy";
+import type { SvgProblem } from "./svg-allow-list";
+import { limits, type PictureFacts } from "./inspect-picture";
+import { phrasesOf, told } from "./picture-metadata";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
-import { safeName } from "./safe-name";
+import { safeName } from "./safe-file-name";
 import { quoted } from "./wording";
 
 /** The expected format by file extension; JPEG otherwise. */
@@ -28,7 +28,7 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
 }
 
 /** The problem of a drawing that cannot be taken, at the line where its XML goes wrong. */
-export const drawingProblem = ({ found, suggestion, ...at }: DrawingFault, place: Place): Problem =>
+export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: Place): Problem =>
   error(
     "drawing-unsafe",
     { ...place, ...at },

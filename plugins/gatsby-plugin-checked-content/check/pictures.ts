@@ -4,7 +4,7 @@ import type { Shape } from "../model/field-meta";
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
-import { nearest } from "./nearest";
+import { nearest } from "./did-you-mean";
 import { tooSmall } from "./picture-file";
 import { didYouMean, error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";

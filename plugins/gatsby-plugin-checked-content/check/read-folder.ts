@@ -4,8 +4,8 @@ import { existsSync, type Stats } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
-import { isLitter } from "../model/files";
-import { type PictureFacts, pictureCache } from "./picture-facts";
+import { isJunkFile } from "../model/file-conventions";
+import { type PictureFacts, pictureCache } from "./inspect-picture";
 
 /** A directory entry below data/. */
 export interface Entry {
@@ -36,7 +36,7 @@ function typeOf(stats: Stats): Entry["type"] {
 async function list(root: string, folder: string, entries: Entry[]): Promise<void> {
   for (const name of (await readdir(join(root, folder))).sort()) {
     const path = folder ? `${folder}/${name}` : name;
-    if (isLitter(name)) continue;
+    if (isJunkFile(name)) continue;
     const stats = await lstat(join(root, path));
     const type = typeOf(stats);
     entries.push({ path, type });

@@ -2,7 +2,7 @@
 
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
-import { nearestName } from "./nearest";
+import { nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
 import { withArticle } from "./wording";
 

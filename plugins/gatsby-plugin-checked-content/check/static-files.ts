@@ -1,7 +1,7 @@
 /** Rules about static/, whose files are published as they are. */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { drawingFault } from "./drawing";
+import { svgProblem } from "./svg-allow-list";
 import { drawingProblem } from "./picture-file";
 import type { Problem } from "./problem";
 
@@ -10,7 +10,7 @@ export async function staticDrawings(folder: string): Promise<Problem[]> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const drawings = files.filter((file) => /\.svg$/i.test(file)).sort();
   const problems = drawings.map(async (file) => {
-    const fault = drawingFault(await readFile(join(folder, file)));
+    const fault = svgProblem(await readFile(join(folder, file)));
     return fault ? [drawingProblem(fault, { file: [basename(folder), ...file.split(/[\\/]/)].join("/") })] : [];
   });
   return (await Promise.all(problems)).flat();

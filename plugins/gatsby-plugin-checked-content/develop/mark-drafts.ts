@@ -1,6 +1,6 @@
 /** Labels drafts and scheduled items in `gatsby develop`. Builds exclude both. */
 import type { CreateResolversArgs } from "gatsby";
-import { isDraft } from "../model/files";
+import { isDraft } from "../model/file-conventions";
 import { type Kind, titleOf, waitsUntil } from "../model/kind";
 import { localDay } from "../model/local-day";
 

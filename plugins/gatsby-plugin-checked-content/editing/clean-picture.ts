@@ -1,7 +1,7 @@
 /** Strips metadata from JPEG and PNG files losslessly, without re-encoding the image data. */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { joinParts, type PicturePart, pictureParts } from "../check/picture-parts";
+import { joinSegments, type PictureSegment, segmentsOf } from "../check/jpeg-png-segments";
 
 interface Cleaned {
   bytes: Buffer;
@@ -10,7 +10,7 @@ interface Cleaned {
 }
 
 /** JPEG segments with metadata, without those that affect colours. */
-const isNote = ({ name, content }: PicturePart): boolean => {
+const isNote = ({ name, content }: PictureSegment): boolean => {
   if (name === "COM") return true;
   if (!name.startsWith("APP")) return false;
   const holds = (id: string) => content.toString("latin1", 0, id.length) === id;
@@ -55,7 +55,7 @@ const pixelsOf = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).ra
  * PNG.
  */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned | undefined> {
-  const taken = pictureParts(bytes);
+  const taken = segmentsOf(bytes);
   if (!taken) return undefined;
   const { format, parts } = taken;
   const { orientation = 1 } = await sharp(bytes).metadata();
@@ -64,7 +64,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned | undefined> 
   // JFIF and IHDR have to come first; the orientation follows.
   const at = ["APP0", "IHDR"].includes(shown[0]?.name ?? "") ? 1 : 0;
   if (orientation > 1) kept.splice(at, 0, orientationPart(format, orientation));
-  const cleaned = joinParts(format, kept);
+  const cleaned = joinSegments(format, kept);
   if (!(await pixelsOf(cleaned)).equals(await pixelsOf(bytes))) {
     throw new Error("The picture would not be the same afterwards, so nothing was changed.");
   }

@@ -1,7 +1,7 @@
 /** The form editor's configuration (Sveltia CMS), derived from the content schemas: one form per kind. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { limits } from "../check/picture-facts";
+import { limits } from "../check/inspect-picture";
 import { capitalise } from "../check/wording";
 import { type Kind, locationOf, titleOf } from "../model/kind";
 import { metaOf, unwrap } from "../model/schema-walk";

@@ -3,14 +3,14 @@ import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content, Model } from "../check/content";
-import { datesMeant, linkMeant, priceMeant, typeMeant } from "../check/meant";
-import { nextFreeOrder, orderFields } from "../check/orders";
-import type { PictureFacts } from "../check/picture-facts";
+import { parseDates, suggestLink, parsePrice, coerceType } from "../check/suggestions";
+import { nextFreeOrder, orderFields } from "../check/order-numbers";
+import type { PictureFacts } from "../check/inspect-picture";
 import { checkPicture, tooSmall } from "../check/picture-file";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { pathInWords } from "../check/wording";
-import { isDevice } from "../model/files";
+import { isDevice } from "../model/file-conventions";
 import { type Kind, titleOf } from "../model/kind";
 import { metaOf, type Path, setAt, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
@@ -132,14 +132,14 @@ function toValue(question: Question, answer: string | string[], content: Content
   const inner = unwrap(schema);
   const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
-  if (metaOf(schema).typeName === "Price") return priceMeant(text) ?? { amount: text, currency: "GBP", from: false };
-  if (inner instanceof z.ZodNumber) return typeMeant(text, "number", path) ?? text;
-  if (inner instanceof z.ZodBoolean) return typeMeant(text, "boolean", path) ?? text;
+  if (metaOf(schema).typeName === "Price") return parsePrice(text) ?? { amount: text, currency: "GBP", from: false };
+  if (inner instanceof z.ZodNumber) return coerceType(text, "number", path) ?? text;
+  if (inner instanceof z.ZodBoolean) return coerceType(text, "boolean", path) ?? text;
   if (inner instanceof z.ZodISODate) {
-    const [date, other] = datesMeant(text);
+    const [date, other] = parseDates(text);
     return other ? text : (date ?? text);
   }
-  return inner.safeParse(text).success ? text : (linkMeant(text, inner) ?? text);
+  return inner.safeParse(text).success ? text : (suggestLink(text, inner) ?? text);
 }
 
 /** The default value of an unanswered field. */

@@ -5,7 +5,7 @@ import type { ContentPage, Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";
 import type { Entry } from "../check/read-folder";
 import { metaOf, type Path, setAt, valueAt } from "../model/schema-walk";
-import { type ChangedFile, newProblems, referencesIn } from "./changes";
+import { type ChangedFile, newProblems, referencesIn } from "./change-impact";
 import { jsonText } from "./json-text";
 
 /** A plan: files to move and to write, by path below data/, and problems afterwards. */

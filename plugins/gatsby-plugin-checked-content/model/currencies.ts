@@ -7,5 +7,5 @@ export const usualCurrencies = ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"];
 export const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD" };
 
 /** The currency of a sign, or of the beginning of a code. */
-export const currencyMeant = (text: string): string | undefined =>
+export const currencyOf = (text: string): string | undefined =>
   currencySigns[text] ?? usualCurrencies.find((code) => text && code.startsWith(text.toUpperCase()));

@@ -1,7 +1,7 @@
 /** What gatsby-source-filesystem leaves out of data/. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isDraft, isLitter } from "./files";
+import { isDraft, isJunkFile } from "./file-conventions";
 import { type Kind, kindOfFile, waitsUntil } from "./kind";
 import { localDay } from "./local-day";
 
@@ -14,6 +14,6 @@ export function isScheduled(kinds: readonly Kind[], file: string, today: string,
 
 /** Its ignore patterns; drafts and scheduled items are sourced in development only. */
 export const filesToIgnore = (kinds: readonly Kind[], withDrafts: boolean, dataDir?: string) => [
-  isLitter,
+  isJunkFile,
   ...(withDrafts ? [] : [isDraft, (file: string) => isScheduled(kinds, file, localDay(), dataDir)]),
 ];

@@ -4,8 +4,8 @@
  */
 import { z } from "zod";
 import {
-  addressTrouble,
-  currencyMeant,
+  urlProblem,
+  currencyOf,
   type FieldMeta,
   type Shape,
   urlOf,
@@ -246,7 +246,7 @@ export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], d
 /** An https URL with a public host. */
 const address = () =>
   z.url({ protocol: /^https$/ }).superRefine((value, context) => {
-    const trouble = addressTrouble(value);
+    const trouble = urlProblem(value);
     // Malformed URLs are reported by the format check.
     if (trouble && urlOf(value) && /^https:/i.test(value)) {
       const found = `${JSON.stringify(value)} cannot be used: ${trouble}.`;
@@ -313,7 +313,7 @@ export const price = (description: string, amount: number, from: boolean) =>
         context.addIssue({
           code: "custom",
           message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
-          params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyMeant(code) },
+          params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyOf(code) },
         });
       })
       .meta({

@@ -5,7 +5,7 @@ import {
   type Path,
   type Problem,
   schemaAt,
-  standInsOf,
+  placeholdersOf,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import type { Content, Item } from "./content";
 
@@ -34,4 +34,4 @@ function* findWanted(content: Content): Generator<Problem> {
 }
 
 /** All placeholders and missing recommended fields, with what to put there. */
-export const findStandIns = (content: Content): Problem[] => [...standInsOf(content), ...findWanted(content)];
+export const findPlaceholders = (content: Content): Problem[] => [...placeholdersOf(content), ...findWanted(content)];

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 
 /** Replaces a file atomically (temporary file and rename). */
-export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${path}.tmp`, content);
   await rename(`${path}.tmp`, path);
 }
@@ -13,7 +13,7 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
 const bin = ".removed";
 
 /** An unused backup path for a file below data/. */
-export async function placeInBin(dataDir: string, file: string): Promise<string> {
+export async function backupPath(dataDir: string, file: string): Promise<string> {
   const { dir, name, ext } = parse(join(dirname(dataDir), bin, file));
   let place = join(dir, `${name}${ext}`);
   for (let number = 2; existsSync(place); number++) place = join(dir, `${name}-${number}${ext}`);

@@ -1,4 +1,4 @@
-import { standInReason } from "../check/stand-ins";
+import { standInReason } from "../check/placeholders";
 
 test.each([
   ["https://www.youtube.com/watch?v=EXAMPLE0001", "its YouTube video is made up"],

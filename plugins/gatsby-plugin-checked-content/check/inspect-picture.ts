@@ -3,9 +3,9 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { type DrawingFault, drawingFault } from "./drawing";
-import { pictureParts } from "./picture-parts";
-import { type Told, whatIsTold } from "./picture-privacy";
+import { type SvgProblem, svgProblem } from "./svg-allow-list";
+import { segmentsOf } from "./jpeg-png-segments";
+import { type Told, findMetadata } from "./picture-metadata";
 
 export interface PictureFacts {
   bytes: number;
@@ -19,8 +19,8 @@ export interface PictureFacts {
   told?: Told[];
   /** True for a PNG that moves (APNG). */
   moves?: true;
-  /** Of an SVG: why it cannot be taken (see drawing.ts). */
-  fault?: DrawingFault;
+  /** Of an SVG: why it cannot be taken (see svg-allow-list.ts). */
+  fault?: SvgProblem;
   /** The decoder's error, if the file is damaged. */
   damage?: string;
 }
@@ -37,7 +37,7 @@ const beginnings: Record<string, RegExp> = {
   avif: /^.{4}ftypavi/s,
   heic: /^.{4}ftyp/s,
   tiff: /^(?:II\*\0|MM\0\*)/,
-  // Also in UTF-16, and behind a licence of any length; what else it holds, drawing.ts judges.
+  // Also in UTF-16, and behind a licence of any length; what else it holds, svg-allow-list.ts judges.
   svg: /^(?:ï»¿)?\s*(?:<(?:[\w-]+:)?svg[\s/>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<(?:[\w-]+:)?svg[\s/>])|^(?:(?:\xff\xfe)?<\0|(?:\xfe\xff)?\0<)/i,
 };
 
@@ -59,7 +59,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
   if (!facts.format || facts.format === "heic") return facts;
-  if (facts.format === "svg") facts.fault = drawingFault(bytes);
+  if (facts.format === "svg") facts.fault = svgProblem(bytes);
 
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -72,9 +72,9 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
       // the decoder fail the build later.
       await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
     }
-    const told = await whatIsTold(bytes);
+    const told = await findMetadata(bytes);
     if (told.length > 0) facts.told = told;
-    if (pictureParts(bytes)?.parts.some(({ name }) => name === "acTL")) facts.moves = true;
+    if (segmentsOf(bytes)?.parts.some(({ name }) => name === "acTL")) facts.moves = true;
   } catch (error) {
     facts.damage = firstLine(error);
   }

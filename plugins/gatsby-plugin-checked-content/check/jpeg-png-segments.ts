@@ -1,7 +1,7 @@
 /** Parses JPEG files into segments and PNG files into chunks, without decoding the picture. */
 
 /** A JPEG segment or PNG chunk. */
-export interface PicturePart {
+export interface PictureSegment {
   /** "APP1", "SOF", "scan" … of a JPEG; the chunk type of a PNG. */
   name: string;
   /** All bytes, header and checksum included. */
@@ -11,9 +11,9 @@ export interface PicturePart {
 }
 
 /** A file's parts, and trailing data after the end of the image. */
-interface PictureParts {
+interface PictureSegments {
   format: "jpeg" | "png";
-  parts: PicturePart[];
+  parts: PictureSegment[];
   after: Buffer;
 }
 
@@ -34,8 +34,8 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-function jpegParts(bytes: Buffer): PictureParts | undefined {
-  const parts: PicturePart[] = [];
+function jpegParts(bytes: Buffer): PictureSegments | undefined {
+  const parts: PictureSegment[] = [];
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
@@ -55,8 +55,8 @@ function jpegParts(bytes: Buffer): PictureParts | undefined {
   return isWhole ? { format: "jpeg", parts, after: bytes.subarray(at + 2) } : undefined;
 }
 
-function pngParts(bytes: Buffer): PictureParts | undefined {
-  const parts: PicturePart[] = [];
+function pngParts(bytes: Buffer): PictureSegments | undefined {
+  const parts: PictureSegment[] = [];
   for (let at = pngStart.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString("latin1", at + 4, at + 8);
@@ -68,13 +68,13 @@ function pngParts(bytes: Buffer): PictureParts | undefined {
 }
 
 /** Parses a JPEG or PNG; undefined for other formats and truncated files. */
-export function pictureParts(bytes: Buffer): PictureParts | undefined {
+export function segmentsOf(bytes: Buffer): PictureSegments | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegParts(bytes);
   return bytes.subarray(0, pngStart.length).equals(pngStart) ? pngParts(bytes) : undefined;
 }
 
 /** Serialises parts, without trailing data. */
-export function joinParts(format: PictureParts["format"], parts: readonly Buffer[]): Buffer {
+export function joinSegments(format: PictureSegments["format"], parts: readonly Buffer[]): Buffer {
   return format === "png"
     ? Buffer.concat([pngStart, ...parts])
     : Buffer.concat([Buffer.from("ffd8", "hex"), ...parts, Buffer.from("ffd9", "hex")]);

@@ -79,13 +79,13 @@ const asciiBased = /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i;
 const plainSvg = "Take that out in the drawing program and export it as plain SVG, or clean it with SVGO.";
 
 /** What is the matter with a drawing. */
-export interface DrawingFault extends Pick<Wording, "found" | "suggestion"> {
+export interface SvgProblem extends Pick<Wording, "found" | "suggestion"> {
   /** Where its XML goes wrong, counted from 1. */
   line?: number;
   column?: number;
 }
 
-const holds = (what: string, why: string, suggestion = plainSvg): DrawingFault => ({
+const holds = (what: string, why: string, suggestion = plainSvg): SvgProblem => ({
   found: `The drawing holds ${shown(what)}: ${why}.`,
   suggestion,
 });
@@ -121,7 +121,7 @@ function activeSheet(css: string): string | undefined {
   return plain.includes("<") ? "markup inside a style sheet" : activeStyle(plain);
 }
 
-function attributeFault({ name, prefix, local, uri, value }: SaxesAttributeNS): DrawingFault | undefined {
+function attributeFault({ name, prefix, local, uri, value }: SaxesAttributeNS): SvgProblem | undefined {
   const as = `${name}="${value.slice(0, 40)}"`;
   // Elements and attributes are judged by the namespace that they have in the end.
   if (name === "xmlns" || prefix === "xmlns") return undefined;
@@ -138,7 +138,7 @@ function attributeFault({ name, prefix, local, uri, value }: SaxesAttributeNS): 
   return why ? holds(as, why) : undefined;
 }
 
-function elementFault(tag: SaxesTagNS): DrawingFault | undefined {
+function elementFault(tag: SaxesTagNS): SvgProblem | undefined {
   const { name, local, uri } = tag;
   const isNote = editorNotes.test(uri);
   if (!isNote && (uri !== svgNamespace || !elements.has(local))) {
@@ -157,7 +157,7 @@ function elementFault(tag: SaxesTagNS): DrawingFault | undefined {
   return undefined;
 }
 
-const rootFault = ({ name, uri, local }: SaxesTagNS): DrawingFault | undefined => {
+const rootFault = ({ name, uri, local }: SaxesTagNS): SvgProblem | undefined => {
   if (local !== "svg")
     return { found: `The file begins with ${shown(`<${name}>`)}, which is no drawing.`, suggestion: plainSvg };
   if (uri === svgNamespace) return undefined;
@@ -167,14 +167,14 @@ const rootFault = ({ name, uri, local }: SaxesTagNS): DrawingFault | undefined =
   };
 };
 
-const inUtf8 = (encoding: string): DrawingFault => ({
+const inUtf8 = (encoding: string): SvgProblem => ({
   found: `The drawing is saved as ${encoding}, not as UTF-8.`,
   suggestion:
     "Open it in VS Code, click the encoding at the bottom right, choose Save with Encoding, UTF-8; or export it again.",
 });
 
 /** The text of a drawing's file; its fault, if it is not UTF-8. */
-function textOf(bytes: Uint8Array): string | DrawingFault {
+function textOf(bytes: Uint8Array): string | SvgProblem {
   const [first, second] = bytes;
   const isUtf16 =
     (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
@@ -190,12 +190,12 @@ function textOf(bytes: Uint8Array): string | DrawingFault {
  * The first thing in an SVG outside the allow-lists of what only draws (no scripts, links or other files), or what keeps
  * it from being read; undefined if there is neither.
  */
-export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
+export function svgProblem(bytes: Uint8Array): SvgProblem | undefined {
   const svg = textOf(bytes);
   if (typeof svg !== "string") return svg;
   const parser = new SaxesParser({ xmlns: true });
-  let first: DrawingFault | undefined;
-  const tell = (fault: DrawingFault | undefined) => {
+  let first: SvgProblem | undefined;
+  const tell = (fault: SvgProblem | undefined) => {
     first ??= fault;
   };
   const open: string[] = [];

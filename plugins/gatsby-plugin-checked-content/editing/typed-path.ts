@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nearest } from "../check/nearest";
+import { nearest } from "../check/did-you-mean";
 
 function fromUrl(url: string): string {
   try {
@@ -26,7 +26,7 @@ function readings(typed: string): string[] {
 }
 
 /** The first interpretation that exists, else the literal one. */
-export function pathAsTyped(typed: string): string {
+export function resolveTypedPath(typed: string): string {
   const paths = readings(typed).map((path) => resolve(path));
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
 }

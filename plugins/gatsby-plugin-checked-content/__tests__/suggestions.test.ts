@@ -1,4 +1,4 @@
-import { amountMeant } from "../check/meant";
+import { parseAmount } from "../check/suggestions";
 
 test.each([
   ["£7.5", 7.5],
@@ -10,5 +10,5 @@ test.each([
   ["12 €", 12],
   ["soon", undefined],
 ])("who writes %s means %s", (written, meant) => {
-  expect(amountMeant(written)).toBe(meant);
+  expect(parseAmount(written)).toBe(meant);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { drawingFault } from "../check/drawing";
+import { svgProblem } from "../check/svg-allow-list";
 
-const faultOf = (file: string | Buffer) => drawingFault(Buffer.from(file))?.found;
+const faultOf = (file: string | Buffer) => svgProblem(Buffer.from(file))?.found;
 
 const drawing = (inside: string, attributes = "") =>
   `<?xml version="1.0"?>\n<!-- by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"${attributes}>${inside}</svg>`;
@@ -154,7 +154,7 @@ test("a handler on the drawing itself is refused", () => {
 });
 
 test("XML that is wrong is told by its line, not as something that runs", () => {
-  expect(drawingFault(Buffer.from(drawing("\n<g>")))).toMatchObject({
+  expect(svgProblem(Buffer.from(drawing("\n<g>")))).toMatchObject({
     line: 4,
     found: expect.stringMatching(/no valid XML.*tag/i),
   });

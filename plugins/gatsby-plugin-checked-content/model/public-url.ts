@@ -2,7 +2,7 @@
  * Rejects well-formed URLs that no visitor should be sent to: without https or a public name, with credentials, two in
  * one.
  */
-import { lookAlike } from "./look-alikes";
+import { homoglyphOf } from "./homoglyphs";
 
 /**
  * The parsed URL; undefined if it is malformed. Not by URL.canParse, which in Node 20 refuses letters such as "ü" from about
@@ -55,12 +55,12 @@ export function addressInCode(text: string): string {
 /** An address with plain letters for those that look like them. */
 export function inPlainLetters(text: string): string {
   const url = urlOf(text);
-  const twin = url && lookAlike(url.hostname);
+  const twin = url && homoglyphOf(url.hostname);
   return twin ? text.replace(/(?<=^\w+:\/\/)[^/?#]*/, () => twin.read) : text;
 }
 
 /** Why an https URL is refused; undefined if it is valid. */
-export function addressTrouble(text: string): string | undefined {
+export function urlProblem(text: string): string | undefined {
   if (/\s/.test(text)) return "there is a space or something more after the address";
   if (text.includes("\\")) return "there is a backslash in it";
   if (!/^https:\/\/[^/]/.test(text)) return "it does not start with https:// and a site's name";
@@ -80,7 +80,7 @@ export function addressTrouble(text: string): string | undefined {
   if (led) return `it leads to ${led} by way of ${url.host}, which notes who follows it`;
   if (plainAddress(text)) return "there is a mark in it of who copied it, by which visitors would be followed";
   const { hostname } = url;
-  const twin = lookAlike(hostname);
+  const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
   const isPublic =
     /^[^.]+(?:\.[^.]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) &&

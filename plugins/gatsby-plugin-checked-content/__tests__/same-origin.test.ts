@@ -3,7 +3,7 @@ import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import net from "node:net";
-import { answerOwnOriginOnly, isOwnRequest } from "../develop/own-origin";
+import { answerOwnOriginOnly, isOwnRequest } from "../develop/same-origin";
 
 const host = "localhost:8000";
 

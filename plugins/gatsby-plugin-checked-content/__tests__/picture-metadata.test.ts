@@ -2,10 +2,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { noisyPicture } from "../../../__tests__/plain-picture";
-import { whatIsTold as allThatIsTold, phrasesOf, told } from "../check/picture-privacy";
+import { findMetadata as allThatIsTold, phrasesOf, told } from "../check/picture-metadata";
 import { cleanPicture } from "../editing/clean-picture";
 
-const whatIsTold = async (bytes: Buffer) => phrasesOf(await allThatIsTold(bytes));
+const findMetadata = async (bytes: Buffer) => phrasesOf(await allThatIsTold(bytes));
 
 const noise = () => noisyPicture(300, 200);
 
@@ -24,10 +24,10 @@ test.each(["jpeg", "png"] as const)(
   "a %s from a phone tells its place, its owner and its model; cleaned, it tells nothing",
   async (format) => {
     const bytes = await fromPhone(format);
-    expect(await whatIsTold(bytes)).toEqual([told.place, told.camera, told.name]);
+    expect(await findMetadata(bytes)).toEqual([told.place, told.camera, told.name]);
     const cleaned = await cleanPicture(bytes);
     const after = cleaned?.bytes ?? Buffer.alloc(0);
-    expect(await whatIsTold(after)).toEqual([]);
+    expect(await findMetadata(after)).toEqual([]);
     expect(after.includes("Phone")).toBe(false);
     expect((await sharp(after).metadata()).orientation).toBe(6);
     expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
@@ -39,7 +39,7 @@ test.each(["jpeg", "png"] as const)(
 test("a place in XMP, which programs write beside EXIF, is found", async () => {
   const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:GPSLatitude="51,30N"/></x:xmpmeta>';
   const bytes = await noise().jpeg().withXmp(xmp).toBuffer();
-  expect(await whatIsTold(bytes)).toEqual([told.place]);
+  expect(await findMetadata(bytes)).toEqual([told.place]);
 });
 
 test.each(["jpeg", "png"] as const)(
@@ -47,9 +47,9 @@ test.each(["jpeg", "png"] as const)(
   async (format) => {
     const bytes = await noise().toFormat(format).toBuffer();
     const hidden = Buffer.from("PK a whole archive");
-    expect(await whatIsTold(bytes)).toEqual([]);
-    expect(await whatIsTold(Buffer.concat([bytes, Buffer.alloc(64)]))).toEqual([]);
-    expect(await whatIsTold(Buffer.concat([bytes, hidden]))).toEqual([told.hidden]);
+    expect(await findMetadata(bytes)).toEqual([]);
+    expect(await findMetadata(Buffer.concat([bytes, Buffer.alloc(64)]))).toEqual([]);
+    expect(await findMetadata(Buffer.concat([bytes, hidden]))).toEqual([told.hidden]);
     expect((await cleanPicture(Buffer.concat([bytes, hidden])))?.bytes.includes("PK a whole")).toBe(false);
   },
 );
@@ -82,8 +82,8 @@ test("notes of a camera that older programs write into a PNG as figures are foun
   const figures = `\nexif\n${String(exif.length).padStart(8)}\n${exif.toString("hex").replace(/.{72}/g, "$&\n")}\n`;
   const text = Buffer.concat([Buffer.from([0]), deflateSync(figures)]);
   const bytes = withText(await noise().png().toBuffer(), "zTXt", "Raw profile type exif", text);
-  expect(await whatIsTold(bytes)).toContain(told.notes);
-  expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+  expect(await findMetadata(bytes)).toContain(told.notes);
+  expect(await findMetadata((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
 });
 
 test.each([
@@ -91,12 +91,12 @@ test.each([
   ["Description", "a comment"],
 ])("%s in a PNG is %s", async (keyword, what) => {
   const bytes = withText(await noise().png().toBuffer(), "tEXt", keyword, Buffer.from("Mia, 12 Elm Road"));
-  expect(await whatIsTold(bytes)).toEqual([what]);
+  expect(await findMetadata(bytes)).toEqual([what]);
 });
 
 test("what program wrote a PNG tells of nobody", async () => {
   const bytes = withText(await noise().png().toBuffer(), "tEXt", "Software", Buffer.from("GIMP"));
-  expect(await whatIsTold(bytes)).toEqual([]);
+  expect(await findMetadata(bytes)).toEqual([]);
 });
 
 /** A JPEG or PNG with this in an XMP packet, as programs write it; in a PNG packed or not. */
@@ -134,8 +134,8 @@ test.each(["jpeg", "png"] as const)(
       ["<photoshop:City>Leeds</photoshop:City>", told.place],
     ] as const) {
       const bytes = await withXmp(format, inside);
-      expect([inside, await whatIsTold(bytes)]).toEqual([inside, expect.arrayContaining([what])]);
-      expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+      expect([inside, await findMetadata(bytes)]).toEqual([inside, expect.arrayContaining([what])]);
+      expect(await findMetadata((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
     }
   },
 );
@@ -145,7 +145,7 @@ test("what programs note for themselves tells of nobody", async () => {
     </rdf:Seq></xmpMM:History><exif:PixelXDimension>300</exif:PixelXDimension><exif:LightSource>0</exif:LightSource>`;
   const attributes =
     'xmp:CreatorTool="Adobe Photoshop 26.0" dc:format="image/jpeg" xmpMM:DocumentID="xmp.did:0f" crs:WhiteBalance="As Shot"';
-  expect(await whatIsTold(await withXmp("jpeg", notes, attributes))).toEqual([]);
+  expect(await findMetadata(await withXmp("jpeg", notes, attributes))).toEqual([]);
 });
 
 test("what the site says of itself is no news", async () => {
@@ -181,8 +181,8 @@ test("captions and keywords in IPTC, and segments that nobody knows, are told", 
     [0xec, Buffer.from("PictureInfo\0Ann"), told.program],
   ] as const) {
     const bytes = withSegment(jpeg, marker, content);
-    expect([String(content), await whatIsTold(bytes)]).toEqual([String(content), [what]]);
-    expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+    expect([String(content), await findMetadata(bytes)]).toEqual([String(content), [what]]);
+    expect(await findMetadata((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
   }
 });
 
@@ -203,14 +203,14 @@ test("EXIF is told wherever it stands: in a second segment, behind its fields, a
   const jpeg = await noise().jpeg().toBuffer();
   const { exif = Buffer.alloc(0) } = await sharp(await fromPhone("jpeg")).metadata();
   const harmless = await noise().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  expect(await whatIsTold(harmless)).toEqual([]);
-  expect(await whatIsTold(withSegment(harmless, 0xe1, exif))).toContain(told.place);
-  expect(await whatIsTold(await withResources(resource(1058, exif.subarray(6))))).toContain(told.place);
+  expect(await findMetadata(harmless)).toEqual([]);
+  expect(await findMetadata(withSegment(harmless, 0xe1, exif))).toContain(told.place);
+  expect(await findMetadata(await withResources(resource(1058, exif.subarray(6))))).toContain(told.place);
   const { exif: plain = Buffer.alloc(0) } = await sharp(harmless).metadata();
   const behind = Buffer.concat([plain, Buffer.from("Mia, 12 Elm Road")]);
-  expect(await whatIsTold(withSegment(jpeg, 0xe1, behind))).toEqual([told.comment]);
+  expect(await findMetadata(withSegment(jpeg, 0xe1, behind))).toEqual([told.comment]);
   const broken = Buffer.from("Exif\0\0MM\0*\0\0\xff\xffMia, 12 Elm Road", "latin1");
-  expect(await whatIsTold(withSegment(jpeg, 0xe1, broken))).toEqual([told.comment]);
+  expect(await findMetadata(withSegment(jpeg, 0xe1, broken))).toEqual([told.comment]);
 });
 
 test("small pictures beside the picture are told, which may show what was cut away", async () => {
@@ -233,27 +233,29 @@ test("small pictures beside the picture are told, which may show what was cut aw
     withSegment(jpeg, 0xe0, Buffer.concat([Buffer.from("JFXX\0\x10", "latin1"), small])),
     await withResources(resource(1036, Buffer.concat([Buffer.alloc(28), small]))),
   ]) {
-    expect(await whatIsTold(bytes)).toEqual([told.preview]);
-    expect(await whatIsTold((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
+    expect(await findMetadata(bytes)).toEqual([told.preview]);
+    expect(await findMetadata((await cleanPicture(bytes))?.bytes ?? bytes)).toEqual([]);
   }
 });
 
 test("of Photoshop's resources, what is not known to be harmless is told", async () => {
   const caption = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, 15]), Buffer.from("Mia at the lake")]);
-  expect(await whatIsTold(await withResources(resource(1028, caption, "IPTC")))).toEqual([told.comment]);
-  expect(await whatIsTold(await withResources(resource(4999, Buffer.from("Mia at the lake"))))).toEqual([told.comment]);
+  expect(await findMetadata(await withResources(resource(1028, caption, "IPTC")))).toEqual([told.comment]);
+  expect(await findMetadata(await withResources(resource(4999, Buffer.from("Mia at the lake"))))).toEqual([
+    told.comment,
+  ]);
   const inSlices = Buffer.from("Mia at the lake", "utf16le").swap16();
-  expect(await whatIsTold(await withResources(resource(1050, inSlices)))).toEqual([told.comment]);
+  expect(await findMetadata(await withResources(resource(1050, inSlices)))).toEqual([told.comment]);
   const numbers = [resource(1005, Buffer.alloc(16, 1)), resource(1030, Buffer.from([0, 5, 0, 0, 0, 1]))];
   const version = resource(1057, Buffer.from("Adobe Photoshop", "utf16le").swap16());
-  expect(await whatIsTold(await withResources(...numbers, version))).toEqual([]);
+  expect(await findMetadata(await withResources(...numbers, version))).toEqual([]);
 });
 
 test("comments and instructions in XMP, and what stands around it, are told", async () => {
-  expect(await whatIsTold(await withXmp("jpeg", "<!-- Mia, 12 Elm Road -->"))).toEqual([told.comment]);
-  expect(await whatIsTold(await withXmp("png", "<?note Mia, 12 Elm Road?>"))).toEqual([told.comment]);
+  expect(await findMetadata(await withXmp("jpeg", "<!-- Mia, 12 Elm Road -->"))).toEqual([told.comment]);
+  expect(await findMetadata(await withXmp("png", "<?note Mia, 12 Elm Road?>"))).toEqual([told.comment]);
   const around = Buffer.from("http://ns.adobe.com/xap/1.0/\0<x:xmpmeta></x:xmpmeta> Mia, 12 Elm Road");
-  expect(await whatIsTold(withSegment(await noise().jpeg().toBuffer(), 0xe1, around))).toEqual([told.comment]);
+  expect(await findMetadata(withSegment(await noise().jpeg().toBuffer(), 0xe1, around))).toEqual([told.comment]);
 });
 
 test("a drawing's notes on its maker and its folder are told", async () => {
@@ -261,11 +263,13 @@ test("a drawing's notes on its maker and its folder are told", async () => {
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0"/></svg>`);
   const metadata = (inside: string) => `<metadata><rdf:RDF><cc:Work>${inside}</cc:Work></rdf:RDF></metadata>`;
   expect(
-    await whatIsTold(drawing(metadata("<dc:creator><cc:Agent><dc:title>Ann Smith</dc:title></cc:Agent></dc:creator>"))),
+    await findMetadata(
+      drawing(metadata("<dc:creator><cc:Agent><dc:title>Ann Smith</dc:title></cc:Agent></dc:creator>")),
+    ),
   ).toEqual([told.name]);
-  expect(await whatIsTold(drawing(metadata('<rdf:Description dc:creator="Ann Smith"/>')))).toEqual([told.name]);
-  expect(await whatIsTold(drawing("", 'inkscape:export-filename="/home/ann/wheel.png"'))).toEqual([told.name]);
+  expect(await findMetadata(drawing(metadata('<rdf:Description dc:creator="Ann Smith"/>')))).toEqual([told.name]);
+  expect(await findMetadata(drawing("", 'inkscape:export-filename="/home/ann/wheel.png"'))).toEqual([told.name]);
   expect(
-    await whatIsTold(drawing(metadata("<dc:format>image/svg+xml</dc:format>"), 'sodipodi:docname="wheel.svg"')),
+    await findMetadata(drawing(metadata("<dc:format>image/svg+xml</dc:format>"), 'sodipodi:docname="wheel.svg"')),
   ).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { merchItem } from "../../../src/content/kinds/merch-item";
 import { robloxItem } from "../../../src/content/kinds/roblox-item";
 import { site } from "../../../src/content/kinds/site";
 import { video } from "../../../src/content/kinds/video";
-import { linkMeant } from "../check/meant";
-import { lookAlike } from "../model/look-alikes";
-import { addressInCode, addressTrouble } from "../model/web-address";
+import { suggestLink } from "../check/suggestions";
+import { homoglyphOf } from "../model/homoglyphs";
+import { addressInCode, urlProblem } from "../model/public-url";
 
 test.each([
   ["https://www.аmazon.co.uk/x", "www.amazon.co.uk"],
@@ -19,8 +19,8 @@ test.each([
   ["https://amazọn.com", "amazon.com"],
   ["https://waterstоnes.com", "waterstones.com"],
 ])("%s only looks like %s", (address, read) => {
-  expect(lookAlike(new URL(address).hostname)?.read).toBe(read);
-  expect(addressTrouble(address)).toContain(read);
+  expect(homoglyphOf(new URL(address).hostname)?.read).toBe(read);
+  expect(urlProblem(address)).toContain(read);
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   "https://本屋.jp",
   "https://corner-books.example",
   "https://www.1984books.com",
-])("%s is what it looks like", (address) => expect(addressTrouble(address)).toBeUndefined());
+])("%s is what it looks like", (address) => expect(urlProblem(address)).toBeUndefined());
 
 test("a good address is still good after all those of a long series", () => {
-  const troubles = Array.from({ length: 20_000 }, () => addressTrouble("https://bücher.de/x"));
+  const troubles = Array.from({ length: 20_000 }, () => urlProblem("https://bücher.de/x"));
   expect(troubles.findIndex((trouble) => trouble !== undefined)).toBe(-1);
 });
 
@@ -59,14 +59,14 @@ test.each([
   ["https://shop.example/hoodie?fbclid=IwAR0", "who copied it"],
   ["https://shop.local/", "no public site"],
   ["https://shop..example/", "no public site"],
-])("%s is refused", (address, why) => expect(addressTrouble(address)).toContain(why));
+])("%s is refused", (address, why) => expect(urlProblem(address)).toContain(why));
 
 test.each([
   "https://en.wikipedia.org/wiki/Mars_(planet)",
   "https://web.archive.org/web/2024/https://shop.example/",
   "https://shop.example/hoodie?ref=newsletter&utm_source=site&copy=2",
   "https://sites.google.com/view/saltmarrow?url=hoodie",
-])("%s is taken", (address) => expect(addressTrouble(address)).toBeUndefined());
+])("%s is taken", (address) => expect(urlProblem(address)).toBeUndefined());
 
 const shop = merchItem.shape.url;
 
@@ -92,5 +92,5 @@ test.each([
   ["https://roblox.com/de/catalog/123/Black/", robloxItem.shape.url, "https://www.roblox.com/catalog/123/Black"],
   ["https://series.example/home", site.shape.url, "https://series.example"],
 ])("by %s in a field of that kind is meant what it leads to", (written, field, meant) =>
-  expect(linkMeant(written, field)).toBe(meant),
+  expect(suggestLink(written, field)).toBe(meant),
 );

@@ -5,7 +5,7 @@
 import { inflateSync } from "node:zlib";
 import exifr from "exifr";
 import { SaxesParser } from "saxes";
-import { type PicturePart, pictureParts } from "./picture-parts";
+import { type PictureSegment, segmentsOf } from "./jpeg-png-segments";
 
 /** Kinds of personal data, as phrases for messages. */
 export const told = {
@@ -163,7 +163,7 @@ function xmpPartTold(part: string): Told[] {
 }
 
 /** The text of a PNG chunk behind its keyword; in iTXt two bytes on compression, language and translation come first. */
-function textOfChunk({ name, content }: PicturePart): string {
+function textOfChunk({ name, content }: PictureSegment): string {
   const rest = content.subarray(content.indexOf(0) + 1);
   if (name === "tEXt") return rest.toString("latin1");
   const isPacked = name === "zTXt" || rest[0] === 1;
@@ -176,13 +176,13 @@ function textOfChunk({ name, content }: PicturePart): string {
 }
 
 /** What the parts that begin so hold behind that. */
-const behind = (parts: readonly PicturePart[], start: string): Buffer[] =>
+const behind = (parts: readonly PictureSegment[], start: string): Buffer[] =>
   parts.flatMap(({ content }) =>
     content.toString("latin1", 0, start.length) === start ? [content.subarray(start.length)] : [],
   );
 
 /** All XMP of a JPEG's or PNG's parts: packets, and what was too long for one. */
-function xmpOf(parts: readonly PicturePart[]): string[] {
+function xmpOf(parts: readonly PictureSegment[]): string[] {
   const inText = parts.filter(({ content }) => content.toString("latin1", 0, 18) === "XML:com.adobe.xmp\0");
   // Each part of an extension begins with a digest, its length and its place: 40 bytes.
   const longer = Buffer.concat(
@@ -196,7 +196,7 @@ function xmpOf(parts: readonly PicturePart[]): string[] {
 }
 
 /** All EXIF of a JPEG's or PNG's parts: one block is usual, and programs have put in more. */
-const exifOf = (parts: readonly PicturePart[]): Buffer[] => [
+const exifOf = (parts: readonly PictureSegment[]): Buffer[] => [
   ...behind(parts, "Exif\0\0"),
   ...parts.filter(({ name, content }) => name === "eXIf" && content[0] !== 0x45).map(({ content }) => content),
 ];
@@ -263,7 +263,7 @@ const knownChunks =
 /** PNG's keywords that speak of programs and colours alone. */
 const harmlessKeyword = /^(?:XML:com\.adobe\.xmp|Software|Creation Time|date:.*|icc:.*|.*[Gg]amma)$/;
 
-function partTold(part: PicturePart, format: "jpeg" | "png"): Told[] {
+function partTold(part: PictureSegment, format: "jpeg" | "png"): Told[] {
   const { name, content } = part;
   if (name === "COM")
     return content.some((byte) => byte > 32) ? [{ what: told.comment, text: plain(content.toString()) }] : [];
@@ -307,8 +307,8 @@ const drawingNotes = (inside: string): Told[] =>
   );
 
 /** What a picture's file says besides the picture. */
-export async function whatIsTold(bytes: Buffer): Promise<Told[]> {
-  const picture = pictureParts(bytes);
+export async function findMetadata(bytes: Buffer): Promise<Told[]> {
+  const picture = segmentsOf(bytes);
   if (!picture) return /<svg/i.test(bytes.toString("latin1", 0, 100_000)) ? drawingTold(bytes.toString()) : [];
   const { format, parts, after } = picture;
   const found = [

@@ -62,7 +62,7 @@ function passesFor(label: string): string | undefined {
 }
 
 /** A site's name as it is written and as it reads, if letters in it look like others; undefined if none do. */
-export function lookAlike(hostname: string): { written: string; read: string } | undefined {
+export function homoglyphOf(hostname: string): { written: string; read: string } | undefined {
   const written = domainToUnicode(hostname).toLowerCase();
   const labels = written.split(".");
   const read = labels.map((label) => passesFor(label) ?? label).join(".");

@@ -1,6 +1,6 @@
 /** File names that are safe in URLs and on every system. */
 import { basename, extname } from "node:path/posix";
-import { isDevice, isDraft } from "../model/files";
+import { isDevice, isDraft } from "../model/file-conventions";
 import { slugify } from "../model/slugs";
 import { pictureEnding } from "./read-folder";
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { currencySigns } from "../model/currencies";
 import { type Path, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
-import { addressInCode, inPlainLetters, plainAddress, urlOf } from "../model/web-address";
+import { addressInCode, inPlainLetters, plainAddress, urlOf } from "../model/public-url";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
-export function amountMeant(written: string): number | undefined {
+export function parseAmount(written: string): number | undefined {
   const [, sign = "", digits = "", unit = ""] = /^([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p])?$/.exec(written.trim()) ?? [];
   // A comma before three digits is a thousands separator; any other is a decimal comma.
   const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
@@ -15,15 +15,15 @@ export function amountMeant(written: string): number | undefined {
 }
 
 /** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
-export function priceMeant(text: string): object | undefined {
+export function parsePrice(text: string): object | undefined {
   const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
-  const amount = amountMeant(sum);
+  const amount = parseAmount(sum);
   const currency = code.toUpperCase() || currencySigns[/[£€$]/.exec(sum)?.[0] ?? "£"];
   return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 
 /** Converts a value of the wrong type, where its meaning is clear; else undefined. */
-export function typeMeant(value: unknown, type: string, path: Path): unknown {
+export function coerceType(value: unknown, type: string, path: Path): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) return [value];
@@ -32,14 +32,14 @@ export function typeMeant(value: unknown, type: string, path: Path): unknown {
   if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
-  const amount = amountMeant(value);
+  const amount = parseAmount(value);
   return amount !== undefined && (type === "number" || Number.isInteger(amount)) ? amount : undefined;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The dates that a text may mean, as YYYY-MM-DD: "June 1st, 2025" is one, "01/06/2025" may be two. */
-export function datesMeant(text: string): string[] {
+export function parseDates(text: string): string[] {
   const numbers = text.match(/\d+/g) ?? [];
   const year = numbers.find(({ length }) => length === 4);
   const [one = "", two = "", ...more] = numbers.filter((number) => number !== year);
@@ -55,7 +55,7 @@ export function datesMeant(text: string): string[] {
 }
 
 /** Corrects a nearly valid URL to one that the field accepts; undefined if none does. */
-export function linkMeant(value: string, field: z.ZodType): string | undefined {
+export function suggestLink(value: string, field: z.ZodType): string | undefined {
   if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
   const text = inPlainLetters(addressInCode(value.trim()));
   // Whoever stands before the @ is not the site.
@@ -88,11 +88,11 @@ export function linkMeant(value: string, field: z.ZodType): string | undefined {
 }
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
-export function textMeant(text: string, field: z.ZodType): string | undefined {
+export function suggestText(text: string, field: z.ZodType): string | undefined {
   const segments = text.replace(/\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   return (
-    linkMeant(text, field) ??
+    suggestLink(text, field) ??
     [text.trim(), path, path.slice(1)].find((one) => one !== "" && field.safeParse(one).success)
   );
 }

@@ -7,7 +7,7 @@ const litter =
 const nameOf = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
 
 /** True for what is left lying about by systems and editors. */
-export const isLitter = (path: string): boolean => litter.test(nameOf(path));
+export const isJunkFile = (path: string): boolean => litter.test(nameOf(path));
 
 /** True for a draft ("_" prefix): checked, shown in development, never published. */
 export const isDraft = (path: string): boolean => /^_.*\.json$/i.test(nameOf(path));

@@ -27,7 +27,7 @@ export function standInReason(value: string, examples: readonly unknown[] = []):
 }
 
 /** All placeholders, with what to put there. */
-export const standInsOf = (content: Content): Problem[] =>
+export const placeholdersOf = (content: Content): Problem[] =>
   content.texts().flatMap(({ item, path, schema, value }) => {
     const { description = "", examples, untilLaunch } = metaOf(schema);
     if (untilLaunch) {
