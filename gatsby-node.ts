@@ -3,25 +3,25 @@
  * here in full, because graphqlTypegen finds node queries nowhere else.
  */
 import type { GatsbyNode } from "gatsby";
-import { forgetBuild } from "./plugins/gatsby-adapter-static-hosts";
+import { removeBuildMarker } from "./plugins/gatsby-adapter-static-hosts";
 import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { letterPages } from "./src/content/find-entries";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
-import { forgetUnusedDownloads } from "./src/downloads/made-files";
+import { forgetUnusedDownloads } from "./src/downloads/generated-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
 import { writeFindScript } from "./src/gatsby/find-script";
-import { forgetUnusedTemplates, knowUnusedTemplates, makePages } from "./src/gatsby/pages";
+import { addPages, forgetUnusedTemplates, knowUnusedTemplates } from "./src/gatsby/create-pages";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
 import { itemsOf, type MappedNode } from "./src/graphql/node-model";
 import { writeNetworkIcons } from "./src/publish/network-icons";
-import { publishNews } from "./src/publish/publish-news";
+import { writeFeed } from "./src/publish/write-feed";
 import { writeWebManifest } from "./src/publish/web-manifest";
 
 /** After the plugins', of which the first has looked at the content. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => forgetBuild();
+export const onPreInit: GatsbyNode["onPreInit"] = () => removeBuildMarker();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);
@@ -57,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNo
   const items = itemsOf(nodes, ({ parent }) => isDraft(String(getNode(parent)?.base)));
   const [site] = getNodesByType("SiteSettings") as unknown as Contents["SiteSettings"][];
   const pages = [...siteMap(items), ...(site ? letterPages(items, site, networkNames(site)) : [])];
-  makePages(pages, actions);
+  addPages(pages, actions);
   knowUnusedTemplates(pages, actions);
 };
 
@@ -76,6 +76,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     reporter.panicOnBuild("The news feed could not be written.", errors);
     return;
   }
-  await publishNews(data, basePath);
+  await writeFeed(data, basePath);
   forgetUnusedDownloads();
 };

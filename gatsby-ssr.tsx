@@ -9,7 +9,7 @@ import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
-import { plainScript } from "./src/head/plain-script";
+import { unstyledFallback } from "./src/head/unstyled-fallback";
 import { language } from "./src/language";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -31,7 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
     // Before the first paint. The cookie notice is last, because it throws in browsers that block cookies.
     ...[
-      plainScript,
+      unstyledFallback,
       autoplayScript,
       arrivalScript,
       scrolledScript,

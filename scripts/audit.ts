@@ -1,6 +1,6 @@
 /** `npm run audit`: known weaknesses of all packages, by audit-ci, which cannot say that the registry has no answer. */
 import { spawnSync } from "node:child_process";
-import { outliveReader } from "./closed-pipe.mjs";
+import { ignoreBrokenPipe } from "./broken-pipe.mjs";
 
 const npm = (...args: string[]) => spawnSync("npm", args, { encoding: "utf8", shell: process.platform === "win32" });
 
@@ -32,6 +32,6 @@ function main(): void {
 }
 
 if (require.main === module) {
-  outliveReader();
+  ignoreBrokenPipe();
   main();
 }

@@ -8,7 +8,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { benchArtworks, benchBuilds } from "./bench/builds";
 import { type Row, report } from "./bench/table";
-import { endWithReader } from "./closed-pipe.mjs";
+import { exitOnBrokenPipe } from "./broken-pipe.mjs";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   }
 }
 
-endWithReader();
+exitOnBrokenPipe();
 main().catch((error: Error) => {
   console.error(error.message);
   // exit(), since a failed part may have left a server listening.

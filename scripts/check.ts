@@ -16,7 +16,7 @@ import type { Content } from "../src/content/check/content";
 import { leftOvers } from "../src/content/check/outdated-counts";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
 import { findPlaceholders } from "../src/content/check/placeholders";
-import { dataDir, readArguments, run } from "./command";
+import { dataDir, readArguments, run } from "./cli";
 
 const isError = ({ severity }: Problem) => severity === "error";
 

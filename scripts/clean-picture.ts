@@ -15,7 +15,7 @@ import {
   backupPath,
   writeAtomically,
 } from "../plugins/gatsby-plugin-checked-content";
-import { dataDir, Mistake, run } from "./command";
+import { dataDir, Mistake, run } from "./cli";
 
 async function main(): Promise<void> {
   const files = process.argv.slice(2).map(resolveTypedPath);

@@ -1,6 +1,6 @@
 /** `npm run deploy -- --to user@host:/srv/series.example`: brings the built site to a server. */
 import { deploy } from "../plugins/gatsby-adapter-static-hosts";
-import { outliveReader } from "./closed-pipe.mjs";
+import { ignoreBrokenPipe } from "./broken-pipe.mjs";
 
-outliveReader();
+ignoreBrokenPipe();
 deploy(process.argv.slice(2), { check: "npm run check" });

@@ -8,13 +8,13 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { endWithReader } from "./closed-pipe.mjs";
-import { endWithNpm } from "./end-with-npm.mjs";
-import { outdatedPackage } from "./installed.mjs";
-import { refuseUnusableFolder } from "./usable-folder.mjs";
+import { exitOnBrokenPipe } from "./broken-pipe.mjs";
+import { exitWithNpm } from "./exit-with-npm.mjs";
+import { outdatedPackage } from "./outdated-packages.mjs";
+import { refuseUnusableFolder } from "./check-folder-name.mjs";
 
 refuseUnusableFolder();
-endWithReader();
+exitOnBrokenPipe();
 
 // A host that publishes the site may install what a build needs, and nothing else.
 const outdated = outdatedPackage({ forBuild: process.argv[2] === "build" });
@@ -55,7 +55,7 @@ try {
 }
 
 // It would hold the lock.
-if (process.env.npm_lifecycle_event === "build") endWithNpm();
+if (process.env.npm_lifecycle_event === "build") exitWithNpm();
 
 // Compiles gatsby-config and gatsby-node by esbuild: here, and in the process that Gatsby starts for npm start.
 const compiler = new URL("../plugins/gatsby-plugin-lean-build/compile-config.cjs", import.meta.url);

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { count, jsonText } from "../plugins/gatsby-plugin-checked-content";
 import { listContent } from "../src/content/check/demo-content";
-import { dataDir, readData, run } from "./command";
+import { dataDir, readData, run } from "./cli";
 
 const target = resolve(__dirname, "../src/content/check/demo-content.json");
 

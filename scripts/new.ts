@@ -38,7 +38,7 @@ import {
 import { model } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, isMistake, Mistake, readData } from "./command";
+import { dataDir, isMistake, Mistake, readData } from "./cli";
 
 const isAtTerminal = Boolean(process.stdin.isTTY);
 

@@ -18,7 +18,7 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./command";
+import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./cli";
 
 /** The kinds of a single file that a site can do without. */
 const singles = kinds.filter(({ single }) => single === "optional");

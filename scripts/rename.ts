@@ -14,7 +14,7 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readData, run } from "./command";
+import { dataDir, itemNamed, Mistake, readData, run } from "./cli";
 
 async function main(): Promise<void> {
   const [word = "", oldName = "", newName = ""] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { editorSchemas } from "../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../src/content/kinds/kinds";
-import { outliveReader } from "./closed-pipe.mjs";
+import { ignoreBrokenPipe } from "./broken-pipe.mjs";
 
-outliveReader();
+ignoreBrokenPipe();
 
 for (const { path, content } of editorSchemas(kinds)) {
   const file = resolve(__dirname, "..", path);

@@ -1,6 +1,6 @@
 /** `npm run serve`: the built site, as its host would serve it. */
 import { serve } from "../plugins/gatsby-adapter-static-hosts";
-import { endWithReader } from "./closed-pipe.mjs";
+import { exitOnBrokenPipe } from "./broken-pipe.mjs";
 
-endWithReader();
+exitOnBrokenPipe();
 serve(process.argv.slice(2));

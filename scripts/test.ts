@@ -4,8 +4,8 @@
  */
 import { once } from "node:events";
 import path from "node:path";
-import { endWithReader } from "./closed-pipe.mjs";
-import { endWithNpm } from "./end-with-npm.mjs";
+import { exitOnBrokenPipe } from "./broken-pipe.mjs";
+import { exitWithNpm } from "./exit-with-npm.mjs";
 import { spawnLine } from "./tied-process";
 
 const full = process.argv.includes("--full");
@@ -103,6 +103,6 @@ async function test() {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-endWithNpm();
-endWithReader();
+exitWithNpm();
+exitOnBrokenPipe();
 test();

@@ -127,7 +127,7 @@ test("whoever has a former site's service worker gets this site at the next visi
 });
 
 /** What hosts that cannot redirect serve at an alias. */
-const aliasPage = (from: string) =>
+const redirectPage = (from: string) =>
   readFileSync(path.join(siteFolder, "public", `${from.slice(pathPrefix.length)}.html`), "utf8");
 
 test.describe("where hosts cannot redirect", () => {
@@ -135,7 +135,7 @@ test.describe("where hosts cannot redirect", () => {
   for (const { from, to } of aliases.slice(0, 1)) {
     test(`the page at ${from} goes on to ${to} and keeps the query and the fragment`, async ({ page }) => {
       const { violations } = await watch(page);
-      const html = aliasPage(from);
+      const html = redirectPage(from);
       await page.route(`**${from}?*`, (route) => route.fulfill({ contentType: "text/html", body: html }));
       await page.goto(`${from}?from=letter#main`);
       await page.waitForURL(`**${to}?from=letter#main`);
@@ -149,7 +149,7 @@ test.describe("without scripts", () => {
   const [alias] = aliases;
   if (alias) {
     test(`the page at ${alias.from} goes on to ${alias.to}`, async ({ page }) => {
-      const html = aliasPage(alias.from);
+      const html = redirectPage(alias.from);
       await page.route(`**${alias.from}`, (route) => route.fulfill({ contentType: "text/html", body: html }));
       await page.goto(alias.from);
       await page.waitForURL(`**${alias.to}`);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { forgetBuild } from "../../plugins/gatsby-adapter-static-hosts";
+import { removeBuildMarker } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, startServe } from "./servers";
 import { writeSite } from "./small-build";
@@ -42,7 +42,7 @@ test("after a build it serves the new pages, whole", async () => {
 });
 
 test("while a build is at work it says so, whatever lies in public/ by then, and goes on afterwards", async () => {
-  forgetBuild(path.join(folder, "deploy"));
+  removeBuildMarker(path.join(folder, "deploy"));
   for (const address of ["/", "/shop", "/nowhere"]) {
     expect(await get(address)).toEqual({ status: 503, words: expect.stringContaining("being built") });
   }

@@ -1,7 +1,7 @@
 /** Small sites for the tests of hosting, completed as a build completes the real one. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Build, completeSite } from "../../plugins/gatsby-adapter-static-hosts";
+import { type Build, postProcess } from "../../plugins/gatsby-adapter-static-hosts";
 
 export const smallBuild: Build = {
   pathPrefix: "",
@@ -16,7 +16,7 @@ export const smallBuild: Build = {
 
 /** Completes the site in public/, once more where it has been completed before, and returns the warnings. */
 export const complete = (site: string, build: Partial<Build>) =>
-  completeSite(
+  postProcess(
     { ...smallBuild, ...build },
     {
       publicFolder: path.join(site, "public"),

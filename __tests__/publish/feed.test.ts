@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { feedXml } from "../../src/publish/feed";
-import { llmsText } from "../../src/publish/llms-text";
+import { llmsTxt } from "../../src/publish/llms-txt";
 import { isListed, picturesIn } from "../../src/publish/sitemap";
 
 const site = {
@@ -86,7 +86,7 @@ test("a feed without news is a feed all the same", () => {
 });
 
 test("llms.txt lists the books, the chapters and the pages, with what each is about", () => {
-  const text = llmsText(site, content);
+  const text = llmsTxt(site, content);
   expect(text).toMatch(/^# The Quantanite Trilogy\n\n> Books & more\n/);
   expect(text).toContain("- [Book One: The Discovery](https://series.example/book-one): Three friends.");
   expect(text).toContain(

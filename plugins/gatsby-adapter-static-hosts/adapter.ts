@@ -1,7 +1,7 @@
 /** The Gatsby adapter: completes the build's output for any static host. */
 import type { AdapterInit } from "gatsby";
-import { completeSite } from "./complete-site";
-import type { Build, TrustedOrigins } from "./description";
+import { postProcess } from "./post-process";
+import type { Build, TrustedOrigins } from "./hosting-rules";
 import { guessHost } from "./hosts";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
@@ -35,7 +35,7 @@ export const staticHosts: AdapterInit<StaticHostsOptions> = (options) => {
         ...readRoutes(routesManifest, pathPrefix),
         trusted: trusted?.() ?? { forms: [], frames: [], media: [] },
       };
-      const warnings = await completeSite(build, {
+      const warnings = await postProcess(build, {
         publicFolder: "public",
         deployFolder: "deploy",
         // Gatsby empties .cache but for .cache/adapters.

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type BuildRecord, completeBuild, notComplete, sourceState } from "./build-record";
-import { type Hosting, headersFor } from "./description";
+import { type BuildMarker, readBuildMarker, notComplete, sourceState } from "./build-marker";
+import { type Hosting, headersFor } from "./hosting-rules";
 import { listFiles } from "./list-files";
 
 const usage = `npm run deploy -- --to user@host:/srv/series.example [--reload "sudo systemctl reload nginx"] [--dry-run]
@@ -55,8 +55,8 @@ function run({ server }: Target, command: string, input = ""): string {
 }
 
 /** Aborts unless the build is complete, from the commit that is checked out, and passes the site's check. */
-function refuseDoubtfulBuild(check: string): BuildRecord {
-  const record = completeBuild();
+function refuseDoubtfulBuild(check: string): BuildMarker {
+  const record = readBuildMarker();
   if (!record) throw new Refusal(notComplete);
   const { commit, changed } = sourceState();
   if (changed) throw new Refusal("There are changes that are in no commit. Commit them, then build again.");
@@ -118,7 +118,7 @@ async function upload(target: Target, check: string, dryRun: boolean): Promise<s
     rsync("deploy/", at(`releases/${release}/deploy/`));
     // Last: it marks the upload as complete.
     rsync(path.join(staging, "hashed-files"), at(`releases/${release}/`));
-    if (completeBuild()?.endedAt !== endedAt) {
+    if (readBuildMarker()?.endedAt !== endedAt) {
       throw new Refusal(
         "Another build was begun meanwhile. The site was not deployed. Deploy again when that has ended.",
       );

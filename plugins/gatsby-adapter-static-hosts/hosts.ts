@@ -1,7 +1,7 @@
 /** What each host needs of the files, and how much it takes. */
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { compressedEnds, type Host } from "./description";
+import { compressedEnds, type Host } from "./hosting-rules";
 import { listFiles } from "./list-files";
 
 interface Needs {

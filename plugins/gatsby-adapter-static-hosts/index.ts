@@ -1,9 +1,9 @@
 /** What a site may use of this adapter; the rest is its own. */
 export { type StaticHostsOptions, staticHosts } from "./adapter";
-export { completeBuild, forgetBuild, sourceState } from "./build-record";
-export { completeSite } from "./complete-site";
+export { readBuildMarker, removeBuildMarker, sourceState } from "./build-marker";
+export { postProcess } from "./post-process";
 export { deploy } from "./deploy";
-export { type Build, describeHosting, type Hosting, headersFor, type TrustedOrigins } from "./description";
+export { type Build, describeHosting, type Hosting, headersFor, type TrustedOrigins } from "./hosting-rules";
 export { listFiles } from "./list-files";
 export { mediaTypes } from "./media-types";
 export { nginxServer, nginxSite, siteFolder } from "./nginx";

@@ -1,5 +1,5 @@
 /** _headers and _redirects, which Netlify and Cloudflare read from the document root. */
-import { cacheControl, type Hosting } from "./description";
+import { cacheControl, type Hosting } from "./hosting-rules";
 
 /**
  * How long hashed files and downloads are kept: an hour, and for a week while the browser asks whether they are still

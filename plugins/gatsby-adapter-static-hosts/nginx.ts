@@ -8,7 +8,7 @@ import {
   matches,
   patternSource,
   unservedPaths,
-} from "./description";
+} from "./hosting-rules";
 import { contentType, mediaTypes } from "./media-types";
 
 /** The site's folder on the server (README.md). */

@@ -9,7 +9,7 @@
 export const workerNames = ["sw.js", "service-worker.js", "serviceworker.js", "service_worker.js", "ngsw-worker.js"];
 
 /** The script of a worker that ends itself. Stores are named by origin: below a path, only those that name it go. */
-export const endingWorker = `// Ends the service worker of a former site at this address.
+export const unregisteringWorker = `// Ends the service worker of a former site at this address.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
-import { completeBuild, notComplete } from "./build-record";
-import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "./description";
+import { readBuildMarker, notComplete } from "./build-marker";
+import { allowedMethods, compressedEnds, type Hosting, headersFor, unservedPaths } from "./hosting-rules";
 import { contentType, mediaTypes } from "./media-types";
 
 interface ServerOptions {
@@ -25,7 +25,7 @@ export async function startServer({ port, dir = "public", deploy = "deploy" }: S
   let builtAt: string | undefined;
   let answer: ReturnType<typeof siteHandler>;
   const isComplete = () => {
-    const build = completeBuild(dir, deploy);
+    const build = readBuildMarker(dir, deploy);
     if (build && build.endedAt !== builtAt) {
       answer = siteHandler(dir, JSON.parse(readFileSync(path.join(deploy, "hosting.json"), "utf8")));
       builtAt = build.endedAt;

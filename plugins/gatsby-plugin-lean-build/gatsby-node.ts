@@ -1,19 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { BundleHash } from "./bundle-hash";
-import { endRetries } from "./end-retries";
-import { encodeOnce, forgetUnusedPictures, picturesOfBuild } from "./finished-pictures";
+import { stopEndlessRetries } from "./stop-endless-retries";
+import { cacheImages, forgetUnusedPictures, picturesOfBuild } from "./image-cache";
 import { replaceImageResolver } from "./image-formats";
-import { keepBundles } from "./kept-bundles";
+import { cacheBundles } from "./bundle-cache";
 import { keepTypes } from "./kept-types";
-import { type KnownQueries, rememberQueries } from "./known-queries";
-import { stayInOneProcess } from "./one-process";
+import { type QueryCache, cacheQueries } from "./query-cache";
+import { useSingleProcess } from "./single-process";
 import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
 import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
-import { PictureFacts } from "./picture-facts";
+import { ImageMetadataCache } from "./image-metadata-cache";
 import { listQuickly } from "./quick-listing";
-import { sortByDerived } from "./sort-by-derived";
-import { clearPublic, invalidateCache } from "./start-afresh";
+import { sortDerivedFields } from "./sort-derived-fields";
+import { clearPublic, invalidateCache } from "./invalidate-cache";
 import { removeUnusedFiles } from "./unused-static-files";
 import { discardOutdatedCache, ignoreEnvironment, type Making, madeBy, skipBuildDependencies } from "./webpack-cache";
 import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
@@ -36,10 +36,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }, op
   const places = [...after, name].map((each) => flattenedPlugins.findIndex((plugin) => plugin.name === each));
   if (places.at(-1) !== Math.max(...places))
     reporter.panic(`In gatsby-config, put ${name} below ${after.join(" and ")}.`);
-  if (makes(given, "afresh")) invalidateCache(store);
+  if (makes(given, "clean-cache")) invalidateCache(store);
   const making = { config, flattenedPlugins, directory: program.directory };
   bundlesMadeBy = await madeBy(making);
-  if (makes(given, "own-cache-key")) discardOutdatedCache(making, bundlesMadeBy);
+  if (makes(given, "webpack-cache-key")) discardOutdatedCache(making, bundlesMadeBy);
 };
 
 /** The code that configures webpack, packages and options, as a hash. */
@@ -48,36 +48,36 @@ let bundlesMadeBy = "";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options) => {
   const given = options as GivenOptions;
   // By now a site has looked at its content in onPreInit, and may have ended a build that would only fail.
-  if (process.env.NODE_ENV === "production" && makes(given, "afresh")) await clearPublic();
-  if (makes(given, "end-retries")) endRetries();
-  if (makes(given, "one-process")) stayInOneProcess();
-  if (makes(given, "sort-by-derived")) sortByDerived();
-  if (makes(given, "encode-once")) encodeOnce(args);
-  if (process.env.NODE_ENV === "production" && makes(given, "kept-bundles")) keepBundles(args.store, bundlesMadeBy);
+  if (process.env.NODE_ENV === "production" && makes(given, "clean-cache")) await clearPublic();
+  if (makes(given, "stop-endless-retries")) stopEndlessRetries();
+  if (makes(given, "single-process")) useSingleProcess();
+  if (makes(given, "sort-derived-fields")) sortDerivedFields();
+  if (makes(given, "image-cache")) cacheImages(args);
+  if (process.env.NODE_ENV === "production" && makes(given, "bundle-cache")) cacheBundles(args.store, bundlesMadeBy);
   if (makes(given, "quick-listing")) listQuickly();
   if (makes(given, "kept-types")) keepTypes();
-  if (makes(given, "known-queries")) queries = rememberQueries(args);
+  if (makes(given, "query-cache")) queries = cacheQueries(args);
 };
 
-let queries: KnownQueries | undefined;
+let queries: QueryCache | undefined;
 
 /** Gatsby has looked for queries by now in a build, and with `npm start` by the time of its server. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => queries?.write();
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => queries?.write();
 
-let facts: PictureFacts | undefined;
+let facts: ImageMetadataCache | undefined;
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args, options) => {
   const given = options as GivenOptions;
-  facts ??= new PictureFacts(picturesOfBuild());
+  facts ??= new ImageMetadataCache(picturesOfBuild());
   if (makes(given, "avif-with-fallback")) replaceImageResolver(args, given, facts);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }, options) => {
   const given = options as GivenOptions;
   const config = getConfig();
-  if (makes(given, "own-cache-key")) {
+  if (makes(given, "webpack-cache-key")) {
     skipBuildDependencies(config);
     ignoreEnvironment(config);
   }
@@ -105,9 +105,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, s
   if (makes(given, "no-unused-files")) {
     const digests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
     // Gatsby's workers would ask on their own.
-    const isKnown = makes(given, "encode-once") && makes(given, "one-process");
+    const isKnown = makes(given, "image-cache") && makes(given, "single-process");
     removeUnusedFiles(digests, isKnown ? picturesOfBuild()?.asked : undefined);
   }
   await facts?.write();
-  if (makes(given, "encode-once")) forgetUnusedPictures(store);
+  if (makes(given, "image-cache")) forgetUnusedPictures(store);
 };

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { type GivenOptions, makes } from "./options";
-import { putSiteStylesFirst } from "./site-styles-first";
+import { orderStyles } from "./style-order";
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page, options) => {
-  if (makes(options as GivenOptions, "split-styles")) putSiteStylesFirst(page);
+  if (makes(options as GivenOptions, "split-styles")) orderStyles(page);
 };

@@ -7,7 +7,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import { getPluginOptions } from "gatsby-plugin-sharp/plugin-options";
 import sharp from "sharp";
 import type { LeanBuildOptions } from "./options";
-import { PictureFacts } from "./picture-facts";
+import { ImageMetadataCache } from "./image-metadata-cache";
 
 /** A picture as a Gatsby file node. */
 interface PictureFile {
@@ -106,7 +106,12 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { 
  * asks for AVIF alone). By default the plugin generates all widths of both. WebP as well would take half as long again,
  * for files half as large again, and its srcset would be in every page.
  */
-export function avifWithFallback(making: Making, generate: Generate, sizes: Sizes = {}, facts = new PictureFacts()) {
+export function avifWithFallback(
+  making: Making,
+  generate: Generate,
+  sizes: Sizes = {},
+  facts = new ImageMetadataCache(),
+) {
   /** What the plugin makes of a picture, with what it warns of. */
   async function made(file: PictureFile, args: ImageArguments) {
     const warnings: string[] = [];
@@ -167,7 +172,7 @@ export function avifWithFallback(making: Making, generate: Generate, sizes: Size
 export function replaceImageResolver(
   { createResolvers, ...making }: Pick<CreateResolversArgs, "createResolvers"> & Making,
   sizes?: Sizes,
-  facts?: PictureFacts,
+  facts?: ImageMetadataCache,
 ): void {
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, sizes, facts) } },

@@ -1,3 +1,3 @@
 /** What a site may use of this plugin; the rest is its own. */
-export { prepareEncoder } from "./encoder";
+export { prepareEncoder } from "./avif-encoder";
 export type { LeanBuildOptions } from "./options";

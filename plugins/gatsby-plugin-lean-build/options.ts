@@ -2,17 +2,17 @@ import type { PluginOptions } from "gatsby";
 
 /** What this plugin changes, each explained in README.md. */
 export const changes = [
-  "afresh",
-  "one-process",
-  "encode-once",
-  "known-queries",
-  "kept-bundles",
+  "clean-cache",
+  "single-process",
+  "image-cache",
+  "query-cache",
+  "bundle-cache",
   "kept-types",
   "quick-listing",
   "avif-with-fallback",
   "no-unused-files",
-  "sort-by-derived",
-  "end-retries",
+  "sort-derived-fields",
+  "stop-endless-retries",
   "numbered-classes",
   "short-names",
   "split-styles",
@@ -20,7 +20,7 @@ export const changes = [
   "one-compiler",
   "no-eslint",
   "lean-renderer",
-  "own-cache-key",
+  "webpack-cache-key",
   "stable-hash",
   "no-chunk-map",
 ] as const;

@@ -3,4 +3,4 @@ export {
   leaveScrollToBrowser as shouldUpdateScroll,
   noteShownPage as onRouteUpdate,
   replaceHydrateFunction,
-} from "./awake";
+} from "./hydrate";

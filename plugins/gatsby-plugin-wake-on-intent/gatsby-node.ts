@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { compileWaker } from "./compile-waker";
+import { bundleWaker } from "./bundle-waker";
 import { name } from "./package.json";
 
 /** The scripts of each chunk that has a name, without those of every page: Gatsby has written them down by now. */
@@ -28,7 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        WAKER: JSON.stringify(compileWaker(folder)),
+        WAKER: JSON.stringify(bundleWaker(folder)),
         CHUNKS: JSON.stringify(stage === "build-html" ? readChunks(program.directory) : {}),
       }),
     ],

@@ -1,1 +1,1 @@
-export { noteNeeds as onRenderBody, putToSleep as onPreRenderHTML } from "./sleep";
+export { notePreloads as onRenderBody, deferScripts as onPreRenderHTML } from "./defer-scripts";

@@ -5,7 +5,7 @@ export {
   recoveredAttribute,
   scriptingAttribute,
   scriptsTemplateId,
-} from "./names";
+} from "./attribute-names";
 export { answerTimeout, askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-export { isServersPage, leavePlain } from "./state";
+export { isServersPage, leavePlain } from "./hydration-state";
 export { scriptTimeout } from "./waker";

@@ -1,4 +1,4 @@
-import { offlineAttribute } from "./names";
+import { offlineAttribute } from "./attribute-names";
 
 /**
  * How long a link waits for scripts and data before it is followed without them, in ms: within transient user activation,

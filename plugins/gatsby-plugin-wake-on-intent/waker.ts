@@ -5,7 +5,7 @@ import {
   needsAttribute,
   scriptingAttribute,
   scriptsTemplateId,
-} from "./names";
+} from "./attribute-names";
 import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */

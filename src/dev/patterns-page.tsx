@@ -1,4 +1,4 @@
-/** What pages share, in all its states, with this site's own content: at /dev/patterns, with `npm start` alone (gatsby/pages.ts). */
+/** What pages share, in all its states, with this site's own content: at /dev/patterns, with `npm start` alone (gatsby/create-pages.ts). */
 import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrids } from "../components/artwork-grid/artwork-grid";

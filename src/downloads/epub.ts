@@ -8,7 +8,7 @@ import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 import { language } from "../language";
-import { type ItemFile, makeOnce, noDate, type PictureFile } from "./made-files";
+import { type ItemFile, generateOnce, noDate, type PictureFile } from "./generated-files";
 
 /** A drawing in lines: its file, and what it shows. */
 interface Drawing {
@@ -265,7 +265,7 @@ export async function offerEpub(
   }
   const encoding = { quality: 80 };
   const madeFrom = ["epub", files, cover.internal.contentDigest, coverWidth, encoding];
-  const file = await makeOnce(url, madeFrom, async (target) => {
+  const file = await generateOnce(url, madeFrom, async (target) => {
     const picture = await sharp(cover.absolutePath, { autoOrient: true })
       .resize({ width: coverWidth, withoutEnlargement: true })
       .jpeg(encoding)

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
 import { type Credits, rightsLine } from "../content/kinds/credits";
 import { escapeMarkup } from "../escape-markup";
-import { type ItemFile, makeOnce, type PictureFile } from "./made-files";
+import { type ItemFile, generateOnce, type PictureFile } from "./generated-files";
 
 /** The GraphQL fields of a download. Sizes in pixels and bytes. */
 interface Download {
@@ -34,7 +34,7 @@ export async function offerOriginal(item: ItemFile, picture: PictureFile, prefix
   const fileName = originalName(prefix, item, picture);
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
   const [{ bytes }, size] = await Promise.all([
-    makeOnce(url, ["original", picture.internal.contentDigest], (target) => copyFile(picture.absolutePath, target)),
+    generateOnce(url, ["original", picture.internal.contentDigest], (target) => copyFile(picture.absolutePath, target)),
     sizeAsSeen(picture.absolutePath),
   ]);
   return { url, fileName, format: fileName.endsWith(".png") ? "PNG" : "JPG", ...size, bytes };
@@ -123,7 +123,7 @@ export async function offerSquare(
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
   const encoding = { quality: 88, progressive: true };
   const madeFrom = ["square", picture.internal.contentDigest, region, size, encoding];
-  const { bytes } = await makeOnce(url, madeFrom, (target) =>
+  const { bytes } = await generateOnce(url, madeFrom, (target) =>
     sharp(picture.absolutePath, { autoOrient: true })
       .extract(region)
       .resize(size, size)
@@ -149,7 +149,7 @@ export async function offerFitted(
     const encoding = { quality: 88, progressive: true };
     const xmp = rights(title, credits, terms);
     const madeFrom = ["fitted", picture.internal.contentDigest, cut, encoding, xmp];
-    const file = await makeOnce(url, madeFrom, (target) =>
+    const file = await generateOnce(url, madeFrom, (target) =>
       sharp(picture.absolutePath, { autoOrient: true })
         .extract(cut.region)
         .resize(cut.size)

@@ -5,7 +5,7 @@ import { coloursOf } from "../content/kinds/palette";
 import { readPalette } from "../publish/palette-file";
 import { findScript } from "./find-script";
 import { licences } from "./licences";
-import { colourStyles } from "./palette-styles";
+import { colourStyles } from "./postcss-brand-colours";
 
 /** Gatsby's onCreateWebpackConfig, called once per stage. */
 export function configureWebpack({
@@ -20,7 +20,7 @@ export function configureWebpack({
     const { cookieName, days, acceptOnScroll } = (settings?.cookieNotice ?? {}) as Partial<Queries.CookieNotice>;
     const known = { cookieNotice: { cookieName, days, acceptOnScroll }, stickyHeaderPx: settings?.stickyHeaderPx };
     // In the request, by which webpack knows what it has made before.
-    const loader = `${path.resolve("src/gatsby/inline-loader.cjs")}?${JSON.stringify(known)}`;
+    const loader = `${path.resolve("src/gatsby/inline-script-loader.cjs")}?${JSON.stringify(known)}`;
     actions.setWebpackConfig({ module: { rules: [{ test: /\.inline\.ts$/, enforce: "pre", use: loader }] } });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);

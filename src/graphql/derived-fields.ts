@@ -13,7 +13,7 @@ import { networkIcon } from "../content/kinds/network-icon";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
-import type { ItemFile } from "../downloads/made-files";
+import type { ItemFile } from "../downloads/generated-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import { logotypeSize } from "../publish/logotypes";

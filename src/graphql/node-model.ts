@@ -7,9 +7,9 @@ import { enumName } from "../content/kinds/enums";
 import { type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
-import type { ItemFile, PictureFile } from "../downloads/made-files";
+import type { ItemFile, PictureFile } from "../downloads/generated-files";
 import type { FocalPoint } from "../downloads/pictures";
-import type { PressBook } from "../downloads/press";
+import type { PressBook } from "../downloads/press-kit";
 import { pathPrefix } from "../path-prefix";
 
 /** A node of which the site map reads. */

@@ -1,10 +1,10 @@
 /** The zip files of pages: all artworks of a kind, and the press pack. */
 import path from "node:path";
 import { artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
-import { type BundleEntry, offerBundle, plainFile } from "../downloads/bundles";
-import type { ItemFile } from "../downloads/made-files";
+import { type BundleEntry, offerBundle, plainFile } from "../downloads/zip-bundles";
+import type { ItemFile } from "../downloads/generated-files";
 import { originalName } from "../downloads/pictures";
-import { aboutTheBooks } from "../downloads/press";
+import { aboutTheBooks } from "../downloads/press-kit";
 import {
   type ArtworkNode,
   addressOf,

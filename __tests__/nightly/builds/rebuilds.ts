@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { completeBuild, listFiles, startServer } from "../../../plugins/gatsby-adapter-static-hosts";
+import { readBuildMarker, listFiles, startServer } from "../../../plugins/gatsby-adapter-static-hosts";
 import { copySite, hashesOf } from "../../../scripts/site-copy";
 
 const temporary = mkdtempSync(path.join(tmpdir(), "rebuilds-"));
@@ -59,7 +59,7 @@ async function expectRefusal(what: string): Promise<void> {
   const [dir, deploy] = [inProject("public"), inProject("deploy")];
   const server = await startServer({ port: 0, dir, deploy }).catch(() => undefined);
   server?.close();
-  const isRefused = !server && !completeBuild(dir, deploy);
+  const isRefused = !server && !readBuildMarker(dir, deploy);
   if (!isRefused) process.exitCode = 1;
   console.log(`${isRefused ? "✓" : "✗"} ${what} leaves nothing to serve or to deploy`);
 }
@@ -218,7 +218,7 @@ async function main(): Promise<void> {
   writeFileSync(inProject("data/site.json"), "{");
   if (!(await build({ mayFail: true })).failed) throw new Error("Faults of the content were built.");
   compare("faults of the content leave the last build as it was", clean, await published());
-  if (!completeBuild(inProject("public"), inProject("deploy"))) throw new Error("The last build is not served.");
+  if (!readBuildMarker(inProject("public"), inProject("deploy"))) throw new Error("The last build is not served.");
   writeFileSync(inProject("data/site.json"), site);
 
   const renamed = path.join(temporary, "renamed site");

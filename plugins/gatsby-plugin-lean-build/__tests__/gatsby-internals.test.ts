@@ -13,10 +13,10 @@ import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from
 import { noisyPicture } from "../../../__tests__/plain-picture";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { BundleHash } from "../bundle-hash";
-import { prepareEncoder } from "../encoder";
+import { prepareEncoder } from "../avif-encoder";
 import { shortenClassNames } from "../page-weight";
-import { putSiteStylesFirst } from "../site-styles-first";
-import { invalidateCache } from "../start-afresh";
+import { orderStyles } from "../style-order";
+import { invalidateCache } from "../invalidate-cache";
 import { removeUnusedFiles } from "../unused-static-files";
 import { skipBuildDependencies } from "../webpack-cache";
 import { skipPagesInHtmlRenderer } from "../webpack-performance";
@@ -175,7 +175,7 @@ describe("the site's styles", () => {
     let components: React.ReactNode[] = addresses.map((address) =>
       React.createElement("style", { key: address, "data-href": address }),
     );
-    putSiteStylesFirst({
+    orderStyles({
       getHeadComponents: () => components,
       replaceHeadComponents: (replaced: React.ReactNode[]) => {
         components = replaced;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { hydratedEvent, scriptsTemplateId } from "../names";
+import { hydratedEvent, scriptsTemplateId } from "../attribute-names";
 import { linkTimeout } from "../offline";
 import { scriptTimeout, waker } from "../waker";
 

@@ -1,6 +1,6 @@
 import { stickyHeader } from "./sticky-script";
 
-/** Of data/site.json, put in by inline-loader.cjs. */
+/** Of data/site.json, put in by inline-script-loader.cjs. */
 declare const SETTINGS: Pick<Queries.SiteSettings, "stickyHeaderPx">;
 
 export default () => stickyHeader(SETTINGS.stickyHeaderPx);

@@ -1,7 +1,7 @@
 import * as React from "react";
 
 interface InlineScriptProps {
-  /** The default export of an x.inline.ts: its text where pages are rendered, elsewhere the function (inline-loader.cjs). */
+  /** The default export of an x.inline.ts: its text where pages are rendered, elsewhere the function (inline-script-loader.cjs). */
   script: () => void;
   /** What is called after a client-side navigation, since what React inserts does not run. */
   run?: () => void;

@@ -1,0 +1,111 @@
+/** What the build makes for downloading, and when it makes it anew. */
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { offerBundle, plainFile } from "../../src/downloads/zip-bundles";
+import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/generated-files";
+import { offerFitted } from "../../src/downloads/pictures";
+import { plainPicture } from "../plain-picture";
+import { temporaryFolder } from "../temporary-folder";
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+});
+
+const write = (text: string) => async (target: string) => writeFileSync(target, text);
+const read = (url: string) => readFileSync(path.join("public", url), "utf8");
+
+test("a file is made once from the same, and again from something else", async () => {
+  expect(await generateOnce("/a.txt", ["moon"], write("moon"))).toEqual({ bytes: 4 });
+  await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
+  expect(read("/a.txt")).toBe("moon");
+  await generateOnce("/a.txt", ["stars"], write("stars"));
+  expect(read("/a.txt")).toBe("stars");
+  await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
+  expect(read("/a.txt")).toBe("moon");
+});
+
+test("a file that could not be made is not taken for one that was", async () => {
+  const cutOff = async (target: string) => {
+    writeFileSync(target, "mo");
+    throw new Error("no room on the disk");
+  };
+  await expect(generateOnce("/a.txt", ["moon"], cutOff)).rejects.toThrow("no room");
+  expect(existsSync("public/a.txt")).toBe(false);
+  await generateOnce("/a.txt", ["moon"], write("moon"));
+  expect(read("/a.txt")).toBe("moon");
+});
+
+test("nothing is kept for files that the site no longer has", async () => {
+  await generateOnce("/a.txt", ["moon"], write("moon"));
+  await generateOnce("/b.txt", ["stars"], write("stars"));
+  rmSync("public/b.txt");
+  forgetUnusedDownloads();
+  expect(readdirSync(".cache/adapters/downloads")).toHaveLength(1);
+  await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
+});
+
+/** A picture of one colour above another, written down lying on its side as a camera would. */
+async function turnedPicture(width: number, height: number) {
+  const half = { width, height: height / 2, channels: 3 as const };
+  const upright = await plainPicture(width, height, "#ff0000")
+    .composite([{ input: { create: { ...half, background: "#0000ff" } }, gravity: "south" }])
+    .png()
+    .toBuffer();
+  await sharp(upright).rotate(270).jpeg().withMetadata({ orientation: 6 }).toFile("turned.jpg");
+  return plainFile("turned.jpg");
+}
+
+test("a wallpaper that the camera wrote down on its side is cut as people see it", async () => {
+  const picture = await turnedPicture(1600, 3200);
+  const facts = {
+    title: "Moon",
+    credits: { name: "The series", author: "Us" },
+    terms: "https://series.example/artwork#terms",
+    prefix: "quantanite",
+  };
+  const offers = await offerFitted({ name: "moon", relativeDirectory: "artwork" }, picture, {
+    ...facts,
+    focus: { x: 50, y: 0 },
+  });
+  expect(offers).toContainEqual(expect.objectContaining({ screen: "PHONE", width: 1440, height: 3120 }));
+  const cut = sharp("public/downloads/artwork/quantanite-moon-phone.jpg");
+  const { width, height, orientation } = await cut.metadata();
+  expect([width, height, orientation ?? 1]).toEqual([1440, 3120, 1]);
+  const [red = 0, , blue = 0] = await cut.extract({ left: 700, top: 10, width: 1, height: 1 }).raw().toBuffer();
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(50);
+});
+
+test("a zip holds every file as it is, and is the same for the same files", async () => {
+  writeFileSync("big.bin", Buffer.alloc(300_000, "quantanite"));
+  const entries = [
+    { name: "big.bin", picture: await plainFile("big.bin") },
+    { name: "words.txt", text: "Ride fast." },
+  ];
+  const [offer] = await offerBundle("press-pack", entries, "quantanite");
+  expect(offer).toEqual({
+    id: "press-pack",
+    url: "/downloads/quantanite-press-pack.zip",
+    fileName: "quantanite-press-pack.zip",
+    files: 2,
+    bytes: statSync("public/downloads/quantanite-press-pack.zip").size,
+  });
+  const first = readFileSync("public/downloads/quantanite-press-pack.zip");
+  const zip = unzipSync(first);
+  expect(Object.keys(zip)).toEqual(["big.bin", "words.txt"]);
+  expect(Buffer.from(zip["big.bin"] ?? []).equals(readFileSync("big.bin"))).toBe(true);
+  expect(strFromU8(zip["words.txt"] ?? new Uint8Array())).toBe("Ride fast.");
+
+  rmSync(".cache", { recursive: true });
+  await offerBundle("press-pack", entries, "quantanite");
+  expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { aboutTheBooks, type PressBook } from "../../src/downloads/press-kit";
+
+const site = {
+  name: "The Railway Summer",
+  author: "B. Author",
+  year: "1906",
+  description: "Three children and a station.",
+  url: "https://series.example",
+  contactEmail: "hello@series.example",
+};
+
+const book: PressBook = {
+  label: "Book One",
+  title: "The Signal",
+  hook: "Somebody waves from the 9.15.",
+  status: "published",
+  releaseDate: "2023-11-14",
+  readingAge: { from: 8, to: 14 },
+  editions: [
+    {
+      format: "paperback",
+      releaseDate: "2023-11-14",
+      price: { amount: 7.99, currency: "GBP", from: true },
+      isbn: "9780000000002",
+    },
+    { format: "hardback", releaseDate: "2024-01-31", price: { amount: 14.99, currency: "GBP", from: false } },
+    { format: "ebook", releaseDate: "2023-12-15", price: { amount: 1.99, currency: "GBP", from: false } },
+  ],
+  praise: [{ words: "I missed my stop. Twice.", by: "A. Reader", where: "The Gazette" }],
+  synopsis: ["Three children move to a house by the line."],
+};
+
+const about = (...books: PressBook[]) => aboutTheBooks(site, books);
+
+test("the press reads who wrote the books, whose they are and whom to write to", () => {
+  expect(about(book)).toContain("Written by B. Author.\n© 1906 B. Author\n");
+  expect(about(book)).toContain("Write to: hello@series.example");
+});
+
+test("of each book it reads dates, ages, pages and editions with prices and ISBNs", () => {
+  const text = about({ ...book, pages: 288 });
+  for (const line of [
+    "Released: Nov 14, 2023",
+    "Ages: 8 to 14",
+    "Pages: 288",
+    "Paperback: from £7.99, Nov 14, 2023, ISBN 9780000000002",
+    "Ebook: £1.99, Dec 15, 2023",
+    "“I missed my stop. Twice.” A. Reader, The Gazette",
+  ]) {
+    expect(text.split("\n")).toContain(line);
+  }
+});
+
+test("what is not known yet is to come", () => {
+  const text = about({ ...book, status: "coming-soon", releaseDate: undefined, editions: [] });
+  for (const line of ["Expected: to come", "Pages: to come", "Editions: to come"]) {
+    expect(text.split("\n")).toContain(line);
+  }
+  expect(about(book)).toContain("Hardback: £14.99, Jan 31, 2024, ISBN to come");
+  expect(about({ ...book, releaseDate: undefined, releaseNote: "TBC, 2025" })).toContain("TBC, 2025");
+});
+
+test("of a book that others made it reads who, and what they did", () => {
+  const made = [
+    { name: "Ada Marsh", role: "illustrator" },
+    { name: "D. Reed", role: "illustrator" },
+  ] as const;
+  expect(about({ ...book, made })).toContain("== Book One: The Signal ==\n\nDrawn by Ada Marsh and D. Reed\nReleased:");
+});

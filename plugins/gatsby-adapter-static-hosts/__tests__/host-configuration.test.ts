@@ -1,0 +1,99 @@
+import { smallBuild } from "../../../__tests__/hosting/small-build";
+import { readTrustedOrigins } from "../../../src/publish/trusted-origins";
+import { describeHosting, headersFor } from "../hosting-rules";
+import { headersFile, redirectsFile } from "../netlify";
+import { nginxSite } from "../nginx";
+
+const build = {
+  ...smallBuild,
+  pages: ["/", "/shop", "/book-one-the-discovery"],
+  aliases: [
+    { from: "/store", to: "/shop" },
+    { from: "/book-one-the-beginning", to: "/book-one-the-discovery" },
+  ],
+  trusted: readTrustedOrigins("data"),
+};
+
+describe("_headers", () => {
+  const lines = headersFile(describeHosting(build)).trimEnd().split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+
+  test("stays within Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
+    expect(paths.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  test("sets no header twice for one path, because Cloudflare would join the values", () => {
+    const rules = new Map<string, string[]>();
+    for (const line of lines) {
+      if (line.startsWith("/")) rules.set(line, []);
+      else [...rules.values()].at(-1)?.push(line.trim().split(":")[0] ?? "");
+    }
+    for (const address of [
+      "/static/a/raptor-moon.avif",
+      "/static/captions-0a1b.css",
+      "/static/lilita-one-0a1b.woff2",
+      "/app-0a1b.js",
+      "/downloads/artwork/quantanite-raptor-moon.jpg",
+    ]) {
+      // Policies are meant to be joined: browsers then heed both.
+      const names = [...rules]
+        .filter(([pattern]) => headersFor(address, [{ pattern, headers: { matches: "yes" } }]).matches)
+        .flatMap(([, all]) => all);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  test("has nothing remembered for longer than an hour, since these hosts send it with 404s as well", () => {
+    const cached = lines.filter((line) => line.includes("Cache-Control"));
+    expect(cached.length).toBeGreaterThan(0);
+    for (const line of cached) expect(Number(line.match(/max-age=(\d+)/)?.[1])).toBeLessThanOrEqual(3600);
+    expect(lines.join("\n")).not.toContain("immutable");
+  });
+
+  test("lets no drawing run anything", () => {
+    const [, policy] = lines.slice(lines.indexOf("/*.svg"));
+    expect(policy).toMatch(/Content-Security-Policy: default-src 'none';.* sandbox$/);
+  });
+});
+
+describe("_redirects", () => {
+  const rules = redirectsFile(describeHosting(build)).split("\n");
+
+  test("leads each alias to its page, in words that every host knows", () => {
+    expect(rules.filter((rule) => rule.startsWith("/store "))).toEqual(["/store /shop 301"]);
+    for (const rule of rules.filter(Boolean)) expect(rule).toMatch(/^\/\S* \/\S* 301$/);
+  });
+
+  test("has one rule for each page, so that Cloudflare's 2,000 are enough for as many", () => {
+    const pages = Array.from({ length: 500 }, (_, index) => `/artwork/picture-${index}`);
+    const many = redirectsFile(describeHosting({ ...build, pages, aliases: [] }));
+    expect(many.match(/^\//gm)).toHaveLength(pages.length);
+  });
+
+  test("leads no path to itself", () => {
+    for (const rule of rules.filter((line) => line.startsWith("/"))) {
+      const [from, to] = rule.split(" ");
+      expect(from).not.toBe(to);
+    }
+  });
+
+  test("carries the path prefix on both sides", () => {
+    const prefixed = redirectsFile(
+      describeHosting({
+        ...build,
+        pathPrefix: "/quantanite",
+        pages: ["/quantanite/", "/quantanite/shop"],
+        aliases: [{ from: "/quantanite/store", to: "/quantanite/shop" }],
+      }),
+    );
+    expect(prefixed).toMatch(/^\/quantanite\/store \/quantanite\/shop 301$/m);
+    expect(prefixed).toMatch(/^\/quantanite\/shop\/ \/quantanite\/shop 301$/m);
+    expect(prefixed).not.toMatch(/^\/(?!quantanite[/ ])/m);
+  });
+});
+
+test("the nginx configuration names no value that a quote could end early", () => {
+  const values = nginxSite(describeHosting(build)).match(/add_header Permissions-Policy (.*) always;/)?.[1];
+  expect(values).toMatch(/^"(?:[^"\\]|\\.)*"$/);
+});

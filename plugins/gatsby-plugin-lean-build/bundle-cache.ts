@@ -1,0 +1,227 @@
+/** Keeps what webpack has written, and writes it again where nothing that went into it has changed. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Store } from "gatsby";
+import type { Configuration, Stats } from "webpack";
+
+/** Gatsby empties .cache but for .cache/adapters; so the bundles hide there. */
+const defaultFolder = ".cache/adapters/bundles";
+
+/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
+const fromProject = createRequire(path.resolve("package.json"));
+
+/** What Gatsby's build reads of a chunk group: a template's scripts, by their hashes. */
+interface ChunkGroup {
+  name: string;
+  chunks: { hash: string }[];
+  childrenIterable: ChunkGroup[];
+}
+
+/** What Gatsby's build reads of webpack's result. */
+interface Result {
+  stats: Pick<Stats, "hasErrors" | "hasWarnings" | "toJson"> & {
+    hash: string | undefined;
+    compilation: { chunkGroups: ChunkGroup[] };
+  };
+  close(): Promise<unknown>;
+}
+
+/** Gatsby's module that runs webpack. */
+interface Bundler {
+  build(config: Configuration): Promise<Result | { stats: Stats; close(): Promise<unknown> }>;
+}
+
+/** A bundle in the record. */
+interface Kept {
+  /** A hash of webpack's configuration, and of what else is known before it runs. */
+  madeBy: string;
+  /** The files that were read, but for packages: their hashes, "" where a file was looked for and not there. */
+  read: Record<string, string>;
+  hash: string | undefined;
+  warnings: unknown[];
+  /** The files that were written, below the folder of the output. */
+  written: string[];
+  /** The static queries of each template, as webpack's graph of modules has them. */
+  staticQueries: [template: string, hashes: string[]][];
+  /** The hash of each chunk group that Gatsby compares from build to build, by the group's name. */
+  groups: [name: string, hash: string][];
+}
+
+/** What the plugin needs of Gatsby's state. */
+interface State {
+  components: Map<string, { componentPath: string; componentChunkName: string; pages: Set<string> }>;
+  componentsUsingSlices: Map<string, object>;
+  staticQueriesByTemplate: Map<string, string[]>;
+  staticQueryComponents: Map<string, { componentPath: string; hash: string }>;
+}
+
+/** Gatsby's own functions: the first is told what webpack has written, the second reads hashes of its result. */
+export interface Gatsby {
+  setWebpackAssets(names: Set<string>): void;
+  getSSRChunkHashes(args: { stats: Stats; components: State["components"] }): {
+    renderPageHash: string;
+    templateHashes: Record<string, string>;
+  };
+}
+
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+
+/** Of a folder, that it is there: what is in it is looked for by its own name. */
+function hashOfFile(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return "";
+  return found.isFile() ? hashOf(readFileSync(file)) : "folder";
+}
+
+/** All of a configuration that can be written down: the same text for the same configuration. */
+export function described(config: unknown): string {
+  const seen = new WeakSet<object>();
+  return JSON.stringify(config, (_, value: unknown) => {
+    if (typeof value === "function" || value instanceof RegExp) return String(value);
+    if (typeof value !== "object" || value === null) return value;
+    // A part that stands twice, or within itself.
+    if (seen.has(value)) return "seen";
+    seen.add(value);
+    if (value instanceof Map || value instanceof Set) return [...value];
+    if (Array.isArray(value) || value.constructor === Object) return value;
+    return { class: value.constructor?.name, ...value };
+  });
+}
+
+const isOfPackage = (file: string) => file.split(path.sep).includes("node_modules");
+
+/** Gatsby's files beside a stage's bundle, by their places below its folder: what they hold follows from the bundle. */
+const besides: Record<string, string[]> = {
+  "build-javascript": ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"],
+};
+
+export class BundleCache {
+  constructor(
+    private readonly store: Pick<Store, "dispatch" | "getState">,
+    /** A hash of packages and of the code that configures webpack: of plugins, a configuration shows the fields alone. */
+    private readonly configuredBy: string,
+    private readonly gatsby: Gatsby,
+    private readonly folder = defaultFolder,
+  ) {}
+
+  /** The kept bundle of this configuration, written to its place; undefined if something has changed. */
+  recall(config: Configuration, madeBy = this.madeBy(config)): Result | undefined {
+    const stage = String(config.name);
+    const record = path.join(this.folder, stage, "kept.json");
+    if (!existsSync(record)) return undefined;
+    const kept: Kept = JSON.parse(readFileSync(record, "utf8"));
+    if (kept.madeBy !== madeBy) return undefined;
+    if (Object.entries(kept.read).some(([file, hash]) => hashOfFile(file) !== hash)) return undefined;
+    const to = String(config.output?.path);
+    for (const name of kept.written) {
+      mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+      writeFileSync(path.join(to, name), readFileSync(path.join(this.folder, stage, "files", name)));
+    }
+    if (stage === "build-javascript") {
+      this.gatsby.setWebpackAssets(new Set(kept.written.filter((name) => !besides[stage]?.includes(name))));
+      this.tellStaticQueries(kept.staticQueries);
+    }
+    const { groups, hash, warnings } = kept;
+    return {
+      stats: {
+        hash,
+        hasErrors: () => false,
+        hasWarnings: () => warnings.length > 0,
+        toJson: () => ({ warnings }) as ReturnType<Stats["toJson"]>,
+        compilation: {
+          chunkGroups: groups.map(([name, hash]) => ({ name, chunks: [{ hash }], childrenIterable: [] })),
+        },
+      },
+      close: async () => undefined,
+    };
+  }
+
+  /** Keeps what webpack has made of this configuration. Atomic: written under another name, then renamed. */
+  keep(config: Configuration, madeBy: string, { stats }: { stats: Stats }): void {
+    const { compilation } = stats;
+    const { componentsUsingSlices, staticQueriesByTemplate } = this.store.getState() as unknown as State;
+    // Of packages, package-lock.json says whether they have changed.
+    const ours = (files: Iterable<string>) => [...files].filter((file) => !isOfPackage(file));
+    const place = path.join(this.folder, String(config.name));
+    rmSync(place, { recursive: true, force: true });
+    // Of a folder that was read as a whole, whatever comes into it would have to be known; of slices, which page has which.
+    if (ours(compilation.contextDependencies).length > 0 || componentsUsingSlices.size > 0) return;
+    const from = String(config.output?.path);
+    const written = [...compilation.getAssets().map(({ name }) => name), ...(besides[String(config.name)] ?? [])];
+    const draft = `${place}.part`;
+    rmSync(draft, { recursive: true, force: true });
+    for (const name of written) {
+      const file = path.join(draft, "files", name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, readFileSync(path.join(from, name)));
+    }
+    const files = [...ours(compilation.fileDependencies), ...ours(compilation.missingDependencies)];
+    const kept: Kept = {
+      madeBy,
+      read: Object.fromEntries(files.map((file) => [file, hashOfFile(file)])),
+      hash: stats.hash,
+      warnings: stats.toJson({ all: false, warnings: true }).warnings ?? [],
+      written,
+      staticQueries: [...staticQueriesByTemplate],
+      groups: this.hashGroups(stats),
+    };
+    writeFileSync(path.join(draft, "kept.json"), JSON.stringify(kept));
+    renameSync(draft, place);
+  }
+
+  /** A hash of what is known before webpack runs: of packages, configuration, and static queries. */
+  madeBy(config: Configuration): string {
+    const { staticQueryComponents } = this.store.getState() as unknown as State;
+    const queries = [...staticQueryComponents.values()].map(({ componentPath, hash }) => [componentPath, hash]);
+    return hashOf([this.configuredBy, described(config), JSON.stringify(queries.sort())].join("\n"));
+  }
+
+  private hashGroups(stats: Stats): Kept["groups"] {
+    const { components } = this.store.getState() as unknown as State;
+    const { renderPageHash, templateHashes } = this.gatsby.getSSRChunkHashes({ stats, components });
+    const groups: Kept["groups"] = [["render-page", renderPageHash]];
+    for (const { componentChunkName, componentPath } of components.values()) {
+      const hash = templateHashes[componentPath];
+      // A template without pages has no chunks.
+      if (hash) groups.push([componentChunkName, hash]);
+    }
+    return groups;
+  }
+
+  /** Tells Gatsby what its plugin of webpack's would. */
+  private tellStaticQueries(found: Kept["staticQueries"]): void {
+    const { components } = this.store.getState() as unknown as State;
+    const dispatch = this.store.dispatch as (action: { type: string; payload: object }) => void;
+    for (const [componentPath, staticQueryHashes] of found) {
+      const pages = components.get(componentPath)?.pages;
+      if (!pages) continue;
+      dispatch({ type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload: { componentPath, pages } });
+      dispatch({ type: "SET_STATIC_QUERIES_BY_TEMPLATE", payload: { componentPath, staticQueryHashes } });
+      // None, or the bundle would not have been kept. After a stopped build Gatsby no longer knows even that.
+      dispatch({ type: "SET_SLICES_BY_TEMPLATE", payload: { componentPath, slices: {} } });
+    }
+    dispatch({ type: "SLICES_SCRIPTS_REGENERATED", payload: {} });
+  }
+}
+
+/** Puts this before Gatsby's own bundling, for as long as the process lives. */
+export function cacheBundles(store: Pick<Store, "dispatch" | "getState">, configuredBy: string): void {
+  const bundler: Bundler = fromProject("gatsby/dist/utils/webpack/bundle");
+  const gatsby: Gatsby = {
+    ...fromProject("gatsby/dist/utils/adapter/manager"),
+    ...fromProject("gatsby/dist/utils/webpack/get-ssr-chunk-hashes"),
+  };
+  const bundles = new BundleCache(store, configuredBy, gatsby);
+  const build = bundler.build as (config: Configuration) => Promise<{ stats: Stats; close(): Promise<unknown> }>;
+  bundler.build = async (config) => {
+    // Before webpack runs, since its plugins change what they are given.
+    const madeBy = bundles.madeBy(config);
+    const kept = bundles.recall(config, madeBy);
+    if (kept) return kept;
+    const result = await build(config);
+    bundles.keep(config, madeBy, result);
+    return result;
+  };
+}

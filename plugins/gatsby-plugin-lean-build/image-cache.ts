@@ -1,0 +1,220 @@
+/** Encodes each picture once: a record of the finished files, by what they were made from, outlives builds and moves. */
+import { createHash, randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Actions, NodePluginArgs, Store } from "gatsby";
+// @ts-expect-error The plugin ships without types; ActionsOfPlugin says what is used.
+import { setActions } from "gatsby-plugin-sharp";
+import sharp from "sharp";
+import { avifEffort } from "./avif-encoder";
+
+/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
+const defaultRecord = ".cache/adapters/pictures/finished.jsonl";
+
+const picturePlugin = "gatsby-plugin-sharp";
+/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
+const pluginPackage = createRequire(path.resolve("package.json")).resolve(`${picturePlugin}/package.json`);
+export const pluginVersion: string = JSON.parse(readFileSync(pluginPackage, "utf8")).version;
+
+/** One file to make: its place below the job's folder, and how it is made. */
+interface Operation {
+  outputPath: string;
+  args: object;
+}
+
+/** A job of gatsby-plugin-sharp, as it hands it to Gatsby. */
+export interface PictureJob {
+  name: string;
+  inputPaths: string[];
+  /** public/static/DIGEST, by the digest of the original's content. */
+  outputDir: string;
+  args: { isLazy?: boolean; operations: Operation[]; pluginOptions: object };
+}
+
+/** A job as Gatsby keeps it: with what it else works out itself. */
+interface InternalJob extends Omit<PictureJob, "inputPaths"> {
+  id: string;
+  contentDigest: string;
+  inputPaths: { path: string; contentDigest: string }[];
+  plugin: { name: string; version: string; resolve: string; isLocal: boolean };
+}
+
+/** What the plugin needs of Gatsby's actions. */
+interface ActionsOfPlugin {
+  createJobV2(job: PictureJob): Promise<unknown>;
+}
+
+/** A line of the record. */
+export interface Finished {
+  /** The file's path below public/static. */
+  file: string;
+  madeFrom: string;
+  bytes: number;
+}
+
+export const digestOf = (parts: unknown[], algorithm = "sha256") =>
+  createHash(algorithm).update(JSON.stringify(parts)).digest("hex");
+
+/** A broken line is that of a process which was killed while it wrote. */
+function parsed(line: string): Finished[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+/** The record: each file below public/static, with its size and a hash of everything that it was made from. */
+export class ImageCache {
+  /** The files below public/static that this build has asked for, finished or not. */
+  readonly asked = new Set<string>();
+  private readonly finished: Map<string, Finished>;
+  private readonly originals = new Map<string, string>();
+
+  constructor(private readonly record = defaultRecord) {
+    const lines = existsSync(record) ? readFileSync(record, "utf8").split("\n").flatMap(parsed) : [];
+    this.finished = new Map(lines.map((line) => [line.file, line]));
+  }
+
+  /** The operations whose file is missing, cut short, or made from something else. */
+  unfinished({ outputDir, args: { operations, pluginOptions } }: Omit<PictureJob, "inputPaths">): Operation[] {
+    return operations.filter(
+      (operation) =>
+        !this.isThere(
+          { file: fileOf(outputDir, operation), madeFrom: madeFrom(operation, pluginOptions) },
+          path.dirname(outputDir),
+        ),
+    );
+  }
+
+  /** Whether a file is whole, and made from this; notes that this build asks for it. */
+  isThere({ file, madeFrom }: Omit<Finished, "bytes">, folder = "public/static"): boolean {
+    this.asked.add(file);
+    const known = this.finished.get(file);
+    return (
+      known?.madeFrom === madeFrom && statSync(path.join(folder, file), { throwIfNoEntry: false })?.size === known.bytes
+    );
+  }
+
+  /** What is known of a file below public/static. */
+  get(file: string): Finished | undefined {
+    return this.finished.get(file);
+  }
+
+  /** Notes down what a job has made, unless its original has been replaced since the job was ordered. */
+  add({ inputPaths, outputDir, args: { operations, pluginOptions } }: InternalJob): void {
+    if (inputPaths.some((original) => this.digestOfOriginal(original.path) !== original.contentDigest)) return;
+    const lines = operations.map((operation) => ({
+      file: fileOf(outputDir, operation),
+      madeFrom: madeFrom(operation, pluginOptions),
+      bytes: statSync(path.join(outputDir, operation.outputPath)).size,
+    }));
+    for (const line of lines) this.finished.set(line.file, line);
+    mkdirSync(path.dirname(this.record), { recursive: true });
+    // A line break before each, in case a killed process has left half a line.
+    appendFileSync(this.record, lines.map((line) => `\n${JSON.stringify(line)}`).join(""));
+  }
+
+  /** Forgets the files that are gone. Atomic: written under another name, then renamed. */
+  prune(publicFolder = "public"): void {
+    if (!existsSync(this.record)) return;
+    const kept = [...this.finished.values()].filter(({ file }) => existsSync(path.join(publicFolder, "static", file)));
+    const draft = `${this.record}.${randomUUID()}`;
+    writeFileSync(draft, kept.map((line) => JSON.stringify(line)).join("\n"));
+    renameSync(draft, this.record);
+  }
+
+  /** An original's MD5, as gatsby-source-filesystem names folders by it; read once for all the files made of it. */
+  private digestOfOriginal(file: string): string {
+    const { mtimeMs, size } = statSync(file);
+    const state = `${file} ${mtimeMs} ${size}`;
+    const known = this.originals.get(state) ?? createHash("md5").update(readFileSync(file)).digest("hex");
+    this.originals.set(state, known);
+    return known;
+  }
+}
+
+const fileOf = (outputDir: string, { outputPath }: Operation) =>
+  path.join(path.basename(outputDir), outputPath).split(path.sep).join("/");
+
+/** Everything that a file's bytes depend on, but for the original, which its folder is named by. */
+const madeFrom = ({ args }: Operation, pluginOptions: object) =>
+  digestOf([pluginVersion, sharp.versions, avifEffort, args, pluginOptions]);
+
+/**
+ * The job as Gatsby would complete it, but by digests that hold in any folder. Gatsby reads and hashes the whole
+ * original anew for each job, and takes the project's path into the job's digest.
+ */
+export function internalJob(job: PictureJob): InternalJob {
+  const original = path.basename(job.outputDir);
+  const forGatsby = (file: string) => file.replaceAll("\\", "/");
+  return {
+    ...job,
+    id: randomUUID(),
+    contentDigest: digestOf([original, pluginVersion, job.name, job.args]),
+    inputPaths: job.inputPaths.map((file) => ({ path: forGatsby(file), contentDigest: original })),
+    outputDir: forGatsby(job.outputDir),
+    plugin: {
+      name: picturePlugin,
+      version: pluginVersion,
+      resolve: path.dirname(pluginPackage),
+      isLocal: false,
+    },
+  };
+}
+
+/** Gatsby's createJobV2, which orders only what is not finished. */
+export const orderUnfinished =
+  ({ createJobV2 }: Pick<Actions, "createJobV2">, pictures: ImageCache): ActionsOfPlugin["createJobV2"] =>
+  async (job) => {
+    const operations = pictures.unfinished(job);
+    if (operations.length === 0) return undefined;
+    return createJobV2(internalJob({ ...job, args: { ...job.args, operations } }) as never);
+  };
+
+let pictures: ImageCache | undefined;
+
+/** The record of this build; none where the change is left out. */
+export const picturesOfBuild = () => pictures;
+
+/**
+ * Hands these actions to the plugin instead of Gatsby's. In onPreBootstrap, the last hook in which the plugin takes
+ * Gatsby's own.
+ */
+export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
+  const finished = new ImageCache();
+  pictures = finished;
+  const ofPlugin: ActionsOfPlugin = { ...actions, createJobV2: orderUnfinished(actions, finished) };
+  setActions(ofPlugin);
+  const running = new Map<string, InternalJob>();
+  emitter.on("CREATE_JOB_V2", ({ payload: { job } }: { payload: { job: InternalJob } }) => {
+    if (job.plugin.name === picturePlugin) running.set(job.contentDigest, job);
+  });
+  emitter.on("END_JOB_V2", ({ payload: { jobContentDigest } }: { payload: { jobContentDigest: string } }) => {
+    const job = running.get(jobContentDigest);
+    running.delete(jobContentDigest);
+    if (!job) return;
+    // In development, pictures are made when a browser asks for them: such a job ends without a file, and comes back.
+    if (job.args.isLazy) forgetJob(store, jobContentDigest);
+    else finished.add(job);
+  });
+}
+
+const forgetJob = ({ dispatch }: Pick<Store, "dispatch">, contentDigest: string) =>
+  dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
+
+/**
+ * Empties Gatsby's own list of finished jobs, which it would check at its next start by reading all originals. One by
+ * one, since Gatsby's way to remove all opens the LMDB database whose files it is about to delete.
+ */
+export function forgetJobs(store: Pick<Store, "dispatch" | "getState">): void {
+  const complete: ReadonlyMap<string, unknown> = store.getState().jobsV2.complete;
+  for (const contentDigest of [...complete.keys()]) forgetJob(store, contentDigest);
+}
+
+/** At the end of a build: leaves neither Gatsby nor the record anything to check for nothing. */
+export function forgetUnusedPictures(store: Pick<Store, "dispatch" | "getState">): void {
+  pictures?.prune();
+  forgetJobs(store);
+}

@@ -1,0 +1,67 @@
+/** What is found out about pictures, kept from build to build. */
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { avifEffort } from "./avif-encoder";
+import { digestOf, type Finished, type ImageCache, pluginVersion } from "./image-cache";
+
+/** Gatsby empties .cache but for .cache/adapters; so the facts hide there. */
+const defaultStore = ".cache/adapters/pictures/facts.json";
+
+interface Fact {
+  value: unknown;
+  /** The finished files that it names. */
+  files: Finished[];
+}
+
+interface Asked {
+  value: Promise<unknown>;
+  files: () => Promise<string[]>;
+}
+
+/** Facts by a hash of all that they follow from. Without a record of finished pictures they are kept for one build. */
+export class ImageMetadataCache {
+  private readonly before: Record<string, Fact>;
+  private readonly asked = new Map<string, Asked>();
+
+  constructor(
+    private readonly pictures?: Pick<ImageCache, "isThere" | "get">,
+    private readonly store = defaultStore,
+  ) {
+    this.before = pictures && existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
+  }
+
+  /**
+   * The fact that follows from these, found out once.
+   *
+   * @param filesIn the files below public/static that it names. Where one is missing it is found out anew, whereby the
+   *   file is ordered.
+   */
+  of<Value>(from: unknown[], find: () => Promise<Value>, filesIn: (value: Value) => string[] = () => []) {
+    const key = digestOf([pluginVersion, sharp.versions, avifEffort, from]);
+    const known = this.asked.get(key);
+    if (known) return known.value as Promise<Value>;
+    const before = this.before[key];
+    const isKept = before?.files.every((file) => this.pictures?.isThere(file));
+    const value = isKept ? Promise.resolve(before?.value as Value) : find();
+    this.asked.set(key, { value, files: async () => filesIn(await value) });
+    return value;
+  }
+
+  /** Keeps what this build has asked for, but for what names files that are not finished. */
+  async write(): Promise<void> {
+    if (!this.pictures) return;
+    const facts: Record<string, Fact> = {};
+    for (const [key, { value, files }] of this.asked) {
+      const named = await files();
+      const finished = named.flatMap((file) => this.pictures?.get(file) ?? []);
+      if (finished.length === named.length) facts[key] = { value: await value, files: finished };
+    }
+    mkdirSync(path.dirname(this.store), { recursive: true });
+    // Atomic: written under another name, then renamed.
+    const draft = `${this.store}.${randomUUID()}`;
+    writeFileSync(draft, JSON.stringify(facts));
+    renameSync(draft, this.store);
+  }
+}

@@ -1,0 +1,28 @@
+/** Cache invalidation: every build and `npm start` begins from scratch, but for images and compiled code. */
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Store } from "gatsby";
+import { forgetJobs } from "./image-cache";
+
+/**
+ * Invalidates Gatsby's cache of nodes, queries and pages. Incremental builds are wrong after an interrupted build, a
+ * renamed folder, or a change of something that Gatsby does not track: stale pages without a warning, to save a few
+ * seconds. An empty hash of the plugins makes Gatsby discard everything but its image jobs and webpack's cache.
+ */
+export function invalidateCache({ dispatch, getState }: Pick<Store, "dispatch" | "getState">): void {
+  dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+  forgetJobs({ dispatch, getState });
+}
+
+/** The longest time between a server's check for a file and its opening it, in ms. */
+const openingTime = 200;
+
+/** Empties public/, but for static/, whose files are content-hashed. */
+export async function clearPublic(): Promise<void> {
+  // Lets "npm run serve" finish requests that it has accepted.
+  await setTimeout(openingTime);
+  for (const name of existsSync("public") ? readdirSync("public") : []) {
+    if (name !== "static") rmSync(path.join("public", name), { recursive: true });
+  }
+}

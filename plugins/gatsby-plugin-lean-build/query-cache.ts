@@ -1,0 +1,122 @@
+/** Looks for queries in files that have changed, and remembers those of the others. */
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { type DocumentNode, parse } from "graphql";
+
+/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
+const defaultRecord = ".cache/adapters/queries/known.json";
+
+/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
+const fromProject = createRequire(path.resolve("package.json"));
+
+/** A query or fragment as Gatsby finds it in a file, with its syntax tree. */
+interface Definition {
+  doc: DocumentNode;
+}
+
+interface Parsed {
+  astDefinitions: Definition[];
+  pageSlices: unknown;
+}
+
+/** Gatsby's parser of files. */
+export interface FileParser {
+  parseFile(file: string, addError: (error: unknown) => void): Promise<Parsed | null>;
+}
+
+/** A file in the record: its syntax trees as the texts that they were parsed from. */
+interface Known {
+  definitions: (Omit<Definition, "doc"> & { source: string })[];
+  pageSlices: unknown;
+  /** Which of Gatsby's functions a page component exports. */
+  features: object;
+}
+
+type Gatsby = Pick<NodePluginArgs, "emitter" | "store">;
+
+const sourceOf = ({ doc }: Definition) => doc.loc?.source.body ?? "";
+
+/** Gatsby names a query without a name itself, by its file. */
+const isNamed = (definition: Definition) =>
+  parse(sourceOf(definition)).definitions.every((one) => "name" in one && one.name);
+
+const importsPictures = /(?:from|require\(|import\(?)\s*["']gatsby-plugin-image["']/;
+
+/** Of a StaticImage, the search makes the picture as well. The package's own files speak of it without importing it. */
+const mayUseStaticImage = (text: string) => text.includes("StaticImage") && importsPictures.test(text);
+
+export class QueryCache {
+  private readonly before: Record<string, Known>;
+  private readonly known: Record<string, Known> = {};
+  private readonly features = new Map<string, object>();
+
+  constructor(
+    private readonly gatsby: Gatsby,
+    private readonly record = defaultRecord,
+  ) {
+    this.before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
+    gatsby.emitter.on("SET_COMPONENT_FEATURES", ({ payload }: { payload: { componentPath: string } }) => {
+      const { componentPath, ...features } = payload;
+      this.features.set(componentPath, features);
+    });
+  }
+
+  /** What Gatsby's parser finds in a file, in a file that it knows without parsing it. */
+  async parse(file: string, search: () => Promise<Parsed | null>): Promise<Parsed | null> {
+    // Gatsby takes some pages' files by an address with a question mark.
+    if (!existsSync(file)) return search();
+    const text = readFileSync(file, "utf8");
+    const { version } = fromProject("gatsby/package.json");
+    const key = createHash("sha256")
+      .update(JSON.stringify([version, file, text]))
+      .digest("hex");
+    const known = this.known[key] ?? this.before[key];
+    if (known) {
+      this.known[key] = known;
+      return this.recall(file, known);
+    }
+    const parsed = await search();
+    if (parsed?.astDefinitions.every(isNamed) && !mayUseStaticImage(text)) {
+      const definitions = parsed.astDefinitions.map(({ doc, ...rest }) => ({ ...rest, source: sourceOf({ doc }) }));
+      const features = this.features.get(file) ?? {};
+      this.known[key] = { definitions, pageSlices: parsed.pageSlices, features };
+    }
+    return parsed;
+  }
+
+  /** Tells Gatsby what its parser would. */
+  private recall(file: string, { definitions, pageSlices, features }: Known): Parsed {
+    const { dispatch } = this.gatsby.store;
+    dispatch({ type: "SET_COMPONENT_FEATURES", payload: { componentPath: file, ...features } });
+    if (definitions.length > 0) dispatch({ type: "QUERY_EXTRACTION_BABEL_SUCCESS", payload: { componentPath: file } });
+    return { astDefinitions: definitions.map(({ source, ...rest }) => ({ ...rest, doc: parse(source) })), pageSlices };
+  }
+
+  /**
+   * Keeps what is known of the files of this build, if Gatsby has looked through them yet. Atomic: written under another
+   * name, then renamed.
+   */
+  write(): void {
+    if (Object.keys(this.known).length === 0) return;
+    mkdirSync(path.dirname(this.record), { recursive: true });
+    const draft = `${this.record}.${randomUUID()}`;
+    writeFileSync(draft, JSON.stringify(this.known));
+    renameSync(draft, this.record);
+  }
+}
+
+/** Puts this before Gatsby's own parser, for as long as the process lives. */
+export function cacheQueries(
+  gatsby: Gatsby,
+  Parser: { prototype: FileParser } = fromProject("gatsby/dist/query/file-parser").default,
+): QueryCache {
+  const queries = new QueryCache(gatsby);
+  const { parseFile } = Parser.prototype;
+  Parser.prototype.parseFile = function remembered(file, addError) {
+    return queries.parse(file, () => parseFile.call(this, file, addError));
+  };
+  return queries;
+}

@@ -1,0 +1,38 @@
+/** Sorts by derived fields, whatever other queries have sorted the same nodes by. */
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** A node reduced to the values that it was sorted by. */
+interface PartialNode {
+  [field: string]: unknown;
+}
+
+/** Gatsby's own module of sorting. The fields are those of one query; the derived ones among them are in an object. */
+interface Indexing {
+  getGatsbyNodePartial(node: PartialNode, fields: readonly string[], derived: object): PartialNode;
+  getSortFieldIdentifierKeys(fields: readonly string[], derived: object): string[];
+}
+
+/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
+const fromProject = createRequire(path.resolve("package.json"));
+
+/** What Gatsby puts before a field that a resolver has worked out. */
+const prefix = "__gatsby_resolved.";
+
+/**
+ * Gatsby keeps partial nodes from query to query, and adds what the next one sorts by, but then takes the derived fields
+ * of the one before for stored ones, which they are not: sorted by them again, a list stays as it was, for as long as
+ * memory is not cleared. So the same content gave lists in another order from build to build. Adds what is missing.
+ */
+export function sortDerivedFields(indexing: Indexing = fromProject("gatsby/dist/datastore/in-memory/indexing")): void {
+  const { getResolvedFields } = fromProject("gatsby/dist/schema/utils");
+  const { getValueAt } = fromProject("gatsby/dist/utils/get-value-at");
+  const { getGatsbyNodePartial, getSortFieldIdentifierKeys } = indexing;
+  indexing.getGatsbyNodePartial = (node, fields, derived) => {
+    const partial = getGatsbyNodePartial(node, fields, derived);
+    for (const key of getSortFieldIdentifierKeys(fields, derived))
+      if (key.startsWith(prefix) && !(key in partial))
+        partial[key] = getValueAt(getResolvedFields(node), key.slice(prefix.length));
+    return partial;
+  };
+}

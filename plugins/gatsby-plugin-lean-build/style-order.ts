@@ -1,0 +1,23 @@
+import type { PreRenderHTMLArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+
+const styleSheetOf = (node: ReactNode) =>
+  isValidElement<Record<string, unknown>>(node) ? node.props["data-href"] : undefined;
+
+/** Whether a <style> is that of the chunk "app", which all pages share. */
+const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleSheetOf(node)));
+
+/**
+ * Moves the shared styles before a page's own. Gatsby writes them the other way round, but the first @layer statement
+ * fixes the order of the cascade layers, and it is in the shared ones.
+ */
+export function orderStyles({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  const components = getHeadComponents();
+  if (components.some(styleSheetOf) && !components.some(isSiteStyle)) {
+    throw new Error("Gatsby no longer calls the styles of all pages app.HASH.css; see gatsby-plugin-lean-build.");
+  }
+  replaceHeadComponents([
+    ...components.filter(isSiteStyle),
+    ...components.filter((component) => !isSiteStyle(component)),
+  ]);
+}

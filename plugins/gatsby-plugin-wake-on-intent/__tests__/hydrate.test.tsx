@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import type { RouteUpdateArgs } from "gatsby";
+import { announceHydration, dropMalformedFragment, noteShownPage } from "../hydrate";
+
+/** Another page is in the document. */
+const show = (pathname: string) =>
+  noteShownPage({ location: { pathname } } as unknown as RouteUpdateArgs, { plugins: [] });
+
+test("Gatsby hears of a scroll of the page that is shown, but not of one towards the page that is to come", () => {
+  const gatsby = jest.fn();
+  window.history.replaceState(null, "", "/artwork");
+  show("/artwork");
+  announceHydration();
+  window.addEventListener("scroll", gatsby);
+
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(1);
+
+  // The browser goes back: its address and its place come first, and then the page.
+  window.history.replaceState(null, "", "/music");
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(1);
+
+  show("/music");
+  window.dispatchEvent(new Event("scroll"));
+  expect(gatsby).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["/music?q=1#%", "/music?q=1"],
+  ["/music#%E0%A4%A", "/music"],
+  ["/music#%zz", "/music"],
+  ["/music#a%20part", "/music#a%20part"],
+  ["/music", "/music"],
+])("of %s Gatsby sees %s, since a malformed fragment names nothing", (address, seen) => {
+  window.history.replaceState({ key: "kept" }, "", address);
+  dropMalformedFragment();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(seen);
+  expect(window.history.state).toEqual({ key: "kept" });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { preserveFormState } from "../preserve-form-state";
+
+const notice = `<section class="notice"><button type="button">OK</button></section>`;
+const rest = `<section class="hero"><button type="button">Pause</button><button type="button">Next</button></section>
+  <section class="game"><input type="checkbox"><details><summary>More</summary></details></section>
+  <footer><input id="address" type="email"><details><summary>Other</summary></details></footer>`;
+
+/** The page as the server made it, with what somebody has done to it, and then as React renders it anew. */
+function renderAnew(foreign: (root: HTMLElement) => void, own: (root: HTMLElement) => void): HTMLElement {
+  document.body.innerHTML = `<div>${notice}${rest}</div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  foreign(root);
+  const preserve = preserveFormState(root);
+  own(root);
+  root.innerHTML = notice + rest;
+  preserve();
+  return root;
+}
+
+const part = <Part extends HTMLElement>(root: HTMLElement, selector: string) => root.querySelector(selector) as Part;
+
+test("the focus, a tick and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
+  for (const foreign of [
+    (root: HTMLElement) => part(root, ".notice").remove(),
+    (root: HTMLElement) =>
+      root.insertAdjacentHTML(
+        "afterbegin",
+        '<aside><button type="button">Save</button><input type="checkbox"><details><summary>Deals</summary></details></aside>',
+      ),
+    (root: HTMLElement) => {
+      for (const each of root.querySelectorAll("section, footer")) each.classList.add("foreign");
+    },
+  ]) {
+    const root = renderAnew(foreign, (root) => {
+      part<HTMLInputElement>(root, ".game input").checked = true;
+      part<HTMLDetailsElement>(root, ".game details").open = true;
+      part(root, ".hero button").focus();
+    });
+    expect(document.activeElement?.textContent).toBe("Pause");
+    expect(part<HTMLInputElement>(root, ".game input").checked).toBe(true);
+    expect([...root.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false]);
+  }
+});

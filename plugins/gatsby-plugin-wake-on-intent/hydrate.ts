@@ -1,0 +1,135 @@
+import type { GatsbyBrowser } from "gatsby";
+import * as React from "react";
+import { hydrateRoot } from "react-dom/client";
+import { guardNavigation, noteShown } from "./guard-navigation";
+import { preserveFormState } from "./preserve-form-state";
+import { patchDomRemoval } from "./patch-dom-removal";
+import { hydratedEvent, recoveredAttribute } from "./attribute-names";
+import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
+
+/**
+ * Removes a malformed fragment such as "#%", which names nothing: Gatsby's scroll handler decodes it, and would throw
+ * above every error boundary, which blanks the page.
+ */
+export function dropMalformedFragment(): void {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, "", pathname + search);
+  }
+}
+
+// As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
+dropMalformedFragment();
+
+/** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
+function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {
+  React.useLayoutEffect(onRendered, [onRendered]);
+  return children;
+}
+
+/** Hydrates inside startTransition, so that React yields between units of work instead of blocking in one long task. */
+const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
+  () => (app: React.ReactNode, container: Element) => {
+    patchDomRemoval();
+    // Before the router's own listener, which it adds as it is rendered.
+    window.addEventListener("popstate", dropMalformedFragment);
+    guardNavigation();
+    let page = [...container.childNodes];
+    const preserve = preserveFormState(container);
+    const onRendered = () => {
+      preserve();
+      page = [...container.childNodes];
+    };
+
+    /** What throws above every error boundary unmounts the page, which was fine asleep: put it back. */
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      if (isFirstPage()) {
+        container.replaceChildren(...page);
+        preserve();
+        leavePlain();
+        if (isServersPage()) announceHydration();
+      } else {
+        // The HTML of the page that was shown is with the site.
+        askSite().then(() => window.location.reload(), sayOffline);
+      }
+    };
+    React.startTransition(() => {
+      hydrateRoot(container, React.createElement(Rendered, { onRendered }, app), {
+        onUncaughtError,
+        // What others have changed in the page before it was hydrated is not ours to mend; tests look at the attribute.
+        onRecoverableError: () => document.documentElement.setAttribute(recoveredAttribute, ""),
+      });
+    });
+  };
+
+/** Production only: `gatsby develop` has no server-rendered HTML to hydrate. */
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined;
+
+/** Gatsby's onInitialClientRender: tells the waker that hydration is done. From here Gatsby prefetches by itself. */
+export function announceHydration(): void {
+  noteHydration();
+  window.addEventListener("click", stayWhileOffline, true);
+  window.addEventListener("scroll", hideEarlyScroll, true);
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  window.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
+function stayWhileOffline(event: MouseEvent) {
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
+    "a[href]:not([data-needs-wake], [data-works-asleep])",
+  );
+  const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
+  if (!link || !mayLeadNowhere(link) || loader?.loadPageSync(link.pathname)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressIfOnline(link);
+}
+
+/** The path of the rendered page, which on Back lags behind location. */
+let shownPath = "";
+
+/** Gatsby's onRouteUpdate. */
+export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+  if (prevLocation && shownPath !== location.pathname) noteOtherPage();
+  shownPath = location.pathname;
+  noteShown(location);
+  if (prevLocation?.pathname === location.pathname) keepAnnouncement();
+};
+
+/**
+ * After a fragment link Gatsby's live region announces "Navigated to" the same page again. Gatsby writes that in an
+ * animation frame requested just before; ours runs in the same frame and restores the text.
+ */
+function keepAnnouncement() {
+  const announcer = document.getElementById("gatsby-announcer");
+  if (!announcer) return;
+  const { textContent } = announcer;
+  announcer.setAttribute("aria-live", "off");
+  requestAnimationFrame(() => {
+    announcer.textContent = textContent;
+    requestAnimationFrame(() => announcer.setAttribute("aria-live", "assertive"));
+  });
+}
+
+/** On Back the browser scrolls before Gatsby swaps pages; stop that event, or Gatsby saves it under the old page. */
+function hideEarlyScroll(event: Event) {
+  if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
+}
+
+/**
+ * Scroll restoration: Gatsby's when the page changes, the browser's otherwise. On hydration Gatsby would scroll away to
+ * the fragment or to an earlier visit's position, and within a page it saves no positions.
+ */
+export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps,
+}) => {
+  if (!prevRouterProps) return false;
+  const [from, to] = [prevRouterProps, routerProps].map(({ location }) => location as Location & { key?: string });
+  return from?.pathname !== to?.pathname || from?.key !== to?.key;
+};

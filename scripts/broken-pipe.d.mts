@@ -1,0 +1,2 @@
+export function ignoreBrokenPipe(): void;
+export function exitOnBrokenPipe(): void;

@@ -1,0 +1,18 @@
+/**
+ * What a command does when nobody reads on what it says: `npm run check | head`. By default Node throws, with a stack, and a
+ * command that changes files would stop between two of them.
+ */
+const onClosed = (then) => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error) => {
+      if (error.code !== "EPIPE") throw error;
+      then();
+    });
+  }
+};
+
+/** Goes on in silence: for commands that are soon at their end, and must not leave half of their work. */
+export const ignoreBrokenPipe = () => onClosed(() => {});
+
+/** Ends, as programs do: for commands that run on, or for minutes. The status is the shell's for a closed pipe. */
+export const exitOnBrokenPipe = () => onClosed(() => process.exit(141));

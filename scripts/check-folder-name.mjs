@@ -1,0 +1,34 @@
+/**
+ * Ends with a sentence where the project lies in a folder whose name the tools take for something else: Parcel reads paths
+ * as patterns ("site (1)", "site [new]") and addresses ("a#b", "50% done"), webpack takes "!" for its own, and a colon
+ * divides the shell's PATH.
+ */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** What no folder's name may hold. On Windows "\" and ":" are part of every path, and of no name. */
+const unusable = process.platform === "win32" ? /[()[\]{}*?|#%!]/g : /[()[\]{}*?|#%!\\:]/g;
+
+/** What is the matter with a folder; undefined if nothing is. */
+export function folderTrouble(folder = process.cwd()) {
+  const root = path.parse(folder).root;
+  const name = folder
+    .slice(root.length)
+    .split(path.sep)
+    .find((each) => each.search(unusable) >= 0);
+  if (name === undefined) return undefined;
+  const signs = [...new Set(name.match(unusable))].join(" ");
+  const better = name.replace(unusable, " ").trim().replace(/ +/g, "-") || "site";
+  return `The folder "${name}" cannot hold this project: its name has ${signs} in it, which the tools misread. Rename it, for instance to "${better}", and try again.`;
+}
+
+/** Says what is the matter, and ends. */
+export function refuseUnusableFolder() {
+  const trouble = folderTrouble();
+  if (!trouble) return;
+  console.error(trouble);
+  process.exit(1);
+}
+
+// Before commands that cannot say so themselves: "node scripts/check-folder-name.mjs && …".
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) refuseUnusableFolder();

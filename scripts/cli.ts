@@ -1,0 +1,55 @@
+/** What the commands that work on data/ share. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { isDraft, nearest, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
+import { readContent } from "../src/content/check/check";
+import type { Item } from "../src/content/check/content";
+import type { Kind } from "../src/content/kinds/kinds";
+import { ignoreBrokenPipe } from "./broken-pipe.mjs";
+
+ignoreBrokenPipe();
+
+export const dataDir = resolve(__dirname, "../data");
+
+/** Something that the maintainer can put right; shown without a stack. */
+export class Mistake extends Error {}
+
+export async function readData() {
+  const entries = await readFolder(dataDir);
+  if (!entries) throw new Mistake("There is no data/ folder here.");
+  return { entries, ...readContent(entries) };
+}
+
+/** The item of a name; of a draft and its published twin, the one that is spelt like it. */
+export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
+  const slug = slugOfFile(name);
+  const named = items.filter((one) => one.slug === slug);
+  const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
+  if (item) return item;
+  const slugs = items.map((one) => one.slug);
+  const meant = nearest(slug, slugs);
+  throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+}
+
+/** Parses switches, such as --links, and, where they are allowed, words. */
+export function readArguments<Switch extends string>(switches: readonly Switch[], allowPositionals = false) {
+  const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" } as const]));
+  const { values, positionals } = parseArgs({ options, allowPositionals });
+  // Without the -- npm consumes the switches itself, but passes them on as npm_config_* variables.
+  const isSaid = (name: Switch) =>
+    values[name] === true || process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
+  return { isSaid, words: positionals };
+}
+
+/**
+ * Runs a command. Mistakes are told in words alone, as are wrong switches and files that cannot be read, which Node gives
+ * a code; anything else is a bug of the command, and told with its stack.
+ */
+export function run(main: () => Promise<void>): void {
+  main().catch((error: Error) => {
+    console.error(isMistake(error) ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+export const isMistake = (error: Error) => error instanceof Mistake || "code" in error;

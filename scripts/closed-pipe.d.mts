@@ -1,2 +1,0 @@
-export function outliveReader(): void;
-export function endWithReader(): void;

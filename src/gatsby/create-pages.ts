@@ -1,0 +1,41 @@
+/** Creates the site map's pages and redirects. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Actions } from "gatsby";
+import type { SitePage } from "../content/site-map";
+
+const componentOf = (template: string) => path.resolve("src/templates", template, `${template}.tsx`);
+
+/**
+ * Creates pages in the order of their paths, for reproducible builds: Gatsby's order depends on the project's folder.
+ */
+export function addPages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
+  for (const { path: address, aliases, template, context } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    createPage({ path: address, component: componentOf(template), context });
+    for (const alias of aliases) {
+      createRedirect({ fromPath: alias, toPath: address, isPermanent: true, redirectInBrowser: true });
+    }
+  }
+}
+
+/** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
+let standIns: { path: string; component: string; context: object }[] = [];
+
+/**
+ * Makes Gatsby know the templates that this content has no page for, by a page of each: of a query in src/ that is in no
+ * page component it warns as if it were misplaced, whenever it looks through the queries.
+ */
+export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
+  const used = new Set(pages.map(({ template }) => template));
+  standIns = readdirSync("src/templates")
+    .filter((template) => !used.has(template))
+    .map((template) => ({ path: `/unused/${template}`, component: componentOf(template), context: { slug: "" } }));
+  // Of use with npm start, which takes none of them back.
+  standIns.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
+  for (const page of standIns) createPage(page);
+}
+
+/** Takes those pages back, once Gatsby has looked through the queries and before anything is made of them. */
+export function forgetUnusedTemplates({ deletePage }: Pick<Actions, "deletePage">): void {
+  for (const page of standIns) deletePage(page);
+}

@@ -1,0 +1,13 @@
+import { acceptedAttribute, noticeAttribute } from "../components/cookie-notice/cookie-notice-script";
+
+/** Buttons of scripts that are not loaded there, of popovers, and of slides, which have no turns without styles. */
+const dead = "[data-needs-wake],[popovertarget],[data-play-button],[data-step],[data-go-to]";
+
+/** What a page still needs where it has no styles: pictures within the screen, and to hide what is not for use. */
+const rules = `img,svg,iframe{max-width:100%;height:auto}${dead},[${acceptedAttribute}] [${noticeAttribute}]{display:none}`;
+
+/**
+ * Inline head script: browsers that do not know cascade layers (before Chrome 99, Firefox 97 and Safari 15.4) drop all
+ * of the site's styles. By a rule put into a sheet, since the policy allows no other style elements than the page's own.
+ */
+export const unstyledFallback = `self.CSSLayerBlockRule||document.styleSheets[0]?.insertRule("@media all{${rules}}")`;

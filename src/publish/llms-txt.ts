@@ -1,0 +1,36 @@
+/** llms.txt: an index of the site as Markdown, for language models (https://llmstxt.org). */
+import { bookName, chapterName } from "../format";
+import type { SiteSummary } from "./feed";
+
+interface Contents {
+  allPage: { nodes: readonly Pick<Queries.Page, "path" | "name" | "description">[] };
+  allBook: { nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description">[] };
+  allChapter: {
+    nodes: readonly (Pick<Queries.Chapter, "path" | "number" | "title" | "description"> & {
+      book: Pick<Queries.Book, "label" | "title">;
+    })[];
+  };
+}
+
+export function llmsTxt(site: SiteSummary, { allPage, allBook, allChapter }: Contents): string {
+  const entry = ({ path, name, description }: { path: string; name: string; description: string }) =>
+    `- [${name}](${site.address + path}): ${description}`;
+  return `${[
+    `# ${site.name}`,
+    `> ${site.description}`,
+    "## Books",
+    allBook.nodes.map((book) => entry({ ...book, name: bookName(book) })).join("\n"),
+    ...(allChapter.nodes.length > 0
+      ? [
+          "## Chapters to read",
+          allChapter.nodes
+            .map(({ book, ...chapter }) => entry({ ...chapter, name: `${bookName(book)}, ${chapterName(chapter)}` }))
+            .join("\n"),
+        ]
+      : []),
+    "## Pages",
+    allPage.nodes.map(entry).join("\n"),
+    "## News",
+    entry({ path: "/feed.xml", name: "News feed", description: "New books, chapters, videos and pictures, as RSS." }),
+  ].join("\n\n")}\n`;
+}
