@@ -1,39 +1,35 @@
 /**
- * `npm run bench`: measures builds and pages, and writes BENCH.md. `-- builds` or `-- pages` measures one of them;
- * `-- --artworks 22,220` builds with these numbers of artworks; `--runs 5` says how often, of which the median counts.
- * Pages are those of the build in public/.
+ * `npm run bench`: measures builds and pages, and writes BENCH.md. `-- builds` or `-- pages` measures one of them, `--runs 5`
+ * says how often, of which the median counts. Pages are those of the build in public/.
  */
 import { existsSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";
-import { benchArtworks, benchBuilds } from "./bench/builds";
+import { benchBuilds } from "./bench/builds";
 import { type Row, report } from "./bench/table";
 import { exitOnBrokenPipe } from "./broken-pipe.mjs";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: "string", default: "5" }, artworks: { type: "string" } },
+    options: { runs: { type: "string", default: "5" } },
   });
   const runs = Number(values.runs);
-  const artworks = values.artworks?.split(",").map(Number);
   const parts: Record<string, () => Promise<Row[]>> = {
     builds: () => benchBuilds(runs),
     // Imported when it is asked for, since it reads public/ on import.
     pages: async () => (await import("./bench/pages")).benchPages(runs),
   };
-  if (positionals.some((name) => !(name in parts)) || runs % 2 !== 1 || artworks?.some((count) => !(count > 0))) {
-    throw new Error("Usage: npm run bench -- [builds] [pages] [--runs 5 (odd)] [--artworks 22,220]");
+  if (positionals.some((name) => !(name in parts)) || runs % 2 !== 1) {
+    throw new Error("Usage: npm run bench -- [builds] [pages] [--runs 5 (odd)]");
   }
-  const chosen = artworks
-    ? { artworks: () => benchArtworks(artworks) }
-    : Object.fromEntries(Object.entries(parts).filter(([name]) => !positionals.length || positionals.includes(name)));
-  if ("pages" in chosen && !existsSync("public/index.html")) {
+  const chosen = Object.entries(parts).filter(([name]) => !positionals.length || positionals.includes(name));
+  if (chosen.some(([name]) => name === "pages") && !existsSync("public/index.html")) {
     throw new Error("There is no built site in public/ to look at. Run: npm run build");
   }
   const [cpu] = os.cpus();
   const on = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.cpus().length} × ${cpu?.model.trim()}`;
-  for (const [name, measure] of Object.entries(chosen)) {
+  for (const [name, measure] of chosen) {
     console.log(`── ${name}`);
     report(name, await measure(), on);
   }

@@ -1,7 +1,6 @@
 /** Benchmarks builds and `npm start` in a temporary copy of the working tree: time, CPU time, memory, pictures encoded. */
 import { execFileSync, spawn } from "node:child_process";
 import {
-  copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +15,7 @@ import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { freePort } from "../../__tests__/hosting/servers";
 import { copySite } from "../site-copy";
-import { memoryOfTree, usageOfTree } from "./memory";
+import { usageOfTree } from "./memory";
 import { median, type Row } from "./table";
 
 interface BuildRun {
@@ -35,7 +34,10 @@ interface BuildRun {
  * checkout with its caches.
  */
 export async function benchBuilds(runs: number): Promise<Row[]> {
-  return inCopy(async (site) => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "bench-")));
+  try {
+    const site = path.join(folder, "site");
+    copySite(site);
     const cold = await build("cold", site);
     const edits: BuildRun[] = [];
     for (let run = 1; run <= runs; run++) {
@@ -45,7 +47,7 @@ export async function benchBuilds(runs: number): Promise<Row[]> {
     const starts: BuildRun[] = [];
     // The first leaves what later ones have: webpack's results.
     for (let run = 0; run <= runs; run++) starts.push(await start(site));
-    await setArtworks(site, artworksOf("data/artwork").length + 1);
+    await addArtwork(site);
     const oneMore = await build("one more artwork", site);
     const copy = `${site}-copy`;
     execFileSync("cp", ["-a", site, copy]);
@@ -57,40 +59,14 @@ export async function benchBuilds(runs: number): Promise<Row[]> {
       row("one more artwork", oneMore),
       row("a copied checkout with its caches", copied, "0 pictures"),
     ];
-  });
-}
-
-/**
- * Cold builds with these numbers of artworks, made from the real ones in changing colours, so that no two pictures are
- * the same.
- */
-export async function benchArtworks(counts: number[]): Promise<Row[]> {
-  return inCopy(async (site) => {
-    const rows: Row[] = [];
-    for (const count of counts) {
-      await setArtworks(site, count);
-      for (const name of [".cache", "public", "deploy"])
-        rmSync(path.join(site, name), { recursive: true, force: true });
-      rows.push(row(`${count} artworks`, await build(`${count} artworks`, site), "3072 MB"));
-    }
-    return rows;
-  });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function middle(runs: BuildRun[]): BuildRun {
   const of = (name: keyof BuildRun) => median(runs.map((run) => run[name]));
   return { seconds: of("seconds"), cpu: of("cpu"), memory: of("memory"), encodes: of("encodes") };
-}
-
-async function inCopy(measure: (site: string) => Promise<Row[]>): Promise<Row[]> {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "bench-")));
-  try {
-    const site = path.join(folder, "site");
-    copySite(site);
-    return await measure(site);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const row = (what: string, { seconds, cpu, memory, encodes }: BuildRun, wanted = ""): Row => ({
@@ -111,38 +87,15 @@ function editWords(site: string, words: string): void {
   writeFileSync(file, JSON.stringify({ ...item, description: words + item.description }, null, 2));
 }
 
-const artworksOf = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => path.parse(name).name)
-    .sort();
-
-/** Sets the number of artworks in a copy of the site: the real ones, and then these again with a shifted hue. */
-async function setArtworks(site: string, count: number): Promise<void> {
-  const real = path.resolve("data/artwork");
+/** Adds an artwork, one of the real ones in other colours. */
+async function addArtwork(site: string): Promise<void> {
   const folder = path.join(site, "data/artwork");
-  const names = artworksOf(real);
-  for (const file of readdirSync(folder)) rmSync(path.join(folder, file));
-  for (let index = 0; index < count; index++) {
-    const name = names[index % names.length] ?? "";
-    const variant = Math.floor(index / names.length);
-    const item = JSON.parse(readFileSync(path.join(real, `${name}.json`), "utf8"));
-    const from = path.join(real, item.image);
-    const { ext } = path.parse(item.image);
-    const slug = variant ? `${name}-${variant}` : name;
-    const image = variant ? `${slug}${ext}` : item.image;
-    if (variant) {
-      const colours = { saturation: 1 + (variant % 17) / 100, hue: variant };
-      await sharp(from).modulate(colours).jpeg({ quality: 90, force: false }).toFile(path.join(folder, image));
-    } else {
-      copyFileSync(from, path.join(folder, image));
-    }
-    const title = variant ? `${item.title} ${variant}` : item.title;
-    writeFileSync(
-      path.join(folder, `${slug}.json`),
-      JSON.stringify({ ...item, order: item.order + variant * 1000, title, image }, null, 2),
-    );
-  }
+  const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const item = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+  const image = `one-more${path.extname(item.image)}`;
+  await sharp(path.join(folder, item.image)).modulate({ hue: 90 }).toFile(path.join(folder, image));
+  const added = { ...item, order: item.order + 1000, title: `${item.title} again`, image };
+  writeFileSync(path.join(folder, "one-more.json"), JSON.stringify(added, null, 2));
 }
 
 const picturesIn = (site: string) => {
@@ -168,7 +121,7 @@ async function build(what: string, site: string): Promise<BuildRun> {
   }
   let memory = 0;
   const sampling = setInterval(() => {
-    memory = Math.max(memory, memoryOfTree(child.pid ?? 0));
+    memory = Math.max(memory, usageOfTree(child.pid ?? 0).memory);
   }, 1000);
   const code = await new Promise((resolve) => child.once("close", resolve));
   clearInterval(sampling);

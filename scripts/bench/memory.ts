@@ -16,6 +16,3 @@ export function usageOfTree(root: number): { memory: number; cpu: number } {
   }
   return usage;
 }
-
-/** The resident memory (RSS) of a process tree, in MB. */
-export const memoryOfTree = (root: number): number => usageOfTree(root).memory;

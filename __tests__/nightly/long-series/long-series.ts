@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { memoryOfTree } from "../../../scripts/bench/memory";
+import { usageOfTree } from "../../../scripts/bench/memory";
 import { layOut } from "../../small-site/lay-out";
 import { longJson, longPictures } from "./content";
 
@@ -21,7 +21,7 @@ async function build(): Promise<number> {
   });
   let memory = 0;
   const watch = setInterval(() => {
-    memory = Math.max(memory, memoryOfTree(child.pid ?? 0));
+    memory = Math.max(memory, usageOfTree(child.pid ?? 0).memory);
   }, 500);
   const [status] = await once(child, "close");
   clearInterval(watch);
