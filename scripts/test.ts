@@ -27,7 +27,7 @@ const besides: Step[] = [
   ["content", "tsx scripts/check.ts"],
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
-  ["browser tests of the small site", "playwright test every-page first-screen --project phone", smallSite],
+  ["browser tests of the small site", "playwright test", smallSite],
 ];
 
 /** The other lane, then: what reads what both builds wrote. */
@@ -45,7 +45,7 @@ const afterBuild: Step[] = [
 
 const long: Step[] = [
   ["the small site at the root of its host", "tsx __tests__/small-site/build.ts --at-root"],
-  ["browser tests of the small site", "playwright test", smallSite],
+  ["browser tests of the small site", "playwright test", { ...smallSite, FULL: "1" }],
   ["journeys in other browsers", "npm run test:browsers"],
   ["an old browser", "npm run test:old-browser"],
   ["editing while npm start runs", "npm run test:live"],
