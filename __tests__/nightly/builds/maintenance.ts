@@ -45,21 +45,23 @@ const slugsOf = (folder: string) =>
 const nameOf = (item: Json) => ["title", "name", "word", "question", "heading"].find((field) => field in item);
 
 /** Adds a copy of an item, as somebody would who takes an old one for a pattern: its files under new names, and a title of its own. */
-function add(folder: string, slug: string): void {
+function add(folder: string, slug: string, suffix = "of-today"): void {
   const item = read(inData(folder, `${slug}.json`));
   for (const [field, value] of Object.entries(item)) {
     if (typeof value !== "string" || !existsSync(inData(folder, value)) || !/\.\w+$/.test(value)) continue;
-    const copy = value.replace(/(?=\.\w+$)/, "-of-today");
+    const copy = value.replace(/(?=\.\w+$)/, `-${suffix}`);
     copyFileSync(inData(folder, value), inData(folder, copy));
     item[field] = copy;
   }
   const name = nameOf(item);
-  if (name) item[name] = `${String(item[name]).replace(/\?$/, "")} of today${name === "question" ? "?" : ""}`;
+  if (name)
+    item[name] =
+      `${String(item[name]).replace(/\?$/, "")} ${suffix.replaceAll("-", " ")}${name === "question" ? "?" : ""}`;
   // An address elsewhere is of one item alone.
   for (const field of ["url", "embedUrl"])
     if (typeof item[field] === "string") item[field] = `${item[field].slice(0, -1)}9`;
   if (typeof item.order === "number") item.order += 1;
-  write(inData(folder, `${slug}-of-today.json`), item);
+  write(inData(folder, `${slug}-${suffix}.json`), item);
 }
 
 /** Types an item's name or text anew. */
@@ -151,8 +153,10 @@ function leave(folder: string, count: number): void {
 
 /** Adds copies until there are so many. */
 function fill(folder: string, count: number): void {
-  const [first] = slugsOf(folder);
-  for (let slug = first; slug && slugsOf(folder).length < count; slug = `${slug}-of-today`) add(folder, slug);
+  const patterns = slugsOf(folder);
+  for (let number = 2; patterns.length > 0 && slugsOf(folder).length < count; number++) {
+    add(folder, patterns[number % patterns.length] as string, `number-${number}`);
+  }
 }
 
 function editStyle(name: string, value: string): void {
@@ -221,7 +225,8 @@ try {
     if (only && !name.includes(only)) continue;
     make();
     // A right edit is one that the check accepts.
-    if (!run("npm run check", { output: "inherit" })) throw new Error(`The check refuses ${name}.`);
+    if (!run("npm run check") && !run("npm run check", { output: "inherit" }))
+      throw new Error(`The check refuses: ${name}.`);
     console.log(`  ${name}`);
   }
   for (const line of done) console.log(`  ${line}`);
