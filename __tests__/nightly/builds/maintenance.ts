@@ -195,10 +195,10 @@ const edits: Record<string, () => void> = {
       );
   },
   "another address of a page": () => {
-    const file = pageFile(({ template }) => template === "videos");
+    const file = pageFile(({ template }) => template === "music");
     if (file)
       edit(file, (page) =>
-        Object.assign(page, { path: "/films", aliases: [...(page.aliases as string[]), page.path] }),
+        Object.assign(page, { path: "/listen", aliases: [...(page.aliases as string[]), page.path] }),
       );
   },
   "a long intro": () => {
