@@ -68,16 +68,6 @@ describe.each(allPages)("%s", (route) => {
     expect(twice).toEqual([]);
   });
 
-  test("explains TBC before it says TBC", () => {
-    const text = collapseSpace(pageAt(route)("main").text());
-    if (!/\bTBC\b/.test(text)) return;
-    const explained = text.search(/to be confirmed/i);
-    expect([text.indexOf("TBC"), explained >= 0 && explained < text.indexOf("TBC")]).toEqual([
-      expect.any(Number),
-      true,
-    ]);
-  });
-
   test("has one title and one description", () => {
     const $ = pageAt(route);
     expect($("head title")).toHaveLength(1);
@@ -191,11 +181,6 @@ test("the menu marks the group that the page is in, and no other", () => {
       expect([route, marked]).toEqual([route, pages.length > 1 ? [name] : []]);
     }
   }
-});
-
-test("no two pages share a title", () => {
-  const titles = allPages.map((route) => pageAt(route)("title").text());
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test.each(listedPages)("%s names itself as the one address and may be found", (route) => {

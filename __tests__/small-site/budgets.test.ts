@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
 import { scriptsTemplateId } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { pages } from "../site-under-test";
-import { fileAt, home, notFound, pageAt } from "./built-site";
+import { fileAt, home, notFound, pageAt } from "../site/built-site";
 
 const KB = 1024;
 const documents = [...pages, { address: notFound, template: "404" }];
