@@ -67,7 +67,7 @@ function nearSteps(): [Step[], Step[]] {
   const has = (pattern: RegExp) => changed.some((file) => pattern.test(file));
   return [
     [
-      ["unit tests", "jest --selectProjects unit --onlyChanged --passWithNoTests"],
+      ["unit tests", "jest --onlyChanged --passWithNoTests --selectProjects unit"],
       ...(has(/\.spec\.ts$/)
         ? [["browser tests", "playwright test --only-changed --pass-with-no-tests --project phone"] satisfies Step]
         : []),
