@@ -9,13 +9,12 @@ export function isAtOwnAddress(): boolean {
   const { origin, pathname } = location;
   /** None of the page for addresses that are not there, which stands at any of them. */
   const own = document.querySelector(`script[${pathAttribute}]`)?.getAttribute(pathAttribute) ?? pathname;
-  const withoutSlash = (path: string) => decodeURI(path).replace(/\/$/, "");
+  const addressOf = (url: URL | Location) => (url.origin + url.pathname).replace(/\/$/, "");
   try {
     return (
       // A proxy that keeps paths says by its name or by <base> that the page is another site's.
-      /^https?:(?!.*\.translate\.goog$)/.test(origin) &&
-      new URL(document.baseURI).origin === origin &&
-      withoutSlash(pathname) === withoutSlash(own) &&
+      /^http(?!.*\.translate\.goog$)/.test(origin) &&
+      addressOf(new URL(own, document.baseURI)) === addressOf(location) &&
       decodeURI(pathname) === decodeURIComponent(pathname)
     );
   } catch {
