@@ -4,7 +4,7 @@ import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
 import { type Credits, type Made, madeBy } from "../content/kinds/credits";
 import { enumName } from "../content/kinds/enums";
-import { type Kind, kinds } from "../content/kinds/kinds";
+import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
 import type { ItemFile, PictureFile } from "../downloads/made-files";
