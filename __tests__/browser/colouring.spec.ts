@@ -21,7 +21,8 @@ const coloured = (page: Page) =>
   picture(page)
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) as ImageData;
+      const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       return data.filter((value, index) => index % 4 === 3 && value > 0).length;
     });
 

@@ -186,7 +186,6 @@ export function Colouring({ sheet, isOpen, onClose }: ColouringProps) {
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it has the role of an application */}
         <div
           className={styles.sheet}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the cross in it
@@ -258,7 +257,7 @@ export function Colouring({ sheet, isOpen, onClose }: ColouringProps) {
             <button className={button.small} type="button" onClick={startAgain}>
               Yes, all
             </button>
-            <button className={button.small} type="button" autoFocus onClick={() => setAsks(false)}>
+            <button className={button.small} type="button" onClick={() => setAsks(false)}>
               No, keep them
             </button>
           </div>
