@@ -6,6 +6,7 @@ import { keepState } from "./keep-state";
 import { tolerateMovedNodes } from "./moved-nodes";
 import { hydratedEvent, recoveredAttribute } from "./names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+import { isAtOwnAddress } from "./own-address";
 import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./state";
 
 /**
@@ -23,6 +24,13 @@ export function dropMalformedFragment(): void {
 
 // As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
 dropMalformedFragment();
+
+/**
+ * Gatsby's onClientEntry, for which it waits before it does anything: for ever in a copy of a page that was saved awake,
+ * whose scripts stand in the page and run at once.
+ */
+export const startAtOwnAddress: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
+  isAtOwnAddress() ? undefined : new Promise<void>(() => {});
 
 /** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {
