@@ -28,7 +28,7 @@ const coloured = (page: Page) =>
 
 test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything", async ({ page }) => {
   await openSheet(page);
-  await page.getByRole("radio").nth(1).check({ force: true });
+  await page.getByRole("dialog").locator("label").nth(1).tap();
   await picture(page).tap({ position: { x: 3, y: 3 } });
   await expect.poll(() => coloured(page)).toBeGreaterThan(0);
   await page.goBack();
