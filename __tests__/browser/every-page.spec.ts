@@ -161,8 +161,8 @@ for (const { address, template } of visited) {
       if (isMobile) await expectAccessible(page, { only: "colours" });
       else await expectAccessible(page, process.env.FULL ? {} : { only: "layout" });
       expect(asked).toEqual([]);
-      // The fonts are as wide as those that stand in for them, to a fraction of a pixel.
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.001);
+      // A page paints while its end is still on the way, and fonts take the place of others of their measure.
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.01);
     });
     await test.step("awake", async () => {
       await page.keyboard.press("Shift");
