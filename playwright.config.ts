@@ -5,9 +5,22 @@ import { baseURL, webServer } from "./__tests__/serve-site";
 /** Set by npm run test:full: every test on both viewports. */
 const full = Boolean(process.env.FULL);
 
+/** The fixture site (__tests__/small-site), whose content stands in the tests. */
+const fixture = Boolean(process.env.SITE_FOLDER);
+
+/** What npm run test:full alone runs: by file or by the tag @night. */
+const atNight = /@night|crew\.spec|foreign-changes\.spec|layouts\.spec|text-over-pictures\.spec/;
+
+/** Figures and geometry (@figures) are asked of the fixture site alone, and each kind of page is visited there, too. */
+const ofFixture = /@figures|@visit/;
+
 /** Tests that run on both viewports in `npm test`, too: by file or by the tag @both. */
-const onBothWidths = /@both|header\.spec/;
+const onBothWidths = /@both/;
 const onDesktopsOnly = /@desktop|editor\.spec/;
+
+const left = [...(full ? [] : [atNight]), ...(fixture ? [] : [/@figures/])];
+const both = (one: RegExp, other: RegExp) => new RegExp(`(?=[^]*(?:${one.source}))(?=[^]*(?:${other.source}))`);
+const asked = fixture && !full ? ofFixture : /./;
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -18,10 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores: two workers leave one core half idle, since pages wait for timers, frames and the server.
   workers: 3,
-  // Generous: tests assert behaviour, not speed. One retry, for browsers that stall on a loaded machine; the report
-  // lists such tests as flaky.
+  // Generous: tests assert behaviour, not speed. No retry: what passes the second time is a fault as well.
   timeout: full ? 120_000 : 60_000,
-  retries: 1,
+  retries: 0,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -35,12 +47,14 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      grepInvert: onDesktopsOnly,
+      grep: asked,
+      grepInvert: [...left, onDesktopsOnly],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "desktop",
-      grep: full ? /./ : [onBothWidths, onDesktopsOnly],
+      grep: full ? /./ : [both(asked, onBothWidths), both(asked, onDesktopsOnly)],
+      grepInvert: left,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

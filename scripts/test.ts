@@ -1,7 +1,9 @@
 /**
  * `npm test`: all checks and tests that gate a change, in two concurrent lanes, one per core of a small machine.
- * `npm run test:full`: everything, exhaustively, for a nightly run.
+ * `npm run test:full`: everything, exhaustively, for a nightly run. `npm test -- --near`: what belongs to the files that have
+ * changed since the last commit, without a build, for the loop of work.
  */
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { exitOnBrokenPipe } from "./broken-pipe.mjs";
@@ -9,6 +11,7 @@ import { exitWithNpm } from "./exit-with-npm.mjs";
 import { spawnLine } from "./tied-process";
 
 const full = process.argv.includes("--full");
+const near = process.argv.includes("--near");
 
 type Step = [name: string, command: string, environment?: Record<string, string>];
 
@@ -27,7 +30,7 @@ const besides: Step[] = [
   ["content", "tsx scripts/check.ts"],
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
-  ["browser tests of the small site", "playwright test every-page first-screen --project phone", smallSite],
+  ["browser tests of the small site", "playwright test", smallSite],
 ];
 
 /** The other lane, then: what reads what both builds wrote. */
@@ -45,7 +48,7 @@ const afterBuild: Step[] = [
 
 const long: Step[] = [
   ["the small site at the root of its host", "tsx __tests__/small-site/build.ts --at-root"],
-  ["browser tests of the small site", "playwright test", smallSite],
+  ["browser tests of the small site", "playwright test", { ...smallSite, FULL: "1" }],
   ["journeys in other browsers", "npm run test:browsers"],
   ["an old browser", "npm run test:old-browser"],
   ["editing while npm start runs", "npm run test:live"],
@@ -55,6 +58,28 @@ const long: Step[] = [
   ["builds without each plugin, and a bare site with two", "npm run test:plugins"],
   ["all of this after a maintainer's day", "npm run test:maintenance", { FULL: "" }],
 ];
+
+/** What belongs to the changed files: tests that import them, browser tests among them, and the check where content has changed. */
+function nearSteps(): [Step[], Step[]] {
+  const changed = execFileSync("git", ["status", "--porcelain", "--no-renames", "-uall"], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.slice(3));
+  const has = (pattern: RegExp) => changed.some((file) => pattern.test(file));
+  return [
+    [
+      ["unit tests", "jest --onlyChanged --passWithNoTests --selectProjects unit"],
+      ...(has(/\.spec\.ts$/)
+        ? [["browser tests", "playwright test --only-changed --pass-with-no-tests --project phone"] satisfies Step]
+        : []),
+    ],
+    [
+      ["format", "biome format"],
+      ["lint", "biome lint --error-on-warnings"],
+      ...(has(/^data\//) ? [["content", "tsx scripts/check.ts"] satisfies Step] : []),
+      ...(has(/\.tsx?$/) ? [["types", "tsc -p ."] satisfies Step] : []),
+    ],
+  ];
+}
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -88,6 +113,16 @@ async function inTurn(lane: Step[]): Promise<void> {
 }
 
 async function test() {
+  if (near) await Promise.all(nearSteps().map(inTurn));
+  else await testAll();
+  for (const [name, time] of taken) console.log(`${seconds(time).padStart(9)}  ${name}`);
+  console.log(`${seconds(performance.now() - started).padStart(9)}  all together, two at a time`);
+  for (const name of failed) console.log(`✗ ${name} failed.`);
+  console.log(`${taken.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+async function testAll() {
   const built = inTurn([build]);
   const lane = async () => {
     await inTurn(besides);
@@ -96,11 +131,6 @@ async function test() {
   };
   await Promise.all([built.then(() => inTurn([browserTests])), lane()]);
   if (full) await inTurn(long);
-  for (const [name, time] of taken) console.log(`${seconds(time).padStart(9)}  ${name}`);
-  console.log(`${seconds(performance.now() - started).padStart(9)}  all together, two at a time`);
-  for (const name of failed) console.log(`✗ ${name} failed.`);
-  console.log(`${taken.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
 exitWithNpm();

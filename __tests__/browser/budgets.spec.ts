@@ -19,7 +19,9 @@ const fetchedScripts = (page: Page) =>
       .filter((file) => /\.m?js$/.test(file)),
   );
 
-test("the home page fetches at most 134 KB of script, and only after the visitor's first move", async ({ page }) => {
+test("the home page fetches at most 134 KB of script, and only after the visitor's first move @figures", async ({
+  page,
+}) => {
   await open(page, home);
   await page.waitForLoadState("networkidle");
   const files = (await fetchedScripts(page)).map((file) => file.slice(pathPrefix.length));

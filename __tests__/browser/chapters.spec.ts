@@ -34,7 +34,7 @@ test("one press keeps the place while the page sleeps, home leads back to it, an
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the toolbar covers no line of the story by half @both", async ({ page }) => {
+test("the toolbar covers no line of the story by half @both @night", async ({ page }) => {
   await page.goto(chapter as string);
   const story = page.locator("[data-story]");
   await story.locator("> p").nth(3).scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test("the toolbar covers no line of the story by half @both", async ({ page }) =
   expect(isBeside || isAcross, JSON.stringify({ lines, bar })).toBe(true);
 });
 
-test("on a phone on its side the toolbar waits at the story's end", async ({ page }) => {
+test("on a phone on its side the toolbar waits at the story's end @night", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto(chapter as string);
   const keep = page.getByRole("button", { name: "Keep my place" });

@@ -27,7 +27,7 @@ test("accepting hides the notice for a year, on every page, and gives focus to t
   await expect(notice(page)).toBeHidden();
 });
 
-test("the cookie is for https alone where the site is", async ({ page }) => {
+test("the cookie is for https alone where the site is @night", async ({ page }) => {
   await page.route(`${site.url}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({
@@ -40,7 +40,11 @@ test("the cookie is for https alone where the site is", async ({ page }) => {
   expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: cookieName, secure: true })]);
 });
 
-test("visitors who have accepted never see the notice, not even for a moment", async ({ page, context, baseURL }) => {
+test("visitors who have accepted never see the notice, not even for a moment @night", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: cookieName, value: "accepted", url: baseURL as string }]);
   await page.addInitScript(() => {
     const seen: boolean[] = [];
@@ -73,7 +77,7 @@ test("the notice leads to the policy", async ({ page }) => {
   await expect(page).toHaveURL(policyPath);
 });
 
-test("the notice covers nothing and is one strip at every width, with text at 100% and 200%", {
+test("the notice covers nothing and is one strip at every width, with text at 100% and 200% @night", {
   tag: "@desktop",
 }, async ({ page }) => {
   for (const width of [320, 360, 768, 1024, 1440]) {
@@ -100,7 +104,7 @@ test("the notice covers nothing and is one strip at every width, with text at 10
   }
 });
 
-test("at 200% zoom the menu, the notice and the page can all be used", { tag: "@desktop" }, async ({ page }) => {
+test("at 200% zoom the menu, the notice and the page can all be used @night", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(missingAddress);
   await menu(page).locator("summary").click();

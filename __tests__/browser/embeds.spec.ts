@@ -27,7 +27,7 @@ test.describe("the newsletter form", () => {
       ...(hiddenFields ?? []).map(({ name, value }: Record<"name" | "value", string>) => [name, value]),
     ]).toString();
 
-  test("says who should sign up between the field and its button", async ({ page }) => {
+  test("says who should sign up between the field and its button @night", async ({ page }) => {
     await page.goto(otherPath);
     const [above, note, below] = await Promise.all(
       [field(page), form(page).getByText(parentsNote), send(page)].map((part) => part.boundingBox()),

@@ -82,7 +82,7 @@ test.describe("a page whose content fails", () => {
   });
 });
 
-test.describe("where a page's parts do not come, its link is followed as if there were no script:", () => {
+test.describe("where a page's parts do not come, its link is followed as if there were no script: @night", () => {
   const parts: Record<string, string> = {
     "its data": failingData,
     "its script": `**/component---src-templates-${failingTemplate}-${failingTemplate}-tsx-*.js`,
@@ -127,7 +127,7 @@ test.describe("where a page's parts do not come, its link is followed as if ther
   });
 });
 
-test("a server that answers 500 to whatever it is asked is not asked without end", async ({ page }) => {
+test("a server that answers 500 to whatever it is asked is not asked without end @night", async ({ page }) => {
   let asked = 0;
   await page.route("**/page-data/**", (route) => {
     asked += 1;
@@ -139,7 +139,7 @@ test("a server that answers 500 to whatever it is asked is not asked without end
   expect(asked).toBeLessThan(20);
 });
 
-test.describe("after a deploy that has taken the scripts of a sleeping page away", () => {
+test.describe("after a deploy that has taken the scripts of a sleeping page away @night", () => {
   /** The document as an older release had it: it names scripts that this server has no longer. The next one is today's. */
   const comeFromBefore = (page: Page, address: string) =>
     page.route(
@@ -234,7 +234,7 @@ test.describe("no press ends on the browser's error page", () => {
     await expect(page.locator("h1")).toHaveText(failingHeading);
   });
 
-  test("on a link, where whatever is sent is lost on the way", async ({ page }) => {
+  test("on a link, where whatever is sent is lost on the way @night", async ({ page }) => {
     await open(page, before);
     await page.route("**", () => {});
     await page.clock.install();
@@ -246,7 +246,7 @@ test.describe("no press ends on the browser's error page", () => {
   });
 
   for (const state of ["asleep", "awake"]) {
-    test(`on Back to a page that came with its document, ${state}`, async ({ page }) => {
+    test(`on Back to a page that came with its document, ${state} @night`, async ({ page }) => {
       await open(page, before);
       const former = (await page.locator("h1").textContent()) as string;
       await goTo(page, after);

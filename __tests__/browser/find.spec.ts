@@ -83,7 +83,7 @@ test("the search comes when the field is touched, not before, and what is typed 
   expect(scripts.map((address) => new URL(address).pathname)).toEqual([expect.stringMatching(/\/find-\w+\.js$/)]);
 });
 
-test("the answers stay where they are when the rest of the page wakes up, and go on", async ({ page }) => {
+test("the answers stay where they are when the rest of the page wakes up, and go on @night", async ({ page }) => {
   await page.goto(findPath);
   await field(page).fill(something.title);
   await expect(result(page, something.title)).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("without script", () => {
   });
 });
 
-test("no letter stands alone in a row", { tag: "@desktop" }, async ({ page }) => {
+test("no letter stands alone in a row @night", { tag: "@desktop" }, async ({ page }) => {
   const alone = () =>
     letters(page)
       .locator("li")

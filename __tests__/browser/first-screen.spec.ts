@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 const onSale = items("books").filter(({ editions }) => (editions as unknown[]).length > 0);
 
 for (const { path, editions } of onSale) {
-  test(`${path}, which is on sale, can be bought without scrolling`, async ({ page }) => {
+  test(`${path}, which is on sale, can be bought without scrolling @figures`, async ({ page }) => {
     await page.goto(`${pathPrefix}${path}`);
     const [edition] = editions as { retailers: { url: string }[] }[];
     const link = page.locator(`main a[href="${edition?.retailers[0]?.url}"]`).first();
@@ -16,13 +16,13 @@ for (const { path, editions } of onSale) {
   });
 }
 
-test("the home page shows its promise and the way to the first book", async ({ page }) => {
+test("the home page shows its promise and the way to the first book @figures", async ({ page }) => {
   await page.goto(`${pathPrefix}/`);
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(page.locator('main a[href^="/"]').first()).toBeInViewport({ ratio: 1 });
 });
 
-test("a book's page on paper shows its pictures in threes and its content guidance, and nothing to press", async ({
+test("a book's page on paper shows its pictures in threes and its content guidance, and nothing to press @night", async ({
   page,
 }) => {
   const [book] = onSale;
@@ -87,7 +87,7 @@ const overlapOfOpening = (page: Page) =>
     return Math.round((opening?.getBoundingClientRect().bottom ?? 0) - top);
   });
 
-test("every kind of page is complete, its first picture right below the header, and on paper nothing covers its opening", async ({
+test("every kind of page is complete, its first picture right below the header, and on paper nothing covers its opening @figures", async ({
   page,
 }) => {
   test.slow();
@@ -119,7 +119,7 @@ test("every kind of page is complete, its first picture right below the header, 
 
 const withScene = items("pages").filter(({ scene, template }) => scene && !["ages", "find", "quiz"].includes(template));
 
-test("a page that has a picture to open on shows its name and first words below it", async ({ page }) => {
+test("a page that has a picture to open on shows its name and first words below it @figures", async ({ page }) => {
   for (const { path } of withScene) {
     await page.goto(`${pathPrefix}${path}`);
     await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
@@ -127,7 +127,7 @@ test("a page that has a picture to open on shows its name and first words below 
   }
 });
 
-test("whoever steps out of an opening's picture stands on none of its words", async ({ page }) => {
+test("whoever steps out of an opening's picture stands on none of its words @figures", async ({ page }) => {
   const withCutout = items("pages").filter(({ cutout }) => cutout);
   test.skip(withCutout.length === 0, "nobody steps out of a picture");
   for (const { path, cutout } of withCutout) {
@@ -153,7 +153,7 @@ test("whoever steps out of an opening's picture stands on none of its words", as
   }
 });
 
-test("on wide screens the words of an opening stand on its picture's calm half", { tag: "@desktop" }, async ({
+test("on wide screens the words of an opening stand on its picture's calm half @figures", { tag: "@desktop" }, async ({
   page,
 }) => {
   // Boxes alone are measured, and drawing pictures at these widths takes longer than all else.
@@ -175,7 +175,7 @@ test("on wide screens the words of an opening stand on its picture's calm half",
   }
 });
 
-test("a character's page shows the whole figure at once, and a portrait as wide as the phone where there is none", async ({
+test("a character's page shows the whole figure at once, and a portrait as wide as the phone where there is none @figures", async ({
   page,
 }) => {
   for (const { slug, figure } of items("characters").slice(0, 3)) {
@@ -192,7 +192,9 @@ test("a character's page shows the whole figure at once, and a portrait as wide 
 test.describe("with script, before the page wakes", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("every kind of page has something to press on the first screen, beside the way back", async ({ page }) => {
+  test("every kind of page has something to press on the first screen, beside the way back @figures", async ({
+    page,
+  }) => {
     test.slow();
     for (const { address } of [...onePerTemplate, { address: missingAddress }]) {
       await page.goto(address, { waitUntil: "domcontentloaded" });

@@ -60,7 +60,9 @@ test("a link to what is folded or unfolds opens it, asleep and awake", async ({ 
   }
 });
 
-test("a fold whose id is not ASCII is opened by a link to it; a malformed fragment does no harm", async ({ page }) => {
+test("a fold whose id is not ASCII is opened by a link to it; a malformed fragment does no harm @night", async ({
+  page,
+}) => {
   const complaints: Error[] = [];
   page.on("pageerror", (error) => complaints.push(error));
   const [address] = await having(page, "<details");
@@ -81,7 +83,7 @@ test("a fold whose id is not ASCII is opened by a link to it; a malformed fragme
   expect(complaints).toEqual([]);
 });
 
-test("a browser that does not know what a fold holds prints it, too, and folds it again", async ({ page }) => {
+test("a browser that does not know what a fold holds prints it, too, and folds it again @night", async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...what: [string]) => !what[0].includes("details-content") && supports.apply(CSS, what);

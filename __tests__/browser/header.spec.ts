@@ -22,7 +22,7 @@ test.skip(({ isMobile }) => !isMobile && !hasGroups, "Wide screens show all of t
 const button = (page: Page) => menu(page).locator("summary");
 const links = (page: Page) => menu(page).getByRole("link");
 
-test("the header stays in view from 245 pixels on, and moves nothing as it does", async ({ page }) => {
+test("the header stays in view from 245 pixels on, and moves nothing as it does @both", async ({ page }) => {
   await open(page, longPath);
   const heading = page.locator("h1");
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({
   "a phone on its side": { width: 740, height: 360 },
   "an enlargement to 400 %": { width: 320, height: 256 },
 })) {
-  test(`on ${name} the header scrolls away, with script and without`, async ({ page, browser, baseURL }) => {
+  test(`on ${name} the header scrolls away, with script and without @night`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize(viewport);
     await page.goto(longPath);
     await scrollTo(page, site.stickyHeaderPx + 300);
@@ -95,7 +95,7 @@ test.describe("where there is no script", () => {
   });
 });
 
-test("wider letters bring the site's name and the menu no nearer than their gap", { tag: "@desktop" }, async ({
+test("wider letters bring the site's name and the menu no nearer than their gap @night", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto(otherPath);
@@ -154,7 +154,7 @@ test("neither the header nor the cookie notice ever covers what has focus", asyn
   expect(covered).toEqual([]);
 });
 
-test("the menu opens and closes by its button", async ({ page }) => {
+test("the menu opens and closes by its button @both", async ({ page }) => {
   await open(page, longPath);
   await button(page).click();
   await expect(links(page).first()).toBeVisible();
@@ -162,7 +162,7 @@ test("the menu opens and closes by its button", async ({ page }) => {
   await expect(links(page).first()).toBeHidden();
 });
 
-test("Escape closes the menu and gives focus back to its button", async ({ page }) => {
+test("Escape closes the menu and gives focus back to its button @both", async ({ page }) => {
   await open(page, longPath);
   await button(page).click();
   await links(page).last().focus();
@@ -205,7 +205,7 @@ test("going back closes the menu", async ({ page }) => {
   await expect(menu(page)).not.toHaveAttribute("open");
 });
 
-test("the keyboard opens the menu, goes through it and leaves it closed behind", async ({ page }) => {
+test("the keyboard opens the menu, goes through it and leaves it closed behind @both", async ({ page }) => {
   await open(page, longPath);
   await button(page).focus();
   await page.keyboard.press("Enter");

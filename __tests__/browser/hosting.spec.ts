@@ -13,7 +13,7 @@ const { aliases } = hosting;
 /** Lists what policies forbid and what is asked of other sites, which are answered here. */
 const watch = async (page: Page) => ({ violations: await watchPolicy(page), foreign: await watchOtherSites(page) });
 
-test("a visit that starts on the home page breaks no policy on any other page", async ({ page }) => {
+test("a visit that starts on the home page breaks no policy on any other page @night", async ({ page }) => {
   const { violations } = await watch(page);
   await open(page, `${pathPrefix}/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -74,7 +74,7 @@ test("a script that somebody slips into a page does not run", async ({ page }) =
   await expect.poll(() => violations.length).toBeGreaterThan(0);
 });
 
-test("a drawing that somebody opens by itself runs no script, and the pages' icons are drawn all the same", async ({
+test("a drawing that somebody opens by itself runs no script, and the pages' icons are drawn all the same @night", async ({
   page,
 }) => {
   const address = `${pathPrefix}/static/a-drawing.svg`;
@@ -93,7 +93,9 @@ test("a drawing that somebody opens by itself runs no script, and the pages' ico
   await expect.poll(() => icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0);
 });
 
-test("whoever has a former site's service worker gets this site at the next visit, and no worker", async ({ page }) => {
+test("whoever has a former site's service worker gets this site at the next visit, and no worker @night", async ({
+  page,
+}) => {
   const [worker = ""] = workerNames;
   const pageOf = (words: string) => `<!DOCTYPE html><title>${words}</title><h1>${words}</h1>`;
   let published = `

@@ -86,7 +86,7 @@ test("an address with a choice in it shows those lessons while the page sleeps, 
   expect(violations).toEqual([]);
 });
 
-test("each lesson prints on one sheet", { tag: "@desktop" }, async ({ page }) => {
+test("each lesson prints on one sheet @night", { tag: "@desktop" }, async ({ page }) => {
   test.slow();
   for (const { slug } of lessons) {
     await page.goto(`${lessonsPath}/${slug}`);
@@ -95,7 +95,7 @@ test("each lesson prints on one sheet", { tag: "@desktop" }, async ({ page }) =>
   }
 });
 
-test("a lesson's sheet has one left edge, and room for its numbers", { tag: "@desktop" }, async ({ page }) => {
+test("a lesson's sheet has one left edge, and room for its numbers @night", { tag: "@desktop" }, async ({ page }) => {
   // A4 within its margins, in CSS pixels.
   await page.setViewportSize({ width: 703, height: 1032 });
   await page.goto(`${lessonsPath}/${lessons[0]?.slug}`);
@@ -111,7 +111,7 @@ test("a lesson's sheet has one left edge, and room for its numbers", { tag: "@de
   expect(edges.at(-1)?.room).toBeGreaterThan(1.5);
 });
 
-test("all lessons print on no more sheets than they need, and nothing around them", { tag: "@desktop" }, async ({
+test("all lessons print on no more sheets than they need, and nothing around them @night", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto(`${lessonsPath}/print`);

@@ -103,7 +103,7 @@ test("swiping leads on, and pulling a picture down closes the viewer", async ({ 
   await expect(viewer(page)).toBeHidden();
 });
 
-test("zooming shows the original's own pixels, and the keys still work afterwards", async ({ page }) => {
+test("zooming shows the original's own pixels, and the keys still work afterwards @night", async ({ page }) => {
   another();
   await openViewer(page);
   const width = async () => (await picture(page).last().boundingBox())?.width ?? 0;
@@ -200,7 +200,7 @@ test("without a connection the dialog shows what is there, and says so if the pi
   await expect(picture(page)).toBeVisible();
 });
 
-test("a click with Ctrl opens the original in a new tab and no viewer here", { tag: "@desktop" }, async ({
+test("a click with Ctrl opens the original in a new tab and no viewer here @night", { tag: "@desktop" }, async ({
   page,
   context,
 }) => {
@@ -262,7 +262,7 @@ test("what was opened asleep goes on in the viewer that React brings, and is clo
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a dialog that is opened again before its closing is told stays open", async ({ page }) => {
+test("a dialog that is opened again before its closing is told stays open @night", async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.goto(bookPath);
   await thumbnail(page).click();
@@ -283,7 +283,7 @@ test("where the viewer cannot be loaded, the picture is shown without it", async
   await expectShownAtOnce(page);
 });
 
-test("in a browser without dialogs, the picture leads to the original", async ({ page }) => {
+test("in a browser without dialogs, the picture leads to the original @night", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
   await page.goto(bookPath);
   const original = (await thumbnail(page).getAttribute("href")) as string;
@@ -292,7 +292,7 @@ test("in a browser without dialogs, the picture leads to the original", async ({
   expect((await download).url()).toContain(original);
 });
 
-test("a picture that does not come says what it would show", async ({ page }) => {
+test("a picture that does not come says what it would show @night", async ({ page }) => {
   await open(page, bookPath);
   await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
   await thumbnails(page).first().click();

@@ -53,7 +53,7 @@ test("the new page is announced, and Tab goes on from its beginning", async ({ p
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a link to a part of the same page announces nothing", async ({ page }) => {
+test("a link to a part of the same page announces nothing @night", async ({ page }) => {
   await open(page, longPath);
   const announcer = page.locator("[aria-live=assertive]");
   const before = await announcer.textContent();

@@ -26,7 +26,7 @@ const passScriptTimeout = (page: Page) => page.clock.fastForward(scriptTimeout);
 const questionsOf = (page: Page) => page.locator("main fieldset:visible");
 
 for (const [way, block] of Object.entries(ways)) {
-  test.describe(`where scripts never come because ${way},`, () => {
+  test.describe(`where scripts never come because ${way}, ${way === "all are blocked" ? "" : "@night"}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install();
       await block(page);
@@ -72,7 +72,7 @@ test.describe("the focus stays where a control was that goes because nobody woul
   }
 });
 
-test("under a policy that forbids inline scripts, pages are as they are without script", async ({ page }) => {
+test("under a policy that forbids inline scripts, pages are as they are without script @night", async ({ page }) => {
   test.skip(!quiz, "This site has no quiz.");
   await page.route(quiz.path, async (route) => {
     const response = await route.fetch();
@@ -128,7 +128,7 @@ test.describe("a press without a connection says so in one line and keeps the pa
     }
   }
 
-  test("also where the browser believes that it is online", async ({ page }) => {
+  test("also where the browser believes that it is online @night", async ({ page }) => {
     test.skip(!quiz, "This site has no quiz.");
     await page.goto(quiz.path);
     await page.route("**", (route) => route.abort());

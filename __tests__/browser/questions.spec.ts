@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a link from another page of the awake site opens the answer too", async ({ page }) => {
+test("a link from another page of the awake site opens the answer too @night", async ({ page }) => {
   await page.goto(`${questionsPath}#${asked.slug}`);
   await page.keyboard.press("Shift");
   await hydrated(page);

@@ -77,7 +77,7 @@ test("a choice holds at once, on the next page and after a reload, without wakin
   }
 });
 
-test("the card in a music frame has the page's letters, and takes every choice", async ({ page }) => {
+test("the card in a music frame has the page's letters, and takes every choice @night", async ({ page }) => {
   test.skip(albums.length === 0, "no albums to listen to");
   await page.goto(musicPath);
   const frame = page.locator("main iframe").first();
@@ -105,7 +105,7 @@ test("the card in a music frame has the page's letters, and takes every choice",
   await expectChosen();
 });
 
-test("where the browser keeps nothing, a choice outlives the coming of a music frame", async ({ page }) => {
+test("where the browser keeps nothing, a choice outlives the coming of a music frame @night", async ({ page }) => {
   test.skip(albums.length === 0, "no albums to listen to");
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -222,7 +222,7 @@ test("all choices can be forgotten, and a place kept in a chapter with them", as
   await expect(page.locator("html")).not.toHaveAttribute("data-reading-text");
 });
 
-test("the usual choice, chosen again, is no longer stored", async ({ page }) => {
+test("the usual choice, chosen again, is no longer stored @night", async ({ page }) => {
   await page.goto(otherPath);
   await openPanel(page);
   await panel(page).getByLabel("Wider").check();
@@ -261,7 +261,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
 });
 
 for (const left of ["not { JSON", "null"]) {
-  test(`what another program has left in its place does no harm: ${left}`, async ({ page }) => {
+  test(`what another program has left in its place does no harm: ${left} @night`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);
     await open(page, otherPath);

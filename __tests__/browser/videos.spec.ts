@@ -37,7 +37,10 @@ test("a video's still plays it over the page, from the address that sets no cook
   await expectAccessible(page);
 });
 
-test("a video host that does not answer leaves a link to its own site under the player", async ({ page, context }) => {
+test("a video host that does not answer leaves a link to its own site under the player @night", async ({
+  page,
+  context,
+}) => {
   await context.route(
     (url) => url.hostname !== "127.0.0.1",
     () => {},
@@ -82,7 +85,7 @@ for (const [name, close] of Object.entries(waysToClose)) {
   });
 }
 
-test("after closing, another video can be played, and Forward plays the last one again", async ({ page }) => {
+test("after closing, another video can be played, and Forward plays the last one again @night", async ({ page }) => {
   test.skip(first === last, "There is no other video.");
   await watchOtherSites(page);
   await open(page, videosPath);
@@ -109,7 +112,7 @@ test("a shared address shows the video's card and plays nothing by itself", asyn
   await expect(page.getByRole("dialog", { name: last.title })).toBeVisible();
 });
 
-test("reloading with the player open shows the page without it", async ({ page }) => {
+test("reloading with the player open shows the page without it @night", async ({ page }) => {
   const requests = await watchOtherSites(page);
   await open(page, videosPath);
   await still(page).click();
@@ -137,7 +140,7 @@ test("the keyboard plays a video and stays inside the player", async ({ page }) 
   }
 });
 
-test("a video that fills its row has its words beside it, and the screen has room for more @desktop", async ({
+test("a video that fills its row has its words beside it, and the screen has room for more @desktop @night", async ({
   page,
 }) => {
   await page.goto(videosPath);
@@ -155,7 +158,7 @@ test("a video that fills its row has its words beside it, and the screen has roo
   expect(picture.height).toBeLessThan(600);
 });
 
-test("a click with Ctrl opens the video site in a new tab and no player here", async ({ page, context }) => {
+test("a click with Ctrl opens the video site in a new tab and no player here @night", async ({ page, context }) => {
   await watchOtherSites(page);
   await open(page, videosPath);
   const opened = context.waitForEvent("page");
@@ -164,7 +167,7 @@ test("a click with Ctrl opens the video site in a new tab and no player here", a
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe("with another kind of address", () => {
+test.describe("with another kind of address @night", () => {
   /** Gives the page its first video at another address, in the page's HTML and in its data alike. */
   async function withAddress(page: Page, address: string) {
     for (const pattern of [`**${videosPath}`, `**/page-data${videosPath}/page-data.json`]) {

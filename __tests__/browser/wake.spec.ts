@@ -78,7 +78,9 @@ test.describe("asleep", () => {
     await expect(page).toHaveURL("/", { timeout: 2000 });
   });
 
-  test("an anchor in the address does not wake the page, nor does going back to where one was", async ({ page }) => {
+  test("an anchor in the address does not wake the page, nor does going back to where one was @night", async ({
+    page,
+  }) => {
     await page.goto(otherPath);
     const requests = watchApplication(page);
     await page.goto(await lastPart(page));
@@ -183,7 +185,7 @@ test.describe("what a visitor does before the application is there", () => {
   }
 
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`a press that waits is answered within 100 ms by something to see (motion: ${reducedMotion})`, async ({
+    test(`a press that waits is answered within 100 ms by something to see (motion: ${reducedMotion}) @night`, async ({
       page,
     }) => {
       test.skip(!quiz, "This site has no quiz.");
@@ -206,7 +208,7 @@ test.describe("what a visitor does before the application is there", () => {
     });
   }
 
-  test("a double click reaches its button once", async ({ page }) => {
+  test("a double click reaches its button once @night", async ({ page }) => {
     test.skip(Boolean(noLesson), noLesson);
     await openLesson(page);
     await print(page).dblclick();
@@ -224,7 +226,7 @@ test.describe("what a visitor does before the application is there", () => {
     await expectPrintedOnce(page);
   });
 
-  test("the place a visitor has scrolled to is kept, whatever the address or an earlier visit say", async ({
+  test("the place a visitor has scrolled to is kept, whatever the address or an earlier visit say @night", async ({
     page,
   }) => {
     await page.goto(longPath);
@@ -247,7 +249,7 @@ test.describe("what a visitor does before the application is there", () => {
   });
 });
 
-test.describe("when a script does not come", () => {
+test.describe("when a script does not come @night", () => {
   test("the page is loaded anew, once, and does what was pressed", async ({ page }) => {
     test.skip(Boolean(noLesson), noLesson);
     // A newer version of the site has other scripts than this page knows.
@@ -312,7 +314,7 @@ test.describe("when a script does not come", () => {
   });
 });
 
-test.describe("going back", () => {
+test.describe("going back @night", () => {
   test("through pages that the awake site went through leads to each of them", async ({ page }) => {
     await page.goto(otherPath);
     await wake(page);

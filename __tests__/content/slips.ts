@@ -39,6 +39,8 @@ const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
   );
 
 export const slips: Record<string, Entry[]> = {
+  "a character that XML forbids, in a title": change(artwork, { title: "Raptor\ufffe moon" }),
+  "half of a character, in a caption": change(artwork, { caption: "Everyone \ud83d is asleep." }),
   "a shortcut instead of a file": sampleWith({ path: "artwork/moon.jpg", type: "link" }),
   "a folder by the name of its page": sampleEntries().map((entry) => ({
     ...entry,

@@ -100,7 +100,9 @@ async function ask(
   follow: (named: Named, base: string) => void,
   expected: number,
 ): Promise<Document | string> {
-  const response = await fetch(address, { redirect: "manual" });
+  const get = () => fetch(address, { redirect: "manual" });
+  // A server may close a connection that it takes for idle just as it is used again: "other side closed".
+  const response = await get().catch(get);
   if (response.status !== expected) {
     await response.body?.cancel();
     const target = response.headers.get("location");

@@ -1,6 +1,6 @@
-/** The characters' figures in colour: where they stand, and that no page shows one portrait twice. */
+/** The characters' figures in colour: where they stand. */
 import sharp from "sharp";
-import { addressesOf, items, pages } from "../site-under-test";
+import { addressesOf, items } from "../site-under-test";
 import { fileAt, pageAt } from "./built-site";
 
 const [characters] = addressesOf("characters");
@@ -44,25 +44,6 @@ test("the page of somebody with a figure opens on it, and tells what it shows", 
     const first = pageAt(`${characters}/${slug}`)("main img").first();
     expect([nameOf(first.attr("src")), first.attr("alt")]).toEqual([fileOf(figure.image), figure.alt]);
   }
-});
-
-/** Where each portrait stands more than once on a page. The build names a picture by its content: its folder is the same for all sizes. */
-function doubles(address: string): string[] {
-  const $ = pageAt(address);
-  const portraits = items("characters").map(({ image }) => fileOf(image));
-  const seen = $("main img")
-    .toArray()
-    .map(({ attribs }) => attribs.src?.split("/"))
-    .filter((parts) => portraits.includes(nameOf(parts?.at(-1)) ?? ""))
-    .map((parts) => `${parts?.at(-3)}/${nameOf(parts?.at(-1))}`);
-  return seen.filter((one, index) => seen.indexOf(one) !== index);
-}
-
-test("no page shows one portrait twice", () => {
-  // Somebody may be met in several ages.
-  const once = pages.filter(({ template }) => template !== "ages");
-  const faults = once.map(({ address }) => [address, ...doubles(address)]).filter(({ length }) => length > 1);
-  expect(faults).toEqual([]);
 });
 
 test("whoever wants a portrait for a profile finds it cut to a square", async () => {

@@ -68,16 +68,6 @@ describe.each(allPages)("%s", (route) => {
     expect(twice).toEqual([]);
   });
 
-  test("explains TBC before it says TBC", () => {
-    const text = collapseSpace(pageAt(route)("main").text());
-    if (!/\bTBC\b/.test(text)) return;
-    const explained = text.search(/to be confirmed/i);
-    expect([text.indexOf("TBC"), explained >= 0 && explained < text.indexOf("TBC")]).toEqual([
-      expect.any(Number),
-      true,
-    ]);
-  });
-
   test("has one title and one description", () => {
     const $ = pageAt(route);
     expect($("head title")).toHaveLength(1);
@@ -88,11 +78,15 @@ describe.each(allPages)("%s", (route) => {
     expect([description, description.length <= 170]).toEqual([description, true]);
   });
 
-  test("is drawn only when all that could move what is above it is there", () => {
+  test("withholds its first paint on phones neither for the rest of the page, nor for a style sheet or a script", () => {
     const $ = pageAt(route);
-    const awaited = $('head link[rel="expect"][blocking="render"]').attr("href") ?? "";
-    const all = $("body *");
-    expect(all.index($(awaited))).toBeGreaterThan(all.index($("[data-cookie-notice] button")));
+    const blocking =
+      '[blocking]:not([media^="(min-width"]), head link[rel="stylesheet"], head script[src]:not([async], [defer], [type=module])';
+    expect(
+      $(blocking)
+        .toArray()
+        .map((element) => $.html(element)),
+    ).toEqual([]);
   });
 
   test("has a picture for shared links, of 1200 by 630 pixels and with words", async () => {
@@ -185,11 +179,6 @@ test("the menu marks the group that the page is in, and no other", () => {
       expect([route, marked]).toEqual([route, pages.length > 1 ? [name] : []]);
     }
   }
-});
-
-test("no two pages share a title", () => {
-  const titles = allPages.map((route) => pageAt(route)("title").text());
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test.each(listedPages)("%s names itself as the one address and may be found", (route) => {

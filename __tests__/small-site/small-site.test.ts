@@ -102,3 +102,8 @@ test("the longest word is whole in the book's heading", () => {
   expect(texts(at(book.path), "h1").join()).toContain(longWord);
   expect(existsSync(path.join(publicFolder, book.path, "index.html"))).toBe(true);
 });
+
+test("no two pages share a title", () => {
+  const titles = pages.map(({ address }) => pageAt(address)("title").text());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

@@ -24,3 +24,6 @@ export const needsAttribute = "data-needs";
 
 /** On the template, with a chunk's name: its files. */
 export const chunkAttribute = "data-chunk-";
+
+/** On the waker's element: the path that the page was built for. */
+export const pathAttribute = "data-path";

@@ -1,6 +1,6 @@
 import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
 import * as React from "react";
-import { chunkAttribute, needsAttribute, scriptsTemplateId } from "./attribute-names";
+import { chunkAttribute, needsAttribute, pathAttribute, scriptsTemplateId } from "./attribute-names";
 
 /** waker.ts compiled and minified, defined by gatsby-node.ts for server-side rendering. */
 declare const WAKER: string;
@@ -18,9 +18,13 @@ interface PageData {
 /** The attributes of the page's template: what the waker preloads, as Gatsby's loader asks for it. */
 let needs: Record<string, string> = {};
 
+/** The attribute of the waker: the page's path. The page for addresses that are not there stands at any of them. */
+let ownPath: Record<string, string> = {};
+
 /** Gatsby's onRenderBody, which comes before onPreRenderHTML: notes what the page needs to be hydrated. */
 export function notePreloads({ pathname, loadPageDataSync, bodyHtml }: RenderBodyArgs & { bodyHtml?: string }): void {
   if (process.env.NODE_ENV !== "production") return;
+  ownPath = /^\/404(?:\/|\.html|$)/.test(pathname) ? {} : { [pathAttribute]: withPrefix(pathname) };
   const page = loadPageDataSync(pathname) as unknown as PageData | undefined;
   const folder = pathname.replace(/^\/|\/$/g, "") || "index";
   const data = [
@@ -74,7 +78,7 @@ export function deferScripts({
   replaceHeadComponents(getHeadComponents().filter((component) => !isScriptHint(component)));
   replacePreBodyComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input
-    <script key="waker" dangerouslySetInnerHTML={{ __html: WAKER }} />,
+    <script key="waker" {...ownPath} dangerouslySetInnerHTML={{ __html: WAKER }} />,
     ...getPreBodyComponents(),
   ]);
 

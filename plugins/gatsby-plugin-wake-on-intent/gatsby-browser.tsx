@@ -3,4 +3,5 @@ export {
   leaveScrollToBrowser as shouldUpdateScroll,
   noteShownPage as onRouteUpdate,
   replaceHydrateFunction,
+  startAtOwnAddress as onClientEntry,
 } from "./hydrate";

@@ -7,6 +7,7 @@ import { patchDomRemoval } from "./patch-dom-removal";
 import { hydratedEvent, recoveredAttribute } from "./attribute-names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
+import { isAtOwnAddress } from "./own-address";
 
 /**
  * Removes a malformed fragment such as "#%", which names nothing: Gatsby's scroll handler decodes it, and would throw
@@ -23,6 +24,13 @@ export function dropMalformedFragment(): void {
 
 // As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
 dropMalformedFragment();
+
+/**
+ * Gatsby's onClientEntry, for which it waits before it does anything: for ever in a copy of a page that was saved awake,
+ * whose scripts stand in the page and run at once.
+ */
+export const startAtOwnAddress: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
+  isAtOwnAddress() ? undefined : new Promise<void>(() => {});
 
 /** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {

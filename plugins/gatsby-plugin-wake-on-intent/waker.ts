@@ -7,18 +7,10 @@ import {
   scriptsTemplateId,
 } from "./attribute-names";
 import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
+import { isAtOwnAddress } from "./own-address";
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;
-
-/** Whether a path cannot be decoded, or has signs encoded that divide paths ("%2f"): Gatsby finds another page's data there. */
-const isMalformed = (path: string) => {
-  try {
-    return decodeURI(path) !== decodeURIComponent(path);
-  } catch {
-    return true;
-  }
-};
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,10 +27,11 @@ type Action = (element: HTMLElement) => void;
  * holds clicks and submits that need React, and replays each of them exactly once after hydration.
  */
 export function waker(): void {
-  // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
-  // Safari 15.4), and at a path that is malformed, which is none of Gatsby's: it would throw.
-  if (!Array.prototype.findLast || isMalformed(location.pathname)) return;
   const root = document.documentElement;
+  // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
+  // Safari 15.4), and anywhere but at its own address. One that was saved awake has the attribute.
+  root.removeAttribute(scriptingAttribute);
+  if (!Array.prototype.findLast || !isAtOwnAddress()) return;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
   /** Events waiting for hydration, by element. */

@@ -1,4 +1,5 @@
 /** News: dated items, newest first, for the What's new page and the feed. */
+import { artworkKinds } from "./kinds/artwork-kinds";
 import type { MappedItem, SitePage } from "./site-map";
 
 export interface News<Item extends MappedItem = MappedItem> {
@@ -12,6 +13,9 @@ export interface News<Item extends MappedItem = MappedItem> {
   /** The picture's file name, and the item in whose folder it is. */
   picture?: { item: Item; file: string };
 }
+
+const canBeColoured = ({ kind, fields }: MappedItem) =>
+  kind.typeName === "Artwork" && artworkKinds[fields.kind ?? "poster"].colouring;
 
 /** The news of these pages' items. Items of the kind "page" are no news. */
 export function newsOf<Item extends MappedItem>(pages: readonly SitePage<Item>[], today: string): News<Item>[] {
@@ -27,7 +31,8 @@ export function newsOf<Item extends MappedItem>(pages: readonly SitePage<Item>[]
       const date = textOf(item, news?.date);
       if (!isOwn || !news || !date || date > today || textOf(item, "status") === "coming-soon") return [];
       const picture = pictureOf(item) ?? (book && pictureOf(book));
-      return [{ title, text: textOf(item, news.text), path, category: news.category, date, picture }];
+      const text = textOf(item, news.text) + (canBeColoured(item) ? " Print it, or colour it in on the screen." : "");
+      return [{ title, text, path, category: news.category, date, picture }];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"));
 }

@@ -61,7 +61,8 @@ const parts: Partial<Record<TemplateName, Record<string, string>>> = {
       "wallpaper, phone, mobile, cell phone, iphone, android, lock screen, home screen, phone background, wallpaper for my phone",
     poster: "poster, wall, bedroom, print",
     "colouring-sheet":
-      "colouring, coloring, colouring in, colour in, colouring pages, colour, crayons, felt-tips, painting, print, drawing",
+      "colouring, coloring, colouring in, colour in, colouring pages, colour, crayons, felt-tips, painting, print, drawing, " +
+      "colour in online, colouring online, online colouring, colouring game, colour on the screen, paint online",
     printable: "craft, crafts, cut out, print, make, things to make, activity",
   },
   "grown-ups": {

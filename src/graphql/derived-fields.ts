@@ -4,6 +4,7 @@ import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { aToZ, underEachName } from "../content/a-to-z";
 import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
+import { usualColours } from "../content/kinds/colouring-box";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { partsOf } from "../content/kinds/linked-text";
@@ -123,6 +124,12 @@ const fieldsOfKind = (kind: Kind): Fields => ({
 /** Fields of single types. */
 const furtherFields: Record<string, Fields> = {
   Artwork: {
+    colours: {
+      type: "[BoxColour!]!",
+      description: "The colours to colour it in with on the screen: colouring sheets only.",
+      resolve: async ({ kind }: ArtworkNode, _args, { nodeModel }) =>
+        artworkKinds[kind].colouring ? ((await pageWith(nodeModel, "artwork"))?.colours ?? usualColours) : [],
+    },
     ages: {
       type: "[Age!]!",
       description: "The ages that the picture belongs to, the oldest first.",

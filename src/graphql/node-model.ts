@@ -4,7 +4,7 @@ import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
 import { type Credits, type Made, madeBy } from "../content/kinds/credits";
 import { enumName } from "../content/kinds/enums";
-import { type Kind, kinds } from "../content/kinds/kinds";
+import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
 import type { ItemFile, PictureFile } from "../downloads/generated-files";
@@ -105,9 +105,12 @@ const isOfDraft = (nodeModel: NodeModel, { parent }: { parent: string }) =>
   isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`);
 
 /** The page with a template; a draft only if no published page has it. */
-export async function pageWith(nodeModel: NodeModel, template: string): Promise<{ path: string } | undefined> {
+export async function pageWith(
+  nodeModel: NodeModel,
+  template: string,
+): Promise<Pick<Contents["Page"], "path" | "colours"> | undefined> {
   const query = { filter: { template: { eq: enumName(template) } } };
-  const { entries } = await nodeModel.findAll<{ path: string; parent: string }>({ type: "Page", query });
+  const { entries } = await nodeModel.findAll<Contents["Page"] & { parent: string }>({ type: "Page", query });
   const pages = [...entries];
   return pages.find((page) => !isOfDraft(nodeModel, page)) ?? pages[0];
 }

@@ -3,10 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { escapeMarkup } from "../escape-markup";
 import { readPalette } from "./palette-file";
-
-const escapeAttribute = (text: string) =>
-  text.replace(/[&<"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", '"': "&quot;" })[sign] ?? sign);
 
 /** What may stand before a drawing's first tag: comments, instructions, a document type; then the tag's name and the rest of it. */
 const firstTag =
@@ -19,7 +17,7 @@ export const namedDrawing = (svg: string, name: string): string =>
     return `${start} ${nameOf(name)}${others}`;
   });
 
-const nameOf = (name: string) => `role="img" aria-label="${escapeAttribute(name)}"`;
+const nameOf = (name: string) => `role="img" aria-label="${escapeMarkup(name)}"`;
 
 /** The icon as SVG with an accessible name; a PNG source is embedded. */
 async function svgIcon(source: string, name: string): Promise<string> {

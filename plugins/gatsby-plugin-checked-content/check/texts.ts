@@ -6,9 +6,9 @@ import { metaOf, unwrap } from "../model/schema-walk";
 import type { ContentRule, TextField } from "./content";
 import { error, type Problem, shown, warning } from "./problem";
 
-/** Control and format characters, surrogates and private use, and blank letters; not those within emoji. */
+/** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
 const invisible =
-  /(?!\t|\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029\u2800\u3164\uffa0]/u;
+  /(?!\t|\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]/u;
 
 /** HTML, entities, Markdown and escapes, which the site would display literally. */
 const markup =
@@ -72,8 +72,9 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
 function judgeLetters({ item, path, value }: TextField, isAddress: boolean): Problem | undefined {
   const hidden = invisible.exec(value);
   if (hidden || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) {
+    const code = hidden ? ` (U+${hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : "";
     return error("invisible-characters", item.at(...path), {
-      found: `There are invisible characters, or ones that no font has, in ${hidden ? around(value, hidden) : shown(value)}.`,
+      found: `There are invisible characters${code}, or ones that no font has, in ${hidden ? around(value, hidden) : shown(value)}.`,
       expected: "Plain text. Such characters often come along when text is copied from another program.",
       suggestion: "Type the text again instead of pasting it.",
     });

@@ -1,5 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
+import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
+import { enumValue } from "../../content/kinds/enums";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
@@ -17,7 +19,7 @@ interface ArtworkCardProps {
 
 /** A free picture in a list: thumbnail and title link to its page, the button downloads the original file or, of a sheet, leads to what prints it. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
-  const { path, title, alt, caption, image, printPath, download } = artwork;
+  const { path, kind, title, alt, caption, image, printPath, download } = artwork;
   return (
     <article className={styles.card}>
       <Picture
@@ -35,6 +37,11 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
       </h3>
       <p className={styles.caption}>{caption}</p>
       <p className={styles.actions}>
+        {artworkKinds[enumValue(kind) as ArtworkKindName].colouring && (
+          <Link className={button.small} to={path}>
+            Colour it<span className="visually-hidden">{`: ${title}`}</span>
+          </Link>
+        )}
         {printPath && (
           <Link className={button.small} to={printPath}>
             Print<span className="visually-hidden">{` ${title}`}</span>

@@ -11,13 +11,15 @@ interface ArtworkKind {
   bundled?: true;
   /** Has a page for printing. */
   forPaper?: true;
+  /** Can be coloured in on the screen. */
+  colouring?: true;
 }
 
 const table = {
   wallpaper: { shape: "wide", screens: "wide", fitted: true, bundled: true },
   "phone-wallpaper": { shape: "tall", screens: "tall" },
   poster: { shape: "tall", forPaper: true },
-  "colouring-sheet": { shape: "tall", bundled: true, forPaper: true },
+  "colouring-sheet": { shape: "tall", bundled: true, forPaper: true, colouring: true },
   printable: { shape: "wide", forPaper: true },
 } as const satisfies Record<string, ArtworkKind>;
 

@@ -11,6 +11,7 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content";
 import type { artwork } from "./artwork";
 import { artworkKindNames } from "./artwork-kinds";
+import { colouringBox } from "./colouring-box";
 import { questionGroups } from "./enums";
 import * as field from "./fields";
 import type { question } from "./question";
@@ -164,6 +165,7 @@ export const page = z.strictObject({
       tiles: field.list("The pictures. Of every six the first and the last are wide.", tile, 1),
     })
     .optional(),
+  colours: colouringBox.optional(),
   rider: rider.optional(),
   reward: reward.optional(),
   sections: field.list("The words of the page's parts, each under its id.", section),

@@ -18,6 +18,7 @@ import { artwork as artworkJsonLd } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
+import { ColourIt } from "./colouring/colour-it";
 
 // By hand, since two columns ask for a shape of the screen as well.
 const wideSizes = "(min-width: 86rem) 46rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 54vw, 92.5vw";
@@ -98,6 +99,11 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                   ) : (
                     <PrintButton label="Print it" />
                   ))}
+                {artwork.colours.length > 0 && (
+                  <ColourIt
+                    sheet={{ ...download, title, alt, url: withPrefix(download.url), colours: artwork.colours }}
+                  />
+                )}
                 <DownloadLink download={download} name={title} label="Download the original" main={!printPath} />
                 {onPhone.map((text) => (
                   <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
@@ -165,6 +171,10 @@ export const query = graphql`
       alt
       caption
       printPath
+      colours {
+        name
+        colour
+      }
       book {
         ...StoryBook
       }

@@ -66,4 +66,8 @@ function setUp(field: HTMLInputElement, place: HTMLElement): void {
   field.addEventListener("focus", loadEarly);
   field.addEventListener("input", ask);
   window.addEventListener("popstate", startFind);
+  // WebKit empties fields without autocomplete when a page comes back from its back-forward cache.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) field.value = place.dataset.question ?? "";
+  });
 }

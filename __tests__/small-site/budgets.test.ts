@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
 import { scriptsTemplateId } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { pages } from "../site-under-test";
-import { fileAt, home, notFound, pageAt } from "./built-site";
+import { fileAt, home, notFound, pageAt } from "../site/built-site";
 
 const KB = 1024;
 const documents = [...pages, { address: notFound, template: "404" }];
@@ -16,7 +16,7 @@ const documents = [...pages, { address: notFound, template: "404" }];
  * Bytes of HTML beside the content's own words: the page itself, and a part for each picture and each link, so that
  * whoever adds an item or a sentence never meets a budget.
  */
-const pageItself = 17.6 * KB;
+const pageItself = 17.75 * KB;
 /**
  * The line of ages with its game, a statement a day, cards that are swiped above folds, and a book with its scene beside
  * it: all of it HTML and CSS.
@@ -31,14 +31,14 @@ const perLink = 30;
  * turned by hand, and Find asks for its own.
  */
 const mostScripts: Record<string, number> = {
-  home: 5.3,
-  book: 4.95,
-  chapter: 4.4,
-  ages: 4.2,
-  lessons: 4,
-  find: 4.25,
+  home: 5.4,
+  book: 5.05,
+  chapter: 4.5,
+  ages: 4.3,
+  lessons: 4.1,
+  find: 4.35,
 };
-const usualScripts = 3.85;
+const usualScripts = 3.95;
 
 /** Pages share most of their styles and scripts: each is compressed once. */
 const known = new Map<string, number>();

@@ -1,0 +1,73 @@
+/** Colouring a sheet in on the screen: by touch, by keyboard, and to keep. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { artworkPath, artworks } from "./site";
+
+const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
+test.skip(!sheet, "This site has no colouring sheets.");
+
+const picture = (page: Page) => page.getByRole("application");
+const said = (page: Page) => page.getByRole("dialog").getByRole("status");
+
+async function openSheet(page: Page) {
+  await page.goto(`${artworkPath}/${sheet?.slug}`);
+  await page.getByRole("button", { name: "Colour it here" }).click();
+  await expect(picture(page)).toBeVisible();
+}
+
+/** How many pixels of the sheet have a colour. */
+const coloured = (page: Page) =>
+  picture(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+    });
+
+test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything", async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole("dialog").locator("label").nth(1).tap();
+  await picture(page).tap({ position: { x: 3, y: 3 } });
+  await expect.poll(() => coloured(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(picture(page)).toBeHidden();
+  await page.getByRole("button", { name: "Colour it here" }).click();
+  expect(await coloured(page)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => coloured(page)).toBe(0);
+});
+
+test("by keyboard: arrows move the cross, space fills, and it is said where", async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await picture(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(said(page)).toContainText("The cross is");
+  await page.keyboard.press("Space");
+  await expect(said(page)).toContainText(" is in, ");
+  expect(await coloured(page)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Start again" }).press("Enter");
+  await page.getByRole("button", { name: "Yes, all" }).press("Enter");
+  await expect.poll(() => coloured(page)).toBe(0);
+});
+
+test("Save gives the picture as large as it was, in colour, with its lines", async ({ page }) => {
+  await openSheet(page);
+  await picture(page).tap({ position: { x: 3, y: 3 } });
+  await expect.poll(() => coloured(page)).toBeGreaterThan(0);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save" }).tap();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/-coloured-in\.png$/);
+  const saved = sharp(readFileSync(await download.path()));
+  const original = await sharp(`data/artwork/${sheet?.image}`).metadata();
+  const { width, height } = await saved.metadata();
+  expect({ width, height }).toEqual({ width: original.width, height: original.height });
+  const { channels } = await saved.stats();
+  expect(channels.slice(0, 3).map(({ min }) => min < 40)).toEqual([true, true, true]);
+  expect(new Set(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).size).toBeGreaterThan(1);
+});
