@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: measures builds and pages, and writes BENCH.md. `-- builds` or `-- pages` measures one of them, `--runs 5`
- * says how often, of which the median counts. Pages are those of the build in public/.
- */
+/** `npm run bench [-- builds|pages] [--runs 5]`: measures builds and the pages in public/, and writes BENCH.md. */
 import { existsSync } from "node:fs";
 import os from "node:os";
 import { parseArgs } from "node:util";

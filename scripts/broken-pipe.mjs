@@ -1,7 +1,4 @@
-/**
- * What a command does when nobody reads on what it says: `npm run check | head`. By default Node throws, with a stack, and a
- * command that changes files would stop between two of them.
- */
+/** Broken pipes (`npm run check | head`): Node would throw, and stop a command between two files. */
 const onClosed = (then) => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {

@@ -1,8 +1,4 @@
-/**
- * Ends with a sentence where the project lies in a folder whose name the tools take for something else: Parcel reads paths
- * as patterns ("site (1)", "site [new]") and addresses ("a#b", "50% done"), webpack takes "!" for its own, and a colon
- * divides the shell's PATH.
- */
+/** Refuses folder names that Gatsby's tools read as patterns, addresses or separators: "site (1)", "a#b". */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 

@@ -1,7 +1,4 @@
-/**
- * `npm run check`: validates the content. `-- --launch` also lists the placeholders to replace before the launch;
- * `-- --links` also requests every external link.
- */
+/** `npm run check`: validates content; `-- --launch` lists placeholders, `-- --links` requests external links. */
 
 import {
   checkLinks,

@@ -1,7 +1,4 @@
-/**
- * `npm run clean-picture FILE …`: strips metadata (GPS, names, comments) from image files without re-encoding them.
- * Files in data/ are replaced, with a backup in .removed/; for others a clean copy is written beside them.
- */
+/** `npm run clean-picture FILE …`: strips metadata losslessly, in data/ in place, elsewhere as a copy. */
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, sep } from "node:path";

@@ -41,10 +41,7 @@ export function readArguments<Switch extends string>(switches: readonly Switch[]
   return { isSaid, words: positionals };
 }
 
-/**
- * Runs a command. Mistakes are told in words alone, as are wrong switches and files that cannot be read, which Node gives
- * a code; anything else is a bug of the command, and told with its stack.
- */
+/** Runs a command. Mistakes are told in words alone; anything else is a bug, and told with its stack. */
 export function run(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     console.error(isMistake(error) ? error.message : error);

@@ -1,7 +1,4 @@
-/**
- * `npm start` and `npm run build`: runs Gatsby under a lock (mutex) per folder, since two would write the same files.
- * Plain JavaScript, because Gatsby starts writing before it compiles any code of this project.
- */
+/** Runs Gatsby under a lock per folder. JavaScript, because Gatsby writes before it compiles anything. */
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -25,10 +22,7 @@ if (outdated) {
 
 const name = `site-build-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16)}`;
 
-/**
- * A socket as the lock, which the system releases even if this process is killed. On macOS it is a file, which may
- * stay.
- */
+/** A socket as the lock: the system releases it even from a killed process. On macOS its file may stay. */
 const place = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform] ?? path.join(tmpdir(), name);
 
 const listen = () =>

@@ -4,10 +4,7 @@ import path from "node:path";
 
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {});
 
-/**
- * The first package that is absent or of another version. Optional ones are for other systems, and a build needs none of
- * those for development (npm ci --omit=dev).
- */
+/** The first package absent or of another version; optional ones, and in builds development's, may be absent. */
 export function outdatedPackage({ folder = ".", forBuild = false } = {}) {
   const installed = packagesIn(path.join(folder, "node_modules/.package-lock.json"));
   const [place] =

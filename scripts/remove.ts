@@ -1,9 +1,4 @@
-/**
- * `npm run remove KIND NAME…`: removes items and their pictures, unless something refers to them, which is then listed;
- * with `-- --all` instead of names, all of a kind. `-- --with-items` also removes the references to them and the items that
- * only they show or that are only about them, and lists texts that still link to them. Kinds with a single file need no
- * name: `npm run remove quiz`.
- */
+/** `npm run remove KIND NAME… | -- --all [--with-items]`: removes items and pictures that nothing refers to. */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
 import {

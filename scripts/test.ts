@@ -1,8 +1,4 @@
-/**
- * `npm test`: all checks and tests that gate a change, in two concurrent lanes, one per core of a small machine.
- * `npm run test:full`: everything, exhaustively, for a nightly run. `npm test -- --near`: what belongs to the files that have
- * changed since the last commit, without a build, for the loop of work.
- */
+/** `npm test`: all that gates a change, in two lanes; `-- --near` what changed files need; test:full everything. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

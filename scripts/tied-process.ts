@@ -1,7 +1,4 @@
-/**
- * Commands that end with this process, however that ends (Ctrl+C, SIGTERM, SIGKILL), and with all that they have
- * started: a shell around each reads from a pipe that nobody writes to, which ends with this process.
- */
+/** Child processes that end with this one: a shell reads from a pipe that closes however it ends. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
 /** "kill 0" is for the whole process group. What does not end by SIGTERM within two seconds is killed. */

@@ -20,7 +20,7 @@ export const staticHosts: AdapterInit<StaticHostsOptions> = (options) => {
   return {
     name: "gatsby-adapter-static-hosts",
     config: () => ({ supports: { pathPrefix: true, trailingSlash: ["ignore"] } }),
-    adapt: async ({ routesManifest, pathPrefix, reporter }) => {
+    adapt: async ({ routesManifest, pathPrefix }) => {
       if (pathPrefix !== wanted) {
         throw new Error(
           `The pages were not built to live under ${wanted}: Gatsby needs --prefix-paths. Use "npm run build".`,
@@ -35,13 +35,12 @@ export const staticHosts: AdapterInit<StaticHostsOptions> = (options) => {
         ...readRoutes(routesManifest, pathPrefix),
         trusted: trusted?.() ?? { forms: [], frames: [], media: [] },
       };
-      const warnings = await postProcess(build, {
+      await postProcess(build, {
         publicFolder: "public",
         deployFolder: "deploy",
         // Gatsby empties .cache but for .cache/adapters.
         cacheFolder: ".cache/adapters/compressed",
       });
-      for (const warning of warnings) reporter.warn(warning);
     },
   };
 };

@@ -1,7 +1,4 @@
-/**
- * The marker of a complete build: which state of the source public/ shows. It is removed before a build touches public/
- * and written, atomically, after its last file, so nothing half-made is served or deployed.
- */
+/** Marker of a complete build, removed before a build touches public/ and written, atomically, at its end. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -14,17 +14,11 @@ const comment = /<!--[\s\S]*?-->/.source;
 const rawElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/.source;
 const framedDocument = /\bsrcdoc=(?:"([^"]*)"|'([^']*)')/.source;
 
-/**
- * Bytes as text, one character each (Latin-1), and back. Markup is ASCII, and hashes are those of bytes; decoded, a page
- * with a single “ takes twice the memory, several times over, and a site may have thousands.
- */
+/** Bytes as text (Latin-1) and back: hashes are of bytes, and decoded pages take twice the memory. */
 const asText = (bytes: Buffer) => bytes.toString("latin1");
 const asBytes = (text: string) => Buffer.from(text, "latin1");
 
-/**
- * Hashes the inline scripts and styles of a document, including those in <template> (they may be cloned and run) and in
- * srcdoc iframes (which inherit the page's policy).
- */
+/** Hashes of inline scripts and styles, also those in <template> and in srcdoc frames, which inherit the policy. */
 export const inlineSources = (document: Buffer): InlineSources => sourcesIn(asText(document));
 
 function sourcesIn(html: string): InlineSources {
@@ -82,10 +76,7 @@ const policyElements = (policy: string) =>
 /** What an earlier run has inserted. */
 const inserted = new RegExp(policyElements('[^"]*'));
 
-/**
- * Inserts the policies as early as possible, since they apply only to what follows them; but after <meta charset>,
- * which has to come within the first 1024 bytes. Idempotent.
- */
+/** Inserts the policies right after <meta charset>, since they hold for what follows them. Idempotent. */
 export function withPolicy(document: Buffer, policy: string): Buffer {
   const found = document.indexOf("</head>");
   const end = found < 0 ? document.length : found;

@@ -131,10 +131,7 @@ async function upload(target: Target, check: string, dryRun: boolean): Promise<s
 
 const releases = () => readFileSync(path.join(__dirname, "releases.sh"), "utf8");
 
-/**
- * Reloads the server if its configuration has changed since the last accepted one. If the server refuses it, rolls back
- * to the last release whose configuration was accepted.
- */
+/** Reloads a server whose configuration has changed; if it refuses, rolls back to the last accepted release. */
 function reload(target: Target, said: string, command?: string): void {
   const note = (step: "taken" | "refused") => run(target, `sh -s ${step} ${target.folder} none`, releases()).trim();
   const hasChanged = said.includes("has changed.");

@@ -1,6 +1,4 @@
-/**
- * The host-independent description of headers and redirects, from which every host's configuration and `serve` derive.
- */
+/** Headers and redirects for any host, from which each one's configuration and `serve` derive. */
 
 import { workerNames } from "./old-workers";
 
@@ -91,16 +89,10 @@ const hashedFiles = [
   ...["avif", "jpg", "png", "svg", "webp"].map((end) => `/static/*.${end}`),
 ];
 
-/**
- * The policy of drawings, which browsers open as documents of this origin: no script, no request, no form, an origin of
- * their own. Their styles and the pictures within them are drawn. Pages that show them are not concerned.
- */
+/** Policy of SVGs opened as documents: no script, request or form, an origin of their own. They still draw. */
 const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/**
- * Headers that browsers apply to documents only: over a kilobyte, which HTTP/1.1 would repeat for each small picture.
- * An SVG counts as a document, since it can be opened as one.
- */
+/** Headers for documents only (an SVG is one): a kilobyte too much for each small picture. */
 const documentHeaders = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"];
 
 /** Permissions-Policy: features denied to everybody. */
@@ -143,10 +135,7 @@ function permissionsPolicy(frames: string[]): string {
   ].join(", ");
 }
 
-/**
- * The directives of the Content Security Policy that all pages share. Sent as a header and repeated in each page's
- * <meta>, which adds the hashes of the page's inline scripts and styles.
- */
+/** CSP directives of all pages, as a header, and in each page's <meta> with the hashes of its inline scripts. */
 export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   const sources = (origins: string[], otherwise: string) => (origins.length ? origins.join(" ") : otherwise);
   return [

@@ -1,17 +1,10 @@
 /** _headers and _redirects, which Netlify and Cloudflare read from the document root. */
 import { cacheControl, type Hosting } from "./hosting-rules";
 
-/**
- * How long hashed files and downloads are kept: an hour, and for a week while the browser asks whether they are still
- * the same. Both hosts send a rule's headers with 404s, too: a visitor who asks for a file while a deploy is under way
- * must not remember for a year that there is none.
- */
+/** An hour for hashed files: hosts send these headers with 404s as well, which nobody must remember for a year. */
 const life = "public, max-age=3600, stale-while-revalidate=604800";
 
-/**
- * _headers. Netlify cannot remove a header of an earlier rule, so documents' headers go with every file (HPACK helps).
- * Where two rules have the same header, Cloudflare joins the values: of policies, browsers then heed both.
- */
+/** _headers, without a header in two rules for one path: Cloudflare joins the values, and Netlify removes none. */
 export function headersFile({ headers }: Hosting): string {
   const rules = headers.map(({ pattern, headers: all }) => {
     const lines = Object.entries(all)
@@ -26,11 +19,8 @@ export function headersFile({ headers }: Hosting): string {
   return `${rules.flat().join("\n")}\n`;
 }
 
-/**
- * _redirects. Of the other spellings only trailing slashes: Cloudflare's limit is 2,000 rules, and both hosts handle
- * `.html` by themselves.
- */
-export const redirectRules = ({ aliases, spellings }: Hosting): string[] => [
+/** _redirects. Of spellings trailing slashes only: Cloudflare's limit is 2,000 rules, and hosts handle `.html`. */
+const redirectRules = ({ aliases, spellings }: Hosting): string[] => [
   ...aliases.map(({ from, to }) => `${from} ${to} 301`),
   ...spellings.filter(({ from }) => from.endsWith("/")).map(({ from, to }) => `${from} ${to} 301`),
 ];

@@ -1,9 +1,4 @@
-/**
- * Ends service workers of a former site at the same address. Such a worker (Gatsby's offline plugin, Create React App,
- * Angular and WordPress plugins leave one) answers every request from its store, so that visitors of the former site
- * never see this one. Their browsers ask for the worker's script again at each visit, and get the one below: it empties
- * the stores, unregisters itself and loads the open pages anew. No page of this site registers it.
- */
+/** Ends service workers of a former site at the address: they would answer from their store for ever. */
 
 /** The usual names of a worker's script, at the root of the site. */
 export const workerNames = ["sw.js", "service-worker.js", "serviceworker.js", "service_worker.js", "ngsw-worker.js"];

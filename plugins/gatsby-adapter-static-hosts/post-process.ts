@@ -6,8 +6,8 @@ import { redirectPage } from "./redirect-page";
 import { writeBuildMarker } from "./build-marker";
 import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./hosting-rules";
-import { nearLimits, needsOf, published } from "./hosts";
-import { headersFile, redirectRules, redirectsFile } from "./netlify";
+import { needsOf } from "./hosts";
+import { headersFile, redirectsFile } from "./netlify";
 import { nginxServer, nginxSite } from "./nginx";
 import { unregisteringWorker, workerNames } from "./old-workers";
 import { inlineSources, pagePolicy, withPolicy } from "./content-security-policy";
@@ -22,14 +22,8 @@ interface Folders {
   cacheFolder: string;
 }
 
-/**
- * Writes everything that Gatsby does not, then marks the build as complete. Idempotent. Returns warnings about limits of
- * the host.
- */
-export async function postProcess(
-  build: Build,
-  { publicFolder, deployFolder, cacheFolder }: Folders,
-): Promise<string[]> {
+/** Writes what Gatsby does not, then marks the build as complete. Idempotent. */
+export async function postProcess(build: Build, { publicFolder, deployFolder, cacheFolder }: Folders): Promise<void> {
   const hosting = describeHosting(build);
   await writePages(publicFolder, hosting, build);
   await Promise.all([
@@ -50,9 +44,7 @@ export async function postProcess(
     rm(path.join(publicFolder, "_gatsby/slices"), { recursive: true, force: true }),
   ]);
   if (needsOf(build.host).copies) await precompress(publicFolder, cacheFolder);
-  const warnings = nearLimits(await published(publicFolder, redirectRules(hosting).length), build.host);
   writeBuildMarker(deployFolder);
-  return warnings;
 }
 
 interface Document {
@@ -114,10 +106,7 @@ function securityFile({ siteUrl, pathPrefix, securityContact }: Build): string {
   ].join("\n");
 }
 
-/**
- * The Expires date of security.txt: a year from the first of the month, so that builds of one commit are reproducible
- * within a month. SOURCE_DATE_EPOCH (in seconds) replaces the current time.
- */
+/** The Expires of security.txt: a year from the month's first day, or from SOURCE_DATE_EPOCH, reproducibly. */
 function securityExpiry(): Date {
   const { SOURCE_DATE_EPOCH } = process.env;
   const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();

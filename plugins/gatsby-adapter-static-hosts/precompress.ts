@@ -31,10 +31,7 @@ async function share(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => cp(from, to, { preserveTimestamps: true }));
 }
 
-/**
- * Writes a Brotli and a gzip copy beside each text file. What was compressed once is kept in the store, by its content:
- * most files of a build are those of the build before, and each page may exist in two spellings.
- */
+/** Writes Brotli and gzip copies of texts, cached by content from build to build. */
 export async function precompress(folder: string, store: string): Promise<void> {
   await mkdir(store, { recursive: true });
   const filesOf = new Map<string, string[]>();

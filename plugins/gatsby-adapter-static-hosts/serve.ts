@@ -17,10 +17,7 @@ interface ServerOptions {
   deploy?: string;
 }
 
-/**
- * Starts the server, on the loopback interface only. While a build is running it answers 503; afterwards it serves the
- * new build.
- */
+/** Starts the server on the loopback interface; 503 while a build runs, afterwards the new build. */
 export async function startServer({ port, dir = "public", deploy = "deploy" }: ServerOptions): Promise<Server> {
   let builtAt: string | undefined;
   let answer: ReturnType<typeof siteHandler>;

@@ -2,10 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
-/**
- * Gatsby writes webpack's compilation hash into every page. That depends on webpack's cache state, so a cold and a warm
- * build would differ in every page. Replaced by a hash over the content-hashed file names.
- */
+/** Replaces webpack's compilation hash, which depends on its cache, by one over the hashed file names. */
 export class BundleHash {
   apply(compiler: Compiler): void {
     // Runs before Gatsby's plugins read the stats.

@@ -4,14 +4,12 @@ import { stopEndlessRetries } from "./stop-endless-retries";
 import { cacheImages, forgetUnusedPictures, picturesOfBuild } from "./image-cache";
 import { replaceImageResolver } from "./image-formats";
 import { cacheBundles } from "./bundle-cache";
-import { keepTypes } from "./kept-types";
 import { type QueryCache, cacheQueries } from "./query-cache";
-import { useSingleProcess } from "./single-process";
+import { runInSingleProcess } from "./single-process";
 import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
-import { EmptyChunkMap, nameBundles, shortenClassNames, shortenContentHashes, splitStyles } from "./page-weight";
+import { EmptyChunkMap, shortenClassNames, splitStyles } from "./page-weight";
 import { ImageMetadataCache } from "./image-metadata-cache";
-import { listQuickly } from "./quick-listing";
 import { sortDerivedFields } from "./sort-derived-fields";
 import { clearPublic, invalidateCache } from "./invalidate-cache";
 import { removeUnusedFiles } from "./unused-static-files";
@@ -50,12 +48,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args, options
   // By now a site has looked at its content in onPreInit, and may have ended a build that would only fail.
   if (process.env.NODE_ENV === "production" && makes(given, "clean-cache")) await clearPublic();
   if (makes(given, "stop-endless-retries")) stopEndlessRetries();
-  if (makes(given, "single-process")) useSingleProcess();
+  if (makes(given, "single-process")) runInSingleProcess();
   if (makes(given, "sort-derived-fields")) sortDerivedFields();
   if (makes(given, "image-cache")) cacheImages(args);
   if (process.env.NODE_ENV === "production" && makes(given, "bundle-cache")) cacheBundles(args.store, bundlesMadeBy);
-  if (makes(given, "quick-listing")) listQuickly();
-  if (makes(given, "kept-types")) keepTypes();
   if (makes(given, "query-cache")) queries = cacheQueries(args);
 };
 
@@ -82,13 +78,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     ignoreEnvironment(config);
   }
   if (makes(given, "one-compiler")) compileOnce(config);
-  if (makes(given, "short-names")) nameBundles(config);
   if (stage === "develop" && makes(given, "no-eslint")) removeEslint(config);
   if (stage === "develop-html" && makes(given, "lean-renderer")) skipPagesInHtmlRenderer(config);
-  if (stage === "build-javascript" || stage === "build-html") {
-    if (makes(given, "numbered-classes")) shortenClassNames(config);
-    if (makes(given, "short-names")) shortenContentHashes(config);
-  }
+  const isBuild = stage === "build-javascript" || stage === "build-html";
+  if (isBuild && makes(given, "numbered-classes")) shortenClassNames(config);
   if (stage === "build-javascript") {
     // Source maps would expose local paths.
     config.devtool = false;

@@ -142,10 +142,7 @@ const fileOf = (outputDir: string, { outputPath }: Operation) =>
 const madeFrom = ({ args }: Operation, pluginOptions: object) =>
   digestOf([pluginVersion, sharp.versions, avifEffort, args, pluginOptions]);
 
-/**
- * The job as Gatsby would complete it, but by digests that hold in any folder. Gatsby reads and hashes the whole
- * original anew for each job, and takes the project's path into the job's digest.
- */
+/** The job as Gatsby completes it, by digests without the project's path, and without reading originals anew. */
 export function internalJob(job: PictureJob): InternalJob {
   const original = path.basename(job.outputDir);
   const forGatsby = (file: string) => file.replaceAll("\\", "/");
@@ -178,10 +175,7 @@ let pictures: ImageCache | undefined;
 /** The record of this build; none where the change is left out. */
 export const picturesOfBuild = () => pictures;
 
-/**
- * Hands these actions to the plugin instead of Gatsby's. In onPreBootstrap, the last hook in which the plugin takes
- * Gatsby's own.
- */
+/** Hands these actions to gatsby-plugin-sharp, in onPreBootstrap, the last hook in which it takes Gatsby's. */
 export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
   const finished = new ImageCache();
   pictures = finished;
@@ -204,10 +198,7 @@ export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "a
 const forgetJob = ({ dispatch }: Pick<Store, "dispatch">, contentDigest: string) =>
   dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 
-/**
- * Empties Gatsby's own list of finished jobs, which it would check at its next start by reading all originals. One by
- * one, since Gatsby's way to remove all opens the LMDB database whose files it is about to delete.
- */
+/** Empties Gatsby's list of finished jobs, one by one: at once would open a database about to be deleted. */
 export function forgetJobs(store: Pick<Store, "dispatch" | "getState">): void {
   const complete: ReadonlyMap<string, unknown> = store.getState().jobsV2.complete;
   for (const contentDigest of [...complete.keys()]) forgetJob(store, contentDigest);

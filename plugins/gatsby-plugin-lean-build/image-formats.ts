@@ -50,10 +50,7 @@ async function sizeAsSeen(file: string): Promise<{ width: number; height: number
 /** The size in pixels to which a picture is reduced for its dominant colour. */
 const lookedAt = 200;
 
-/**
- * The placeholder colour. gatsby-plugin-sharp's own decodes the full-size original in each worker and computes
- * statistics that nobody uses: half a second per picture.
- */
+/** The placeholder colour. gatsby-plugin-sharp's own takes half a second a picture. */
 async function dominantColor(file: string): Promise<string> {
   const hex = (value: number) => value.toString(16).padStart(2, "0");
   const small = await sharp(file).resize(lookedAt, lookedAt, { fit: "inside" }).toBuffer();
@@ -65,16 +62,10 @@ async function dominantColor(file: string): Promise<string> {
 const filesIn = ({ images }: IGatsbyImageData): string[] =>
   [...(images.fallback?.srcSet ?? "").matchAll(/\/static\/(\S+)/g)].map(([, file = ""]) => decodeURIComponent(file));
 
-/**
- * The fallback's width in pixels. One, so that all queries of a picture share a file; between that of a thumbnail and that
- * of a picture across the page, since browsers without AVIF are old and few.
- */
+/** The fallback's width in pixels: one for all queries, since browsers without AVIF are old and few. */
 const fallbackWidth = 720;
 
-/**
- * What is asked of the fallback: nothing of AVIF, and the whole picture, or queries that differ by quality or cut would
- * each have a file of their own.
- */
+/** The fallback's arguments: without AVIF options and crop, so that all queries share one file. */
 const askedOfFallback = ({ avifOptions, aspectRatio, transformOptions, ...args }: ImageArguments): ImageArguments => ({
   ...args,
   transformOptions: { ...transformOptions, cropFocus: undefined },
@@ -83,12 +74,7 @@ const askedOfFallback = ({ avifOptions, aspectRatio, transformOptions, ...args }
 /** The sizes in pixels that pictures are made in. */
 type Sizes = Pick<LeanBuildOptions, "widths" | "tallest">;
 
-/**
- * The requested widths in pixels, ascending, without those at which a picture of this shape is taller than any; throws for
- * a width that is not on the scale.
- *
- * @param shape width ÷ height
- */
+/** Widths of a picture by its shape (width ÷ height), none too tall; throws for one that is off the scale. */
 function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { widths: scale, tallest }: Sizes) {
   const widths = [...new Set([...breakpoints, width])].sort((a, b) => a - b);
   const other = widths.find((each) => scale && !scale.includes(each));
@@ -101,11 +87,7 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { 
   return widths.filter((each, index) => index === 0 || !tallest || each / shape <= tallest);
 }
 
-/**
- * AVIF in all widths, and the original's format in one, for the few per cent of browsers without AVIF (unless a query
- * asks for AVIF alone). By default the plugin generates all widths of both. WebP as well would take half as long again,
- * for files half as large again, and its srcset would be in every page.
- */
+/** AVIF in all widths, and one fallback. WebP would take half as long again, and be in every srcset. */
 export function avifWithFallback(
   making: Making,
   generate: Generate,

@@ -32,12 +32,7 @@ export class ImageMetadataCache {
     this.before = pictures && existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
   }
 
-  /**
-   * The fact that follows from these, found out once.
-   *
-   * @param filesIn the files below public/static that it names. Where one is missing it is found out anew, whereby the
-   *   file is ordered.
-   */
+  /** A memoised value; found out anew where one of `filesIn` is missing below public/static. */
   of<Value>(from: unknown[], find: () => Promise<Value>, filesIn: (value: Value) => string[] = () => []) {
     const key = digestOf([pluginVersion, sharp.versions, avifEffort, from]);
     const known = this.asked.get(key);

@@ -5,11 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Store } from "gatsby";
 import { forgetJobs } from "./image-cache";
 
-/**
- * Invalidates Gatsby's cache of nodes, queries and pages. Incremental builds are wrong after an interrupted build, a
- * renamed folder, or a change of something that Gatsby does not track: stale pages without a warning, to save a few
- * seconds. An empty hash of the plugins makes Gatsby discard everything but its image jobs and webpack's cache.
- */
+/** Discards Gatsby's nodes, queries and pages: after stopped builds and renames they are stale without a warning. */
 export function invalidateCache({ dispatch, getState }: Pick<Store, "dispatch" | "getState">): void {
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
   forgetJobs({ dispatch, getState });

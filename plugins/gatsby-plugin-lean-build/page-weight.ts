@@ -11,11 +11,7 @@ const ownNames = /(?:[.#]|@keyframes\s+)([a-z_][\w-]*)/gi;
 const capitals = (number: number): string =>
   (number < 26 ? "" : capitals(Math.floor(number / 26) - 1)) + String.fromCharCode(65 + (number % 26));
 
-/**
- * A short name for each local identifier below the folder: its sheet in capitals, then its own number in that. The same
- * for the JavaScript and the HTML, and from build to build; a new identifier changes names in its own sheet alone, so
- * that webpack's results for all others are still right.
- */
+/** Short class names: the sheet in capitals, then a number; the same in JavaScript, HTML and from build to build. */
 function shortNames(folder: string): { sheets: string[]; names: Map<string, string> } {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
@@ -28,10 +24,7 @@ function shortNames(folder: string): { sheets: string[]; names: Map<string, stri
   return { sheets, names: new Map(names) };
 }
 
-/**
- * CSS Modules: a letter or two and a number in base 36 as class names. Gatsby's default, with file and class name, takes
- * 5 % of a page's bytes; hashes, which do not compress, half of that.
- */
+/** Class names of CSS modules. Gatsby's take 5 % of a page's bytes; hashes, which do not compress, half of that. */
 export function shortenClassNames(config: Configuration, folder = path.resolve("src")): void {
   const { names, sheets } = shortNames(folder);
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) => {
@@ -60,16 +53,6 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
   config.cache.version = `${config.cache.version ?? ""}${digest}`;
 }
 
-/** Shorter content hashes in file names, since every page lists all scripts. */
-export function shortenContentHashes(config: Configuration): void {
-  config.output = { ...config.output, hashDigestLength: 10 };
-}
-
-/** output.uniqueName: the default is the package's name, which would be in every page. */
-export function nameBundles(config: Configuration): void {
-  config.output = { ...config.output, uniqueName: "site" };
-}
-
 /** CSS code splitting: Gatsby merges all styles into one sheet and inlines it into every page. */
 export function splitStyles(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};
@@ -83,10 +66,7 @@ export function splitStyles(config: Configuration): void {
 /** Gatsby's slice with the scripts of every page. */
 const scriptsSlice = path.join("_gatsby", "slices", "_gatsby-scripts-1.html");
 
-/**
- * Empties the chunk map in every page, from which Gatsby's loader prefetches scripts: with slices it is JSON encoded twice,
- * so the loader never finds anything in it, and it takes 3 % of a page's bytes.
- */
+/** Empties Gatsby's chunk map, 3 % of a page, which with slices is encoded twice and cannot be read. */
 export class EmptyChunkMap {
   constructor(private readonly publicFolder = path.resolve("public")) {}
 

@@ -95,10 +95,7 @@ export class QueryCache {
     return { astDefinitions: definitions.map(({ source, ...rest }) => ({ ...rest, doc: parse(source) })), pageSlices };
   }
 
-  /**
-   * Keeps what is known of the files of this build, if Gatsby has looked through them yet. Atomic: written under another
-   * name, then renamed.
-   */
+  /** Writes this build's queries atomically, if Gatsby has looked for them yet. */
   write(): void {
     if (Object.keys(this.known).length === 0) return;
     mkdirSync(path.dirname(this.record), { recursive: true });

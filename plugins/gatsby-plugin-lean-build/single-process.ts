@@ -34,12 +34,8 @@ export function inProcessPool(tasks: Tasks = tasksOfGatsby()) {
   };
 }
 
-/**
- * Each worker loads the configuration and builds the schema once more, before it runs queries or writes HTML: more work
- * than it takes off this process. Pictures, of which a first build's time is made, are encoded in this process's threads
- * in any case.
- */
-export function useSingleProcess(): void {
+/** No workers: each would load the configuration and build the schema again, more work than it takes over. */
+export function runInSingleProcess(): void {
   poolOfGatsby().create = () => inProcessPool();
   // For one core, Gatsby runs queries without workers. The picture plugin has read the number before.
   process.env.GATSBY_CPU_COUNT = "1";

@@ -19,11 +19,7 @@ const fromProject = createRequire(path.resolve("package.json"));
 /** What Gatsby puts before a field that a resolver has worked out. */
 const prefix = "__gatsby_resolved.";
 
-/**
- * Gatsby keeps partial nodes from query to query, and adds what the next one sorts by, but then takes the derived fields
- * of the one before for stored ones, which they are not: sorted by them again, a list stays as it was, for as long as
- * memory is not cleared. So the same content gave lists in another order from build to build. Adds what is missing.
- */
+/** Adds derived fields that Gatsby takes for stored ones after an earlier sort: order varied between builds. */
 export function sortDerivedFields(indexing: Indexing = fromProject("gatsby/dist/datastore/in-memory/indexing")): void {
   const { getResolvedFields } = fromProject("gatsby/dist/schema/utils");
   const { getValueAt } = fromProject("gatsby/dist/utils/get-value-at");

@@ -7,11 +7,7 @@ const loader = ".cache/loader.js";
 const endless = "if (status === 500) {";
 const ending = "if (status === 500 && pagePath !== `/500.html`) {";
 
-/**
- * Where page data answers 500, Gatsby asks for that of /500.html, and, where that answers 500 too, for it again without
- * end: hundreds of requests per second from every open page, to a server that is down. As any other error it is asked
- * for three times.
- */
+/** Where /500.html answers 500 as well, Gatsby asks for its data without end; so, three times. */
 export function stopEndlessRetries(): void {
   const source = readFileSync(loader, "utf8");
   if (source.includes(ending)) return;

@@ -7,10 +7,7 @@ const styleSheetOf = (node: ReactNode) =>
 /** Whether a <style> is that of the chunk "app", which all pages share. */
 const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleSheetOf(node)));
 
-/**
- * Moves the shared styles before a page's own. Gatsby writes them the other way round, but the first @layer statement
- * fixes the order of the cascade layers, and it is in the shared ones.
- */
+/** Moves shared styles before a page's own: the first @layer statement, which is in them, orders the layers. */
 export function orderStyles({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
   if (components.some(styleSheetOf) && !components.some(isSiteStyle)) {

@@ -2,14 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Removes files of deleted pictures, sizes of a picture that no query asks for any more, and files that no page, script
- * or style sheet refers to.
- *
- * @param digests content digests of the files in data/; Gatsby keeps all sizes of a picture in a folder of that name
- * @param pictures the files below public/static that queries have asked for, as DIGEST/HASH/NAME; undefined where that
- *   is not known
- */
+/** Garbage collection of public/static, by the originals' digests and the DIGEST/HASH/NAME asked for, if known. */
 export function removeUnusedFiles(
   digests: ReadonlySet<string>,
   pictures: ReadonlySet<string> | undefined,

@@ -60,12 +60,7 @@ export async function madeBy({ directory, config, flattenedPlugins }: Making): P
   return createHash("sha256").update(JSON.stringify(parts, withFunctions)).digest("hex");
 }
 
-/**
- * Discards webpack's cache if it is another project's, or was made by other code, options or packages: of builds and of
- * `npm start` each for itself, since much of what these are made by differs.
- *
- * @param current the hash of what bundles are made by now
- */
+/** Discards webpack's cache of other code, options, packages or folder, of builds and `npm start` apart. */
 export function discardOutdatedCache(making: Pick<Making, "directory">, current: string): void {
   const cache = path.join(making.directory, ".cache", "webpack");
   const [own, other] =
@@ -80,10 +75,7 @@ export function discardOutdatedCache(making: Pick<Making, "directory">, current:
   writeFileSync(note, current);
 }
 
-/**
- * Skips cache.buildDependencies: webpack would resolve thousands of files of Gatsby and its loaders to decide when its
- * cache is stale. discardOutdatedCache decides that.
- */
+/** Skips cache.buildDependencies, for which webpack resolves thousands of files; the hash decides instead. */
 export function skipBuildDependencies(config: Configuration): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
     throw new Error("Gatsby no longer lets webpack keep its results on the disk; see gatsby-plugin-lean-build.");
@@ -102,10 +94,7 @@ interface DefinePlugin {
   definitions: Record<string, unknown>;
 }
 
-/**
- * For what renders HTML, Gatsby defines every variable of the environment. Webpack compiles all modules anew where one
- * has come or gone, as from terminal to terminal and from run to run on a CI server.
- */
+/** Leaves the environment out of DefinePlugin: a variable that comes or goes would recompile all. */
 export function ignoreEnvironment(config: Configuration): void {
   const plugins = (config.plugins ?? []) as unknown as DefinePlugin[];
   const defining = plugins.find(

@@ -19,10 +19,7 @@ export function minifyWithSwc(config: Configuration): void {
   plugin.options.minimizer = { implementation, options: {} };
 }
 
-/**
- * Removes the loader rule of gatsby-plugin-typescript: Gatsby's own rule compiles TypeScript as well, so each file would
- * be compiled twice. By a plugin of webpack's, since Gatsby runs that plugin after all that a site names.
- */
+/** Removes gatsby-plugin-typescript's loader rule: Gatsby's own compiles TypeScript as well. */
 export function compileOnce(config: Configuration): void {
   const removeSecond = ({ options: { module } }: Compiler) => {
     const isCompiler = (rule: (typeof module.rules)[number]) =>
@@ -38,10 +35,7 @@ export function compileOnce(config: Configuration): void {
   config.plugins = [...(config.plugins ?? []), { apply: removeSecond }];
 }
 
-/**
- * `gatsby develop` renders on the client only, yet its HTML renderer bundles all pages for getServerData, which a
- * static site does not have.
- */
+/** `gatsby develop` renders on the client, yet bundles all pages for getServerData: skips that. */
 export function skipPagesInHtmlRenderer(config: Configuration): void {
   const alias = config.resolve?.alias;
   if (!config.resolve || !alias || Array.isArray(alias) || !("$virtual" in alias)) {

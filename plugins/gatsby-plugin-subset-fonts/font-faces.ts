@@ -16,13 +16,7 @@ export interface SubsetFont {
 /** Whether the font is inlined into every page. */
 export const isInline = (address: string) => address.startsWith("data:");
 
-/**
- * The fonts as CSS. font-display is `swap` for files: a fallback of the same metrics stands in until they are there, so
- * that nothing moves as they take its place, and no visit ends in the fallback; and `block` for an inlined font, which is
- * there from the start.
- *
- * @param addressOf adds the path prefix to a path
- */
+/** Fonts as CSS: font-display `swap` for files, with fallbacks of equal metrics, `block` for inlined ones. */
 export const fontFaces = (fonts: readonly SubsetFont[], addressOf: (path: string) => string): string =>
   fonts
     .flatMap(({ family, descriptors, cut, whole, lent }) => [

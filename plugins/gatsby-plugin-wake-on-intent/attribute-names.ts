@@ -4,10 +4,7 @@ export const scriptsTemplateId = "sleeping-scripts";
 /** Dispatched on `window` after hydration. */
 export const hydratedEvent = "wake:hydrated";
 
-/**
- * On <html> while scripts may handle events. Style sheets use it instead of the media feature `scripting`, which still
- * matches when scripts are blocked or have failed.
- */
+/** On <html> while scripts work. The media feature `scripting` also matches where they are blocked or failed. */
 export const scriptingAttribute = "data-scripting";
 
 /** On <html> while the offline message shows. */

@@ -52,19 +52,13 @@ const pageLinks = {
   ],
 };
 
-/**
- * Speculation Rules API: prefetch the HTML of a hovered link, prerender on pointer down. The next page sleeps too, so
- * this loads no script.
- */
+/** Speculation rules: prefetch on hover, prerender on pointer down. The next page sleeps, and loads no script. */
 const speculationRules = {
   prefetch: [{ where: pageLinks, eagerness: "moderate" }],
   prerender: [{ where: pageLinks, eagerness: "conservative" }],
 };
 
-/**
- * Gatsby's onPreRenderHTML: moves Gatsby's scripts into a `<template>`, where browsers neither fetch nor run them, and
- * inlines the waker before the content. No effect in `gatsby develop`.
- */
+/** onPreRenderHTML: moves Gatsby's scripts into an inert <template> and inlines the waker. Builds only. */
 export function deferScripts({
   getHeadComponents,
   replaceHeadComponents,

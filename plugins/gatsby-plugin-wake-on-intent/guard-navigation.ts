@@ -26,10 +26,7 @@ const inTime = <T>(coming: Promise<T> | undefined): Promise<T | undefined> =>
     new Promise<undefined>((resolve) => setTimeout(resolve, linkTimeout, undefined)),
   ]);
 
-/**
- * Loads a page's data and script. "document" where they cannot be had, but the site answers; false, with the offline
- * message, where it does not.
- */
+/** Loads a page: "document" where only the document can be had, false, with the offline message, where nothing. */
 async function load(path: string): Promise<"page" | "document" | false> {
   const page = await inTime(gatsby().___loader?.loadPage(path));
   if (page && page.status !== "error") return "page";
@@ -45,10 +42,7 @@ async function load(path: string): Promise<"page" | "document" | false> {
 /** Of several ways that are being loaded, the last one is gone. */
 let latest = 0;
 
-/**
- * Where a page's data do not come, Gatsby loads the document, or waits: without a connection that ends on the browser's
- * error page, which loses what has been typed, or shows nothing at all. Here the page stays, and says so.
- */
+/** Offline navigation: where data do not come, Gatsby would end on the browser's error page; here the page stays. */
 function guard(name: "___navigate" | "___push" | "___replace"): void {
   const navigate = gatsby()[name];
   if (!navigate) return;
@@ -88,9 +82,7 @@ function holdPopState(event: PopStateEvent): void {
   });
 }
 
-/**
- * Before hydration, so that the router's listener comes later: no way of Gatsby's ends on the browser's error page.
- */
+/** Before hydration, so that the router's listener comes later. */
 export function guardNavigation(): void {
   for (const name of ["___navigate", "___push", "___replace"] as const) guard(name);
   window.addEventListener("popstate", holdPopState);

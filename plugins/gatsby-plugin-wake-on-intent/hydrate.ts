@@ -9,10 +9,7 @@ import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
 import { isAtOwnAddress } from "./own-address";
 
-/**
- * Removes a malformed fragment such as "#%", which names nothing: Gatsby's scroll handler decodes it, and would throw
- * above every error boundary, which blanks the page.
- */
+/** Removes a malformed fragment ("#%"), on which Gatsby's scroll handler throws and blanks the page. */
 export function dropMalformedFragment(): void {
   const { hash, pathname, search } = window.location;
   try {
@@ -25,10 +22,7 @@ export function dropMalformedFragment(): void {
 // As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
 dropMalformedFragment();
 
-/**
- * Gatsby's onClientEntry, for which it waits before it does anything: for ever in a copy of a page that was saved awake,
- * whose scripts stand in the page and run at once.
- */
+/** onClientEntry: never ends in a copy of a page that was saved awake, whose scripts run at once. */
 export const startAtOwnAddress: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
   isAtOwnAddress() ? undefined : new Promise<void>(() => {});
 
@@ -109,10 +103,7 @@ export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
 
-/**
- * After a fragment link Gatsby's live region announces "Navigated to" the same page again. Gatsby writes that in an
- * animation frame requested just before; ours runs in the same frame and restores the text.
- */
+/** Live region: keeps Gatsby from announcing the same page after a fragment link, in the frame in which it would. */
 function keepAnnouncement() {
   const announcer = document.getElementById("gatsby-announcer");
   if (!announcer) return;
@@ -129,10 +120,7 @@ function hideEarlyScroll(event: Event) {
   if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
 }
 
-/**
- * Scroll restoration: Gatsby's when the page changes, the browser's otherwise. On hydration Gatsby would scroll away to
- * the fragment or to an earlier visit's position, and within a page it saves no positions.
- */
+/** Scroll restoration is Gatsby's when the page changes, and the browser's on hydration and within a page. */
 export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps,

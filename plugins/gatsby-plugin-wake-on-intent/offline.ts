@@ -1,9 +1,6 @@
 import { offlineAttribute } from "./attribute-names";
 
-/**
- * How long a link waits for scripts and data before it is followed without them, in ms: within transient user activation,
- * so it may still open a new tab.
- */
+/** How long a link waits for scripts and data, in ms: within transient user activation, for new tabs. */
 export const linkTimeout = 4000;
 
 /** How long the site may take to answer, in ms, before it counts as unreachable: some networks lose what is sent. */
@@ -24,10 +21,7 @@ export function sayOffline(): void {
 /** True once the site has responded while navigator.onLine was false: some browsers report that on local networks. */
 let answersAnyway = false;
 
-/**
- * Whether following this link may end on the browser's error page. False for a second click on it, whatever
- * navigator.onLine says.
- */
+/** Whether a link may end on the browser's error page. False for a second click on it. */
 export const mayLeadNowhere = (link: HTMLAnchorElement): boolean =>
   navigator.onLine === false &&
   !answersAnyway &&

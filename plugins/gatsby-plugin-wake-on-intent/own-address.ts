@@ -1,10 +1,6 @@
 import { pathAttribute } from "./attribute-names";
 
-/**
- * Whether the page stands where it was built for. A copy (saved to disk, in an archive, behind a translator's proxy) does
- * not: Gatsby's router would lead it to the address that it was made for, which is none there. Nor does it at a path that
- * cannot be decoded, or has signs encoded that divide paths ("%2f"), where Gatsby finds another page's data.
- */
+/** Whether the page stands where it was built for: of a saved, archived or proxied copy the router would lead away. */
 export function isAtOwnAddress(): boolean {
   const { origin, pathname } = location;
   /** None of the page for addresses that are not there, which stands at any of them. */

@@ -1,8 +1,4 @@
-/**
- * Translators and extensions move and remove nodes that React holds; its next change of them would throw, and take the
- * page with it (facebook/react#11538). What has gone already is not removed again, and what has lost the neighbour
- * before which it belongs comes last.
- */
+/** Keeps React from throwing where translators and extensions have moved its nodes (facebook/react#11538). */
 export function patchDomRemoval(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

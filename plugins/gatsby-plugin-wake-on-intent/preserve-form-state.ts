@@ -1,7 +1,4 @@
-/**
- * Where an extension, a translator or a host has changed the page's HTML, React renders it anew instead of hydrating it.
- * What the visitor has typed, chosen, opened or focused is carried over to the new elements.
- */
+/** Carries typed, chosen, opened and focused over where React renders a changed page anew. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -65,12 +62,7 @@ function preserve(from: Field, to: Field): void {
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
-/**
- * Notes the elements of a page that is about to be hydrated.
- *
- * @returns a function to call when React has rendered, before the next paint; it does nothing where the elements are
- *   still the same
- */
+/** Notes a page's elements before hydration; returns what restores their state once React has rendered. */
 export function preserveFormState(container: Element): () => void {
   const find = <T extends Element>(selector: string) => numbered(container.querySelectorAll<T>(selector));
   const before = {

@@ -22,10 +22,7 @@ const propertyOf = ({ type }: Field) => (/radio|checkbox/.test(type) ? "checked"
 /** Replays a held event: a click or a submit. */
 type Action = (element: HTMLElement) => void;
 
-/**
- * Inline script (stringified) of every built page, before its content: loads the scripts on the first user interaction,
- * holds clicks and submits that need React, and replays each of them exactly once after hydration.
- */
+/** Inline script: loads scripts on the first interaction, holds clicks and submits, and replays each once. */
 export function waker(): void {
   const root = document.documentElement;
   // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
@@ -176,11 +173,7 @@ export function waker(): void {
 
   const template = () => document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
 
-  /**
-   * Asks for files before Gatsby does. Chunks as scripts, which webpack finds by their address; if one fails, it is
-   * gone, and webpack asks for itself. Data as preloads; one that has failed is used up by a second request, which
-   * leaves the next one to the network.
-   */
+  /** Preloads chunks as scripts and data as preloads; one that fails is removed, so that Gatsby asks again. */
   const preload = (attribute: string) => {
     const files = template()?.getAttribute(attribute)?.split(" ") ?? [];
     for (const file of files) {
@@ -228,10 +221,7 @@ export function waker(): void {
     else insertScripts();
   };
 
-  /**
-   * Whether an event is in a part of the page that needs no React: it wakes nothing, unlike a button or link of that
-   * kind. What the document fires, such as scroll, comes of what has the focus.
-   */
+  /** Whether an event is in a part that works asleep. Events of the document count as those of what has the focus. */
   const isInAsleepPart = ({ target }: Event) =>
     (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button, a)");
 
@@ -240,9 +230,7 @@ export function waker(): void {
     if (performance.now() >= pausedUntil && !isInAsleepPart(event)) wake();
   };
 
-  /**
-   * Resets the page to its state before waking, so that the next intent retries; only when no script is left in flight.
-   */
+  /** Back to sleep, so that the next intent retries; only when no script is left in flight. */
   const sleepAgainIfFailed = () => {
     if (!failed || loading || hydrated) return;
     waking = false;
@@ -259,10 +247,7 @@ export function waker(): void {
     else findRelease().then((isThere) => (isThere ? loadAnew() : showPlainPage()));
   };
 
-  /**
-   * A newer deployment may have removed this page's scripts. For a press, whatever the site answers is worth a try;
-   * otherwise only a page that names other scripts than this one.
-   */
+  /** Whether to reload for a newer deployment: for a press always, else only if the page names other scripts. */
   const findRelease = async () => {
     if (held.size) return (await probe())?.ok;
     const answer = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);

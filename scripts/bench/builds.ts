@@ -1,14 +1,6 @@
 /** Benchmarks builds and `npm start` in a temporary copy of the working tree: time, CPU time, memory, pictures encoded. */
 import { execFileSync, spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -29,10 +21,7 @@ interface BuildRun {
   memory: number;
 }
 
-/**
- * A cold build, an edit of words (the median of `runs` builds), `npm start` (the same), one more artwork, and a copied
- * checkout with its caches.
- */
+/** A cold build, an edit and `npm start` (medians), one more artwork, and a copied checkout with caches. */
 export async function benchBuilds(runs: number): Promise<Row[]> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "bench-")));
   try {

@@ -1,7 +1,4 @@
-/**
- * Measures pages as a slow phone has them (processor slowed four times, 1.6 Mb/s, 150 ms): first visits, and the first
- * press on a page whose scripts have not been asked for yet.
- */
+/** Measures first visits and first presses on a slow phone (CPU ÷ 4, 1.6 Mb/s, 150 ms). */
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../__tests__/browser/find-browser";

@@ -19,11 +19,7 @@ const head = ["part", "what", "time", "CPU time", "memory", "pictures encoded", 
 /** The middle value of an odd number of figures. */
 export const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/**
- * Replaces a part's earlier rows; the words around the table are written by hand, and stay.
- *
- * @param on when and on what machine, for people who compare rows
- */
+/** Replaces a part's rows in BENCH.md; the words around the table are written by hand, and stay. */
 export function report(part: string, found: Row[], on: string): void {
   const lines = readFileSync(file, "utf8").split("\n");
   const start = lines.findIndex((line) => line.startsWith("|"));

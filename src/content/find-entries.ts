@@ -144,11 +144,7 @@ const settingsPanel = (find: string) =>
     keywords: wordsForSettings(),
   });
 
-/**
- * All entries, those that count most first.
- *
- * @param networks the names of the site's social networks
- */
+/** All entries, those that count most first; `networks` are names of the site's social networks. */
 export function findEntries<Item extends MappedItem>(
   items: readonly Item[],
   site: Site,

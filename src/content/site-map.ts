@@ -1,7 +1,4 @@
-/**
- * The site map: a pure function from content to all pages, and the only place that defines paths. The content check
- * calls it with parsed items, the build with Gatsby's nodes.
- */
+/** The site map: a pure function from content to all pages, for check and build; no path is defined elsewhere. */
 
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle } from "../format";
@@ -59,9 +56,7 @@ export interface ArtworkGroup {
   shown: readonly string[];
 }
 
-/**
- * Derived pages by template: the template of the page that they belong to, and their last path segment.
- */
+/** Derived pages by template: their page's template, and their last path segment. */
 const furtherPages: Record<string, { of: string; last: string }> = {
   "ages-poster": { of: "ages", last: "poster" },
   "ages-questions": { of: "ages", last: "questions" },
@@ -82,11 +77,7 @@ export function aboveOf({ page }: Kind, fields: MappedFields): { template: strin
   return page.below === "book" ? { book: fields.book ?? "" } : { template: page.below };
 }
 
-/**
- * The path of an item's own page; undefined without one.
- *
- * @param above the parent's path; by default the parent template's name
- */
+/** Path of an item's own page below `above`, by default the parent template's name; undefined without one. */
 export function pathOf({ page }: Kind, slug: string, fields: MappedFields, above?: string): string | undefined {
   if (!page?.below) return page && fields.path;
   if (page.below === "book") return above && `${above}/${fields.address}`;

@@ -7,14 +7,10 @@ import sharp from "sharp";
 import { writeAtomically } from "./atomic-write";
 import { hardLink } from "./hard-link";
 
-/**
- * The cache of generated files, by input hash. Gatsby empties .cache but for .cache/adapters; so the store hides there.
- */
+/** The cache, by input hash; of .cache, Gatsby spares .cache/adapters alone. */
 const store = ".cache/adapters/downloads";
 
-/**
- * A fixed modification date (zip's epoch, in local time as zip stores it), so that zips are reproducible byte for byte.
- */
+/** A fixed date (zip's epoch, in local time as zip stores it) for reproducible zips. */
 export const noDate = new Date(1980, 0, 1);
 
 /** An item's JSON file as a Gatsby file node. */
@@ -29,10 +25,7 @@ export interface PictureFile {
   internal: { contentDigest: string };
 }
 
-/**
- * Puts a generated file into public/ and returns its size in bytes. Idempotent: `make` runs only where no file has been
- * made before from the same `madeFrom`, which has to name everything that the file depends on.
- */
+/** Puts a generated file into public/, memoised by `madeFrom`, all that it depends on. Returns its size. */
 export async function generateOnce(
   url: string,
   madeFrom: unknown,

@@ -1,10 +1,7 @@
 import { copyFile, link, mkdir, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 
-/**
- * Hard-links a file to a second path, without using disk space twice; across file systems it copies instead, keeping
- * the modification time.
- */
+/** Hard-links a file; across file systems copies it, with its modification time. */
 export async function hardLink(from: string, to: string): Promise<void> {
   const [wanted, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   if (there?.ino === wanted.ino && there.dev === wanted.dev) return;

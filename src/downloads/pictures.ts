@@ -1,6 +1,4 @@
-/**
- * Downloads of pictures: originals byte for byte, and wallpapers cropped to common screen sizes around their focal point.
- */
+/** Picture downloads: originals byte for byte, and wallpapers cropped around their focal point. */
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -47,9 +45,7 @@ export const screens = {
   desktop: { width: 1920, height: 1080 },
 } as const satisfies Record<ScreenName, Size>;
 
-/**
- * The smallest crop accepted, as a share of the screen's size. 0.45 lets a 2560 × 1440 original pass for all screens.
- */
+/** The smallest crop, as a share of the screen. 0.45 lets 2560 × 1440 pass for all screens. */
 const leastScale = 0.45;
 
 interface Size {

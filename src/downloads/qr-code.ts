@@ -1,9 +1,6 @@
 import { encode } from "uqr";
 
-/**
- * A QR code: its size in modules, and an SVG path for a stroke of width 1. Each horizontal run of dark modules is one
- * line, which takes half the bytes of filled outlines.
- */
+/** A QR code as an SVG path: each run of dark modules is one line, half the bytes of outlines. */
 export function codeOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 0 });
   const rows = data.map((row, y) => {

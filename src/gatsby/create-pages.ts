@@ -6,9 +6,7 @@ import type { SitePage } from "../content/site-map";
 
 const componentOf = (template: string) => path.resolve("src/templates", template, `${template}.tsx`);
 
-/**
- * Creates pages in the order of their paths, for reproducible builds: Gatsby's order depends on the project's folder.
- */
+/** Creates pages by path: Gatsby's order depends on the project's folder. */
 export function addPages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
   for (const { path: address, aliases, template, context } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     createPage({ path: address, component: componentOf(template), context });
@@ -21,10 +19,7 @@ export function addPages(pages: readonly SitePage[], { createPage, createRedirec
 /** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
 let standIns: { path: string; component: string; context: object }[] = [];
 
-/**
- * Makes Gatsby know the templates that this content has no page for, by a page of each: of a query in src/ that is in no
- * page component it warns as if it were misplaced, whenever it looks through the queries.
- */
+/** Creates a page for each unused template: Gatsby warns of queries that are in no page component. */
 export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
   const used = new Set(pages.map(({ template }) => template));
   standIns = readdirSync("src/templates")

@@ -1,9 +1,4 @@
-/**
- * The webpack loader of x.inline.ts, whose default export is a function: where pages are rendered, it becomes the text of an inline
- * script that calls it, bundled and minified; in browsers it stays what it is, for what a client-side navigation brings.
- *
- * The loader's query is JSON: what scripts know as SETTINGS.
- */
+/** Webpack loader of x.inline.ts: in HTML the bundled text that runs it, with SETTINGS from the query. */
 const path = require("node:path");
 const { buildSync } = require("esbuild");
 

@@ -4,10 +4,7 @@ import { LicenseWebpackPlugin } from "license-webpack-plugin";
 
 const installed = (name: string) => ({ name, directory: path.resolve("node_modules", name) });
 
-/**
- * Packages that the plugin cannot detect: Gatsby (bundled from a copy), fonts (not bundled), the lightbox
- * (concatenated), the search's (not bundled by webpack).
- */
+/** Packages undetected by the plugin: copied, not bundled, concatenated, or bundled apart. */
 const besidesBundles = [
   "gatsby",
   "minisearch",

@@ -1,6 +1,4 @@
-/**
- * A PostCSS plugin that inserts palette colours: brand(night), or brand(nightDeep, a99) with the alpha channel 0x99.
- */
+/** PostCSS plugin for palette colours: brand(night), brand(nightDeep, a99) with alpha 0x99. */
 import path from "node:path";
 import type { LoaderContext } from "webpack";
 import { type Colours, coloursOf } from "../content/kinds/palette";

@@ -4,10 +4,7 @@ import { readJson } from "../content/read-json";
 /** Stands for an address that cannot be read: Gatsby refuses a site without one, before the content check can speak. */
 const unknown = "https://unknown.invalid";
 
-/**
- * The site's URL and contact address. Never throws: gatsby-config is loaded before the content check, which reports
- * errors in the file.
- */
+/** The site's URL and contact. Never throws: it is read before the check, which reports errors. */
 export function siteSettings(file = "data/site.json"): { url: string; contactEmail: string } {
   try {
     const { url, contactEmail, ...rest } = readJson(file);

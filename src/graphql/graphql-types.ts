@@ -29,10 +29,7 @@ export const contentEnum = {
   }),
 };
 
-/**
- * Types for all kinds, in GraphQL SDL: explicit (@dontInfer), with a description per field; required fields are
- * non-null.
- */
+/** GraphQL SDL of all kinds: explicit (@dontInfer), described; required fields are non-null. */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const types = new Map<string, string>();
 

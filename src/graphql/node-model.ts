@@ -128,10 +128,7 @@ export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: Content
 /** The kinds whose items the site map reads. */
 export const mappedKinds = kinds.filter(({ page, resultsBelow }) => page || resultsBelow);
 
-/**
- * The items of all these nodes, by kind. Drafts come last: one with the template of a page must not move what lies below
- * that.
- */
+/** All nodes' items by kind. Drafts come last: one must not move the pages below a published page. */
 export function itemsOf(
   nodes: readonly (readonly [Kind, Iterable<MappedNode>])[],
   isOfDraft: (node: MappedNode) => boolean,

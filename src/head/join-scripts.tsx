@@ -8,10 +8,7 @@ function textOf(node: React.ReactNode): string | undefined {
   return src || type ? undefined : (html?.__html as string | undefined);
 }
 
-/**
- * Joins the inline scripts of the head into one element, in their order: the Content Security Policy has a hash per
- * element. What one of them throws, where a browser lacks or refuses something, is reported, and the others go on.
- */
+/** Joins the head's inline scripts, one CSP hash; what one throws is reported, and the others go on. */
 export function joinScripts({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
   const scripts = components.filter((component) => textOf(component) !== undefined);

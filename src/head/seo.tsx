@@ -41,9 +41,7 @@ const longestDescription = 170;
 /** Whether a page is an ancestor of a path, for the breadcrumb. */
 const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
 
-/**
- * A page's <head>: title, meta, Open Graph, canonical URL, preloads and JSON-LD. The only place that writes meta tags.
- */
+/** A page's <head>: title, meta, Open Graph, canonical, preloads, JSON-LD. Meta tags are written here alone. */
 export function Seo({
   path,
   name,

@@ -6,8 +6,5 @@ const dead = "[data-needs-wake],[popovertarget],[data-play-button],[data-step],[
 /** What a page still needs where it has no styles: pictures within the screen, and to hide what is not for use. */
 const rules = `img,svg,iframe{max-width:100%;height:auto}${dead},[${acceptedAttribute}] [${noticeAttribute}]{display:none}`;
 
-/**
- * Inline head script: browsers that do not know cascade layers (before Chrome 99, Firefox 97 and Safari 15.4) drop all
- * of the site's styles. By a rule put into a sheet, since the policy allows no other style elements than the page's own.
- */
+/** For browsers without cascade layers, which drop all styles; by insertRule, since the policy allows no <style>. */
 export const unstyledFallback = `self.CSSLayerBlockRule||document.styleSheets[0]?.insertRule("@media all{${rules}}")`;

@@ -1,7 +1,4 @@
-/**
- * Sitemap entries, read from the built HTML, so that they cover every page and picture. No <lastmod>: the content has
- * no modification dates.
- */
+/** Sitemap entries from built HTML, so that all pictures are in it. No <lastmod>: content has no dates. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 

@@ -7,10 +7,7 @@ import { kinds } from "../content/kinds/kinds";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
 import { readJson } from "../content/read-json";
 
-/**
- * Collects the origins of the newsletter form, videos and albums that a build publishes; any of them may be missing. It
- * reads files, since policies are written after Gatsby's data is gone, and also where nothing checks the content.
- */
+/** Origins of newsletter, videos and albums; from files, since Gatsby's data is gone when policies are written. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {
   const site = readJson(path.join(dataFolder, "site.json"));
   const ignored = filesToIgnore(kinds, false, dataFolder);

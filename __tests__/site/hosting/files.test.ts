@@ -10,7 +10,7 @@ const documents = [...pages, ...aliases.map(({ from }) => from)]
   .map((address) => address.slice(pathPrefix.length + 1))
   .flatMap((name) => (name ? [`${name}.html`, `${name}/index.html`] : ["index.html"]));
 
-const contentHash = "[0-9a-f]{10}";
+const contentHash = "[0-9a-f]{10,20}";
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const picture = "(?:avif|webp|jpg|png)";
 

@@ -1,10 +1,10 @@
 /** What a build leaves in public/ for each host. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { complete, writeSite } from "../../../__tests__/hosting/small-build";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { guessHost, nearLimits } from "../hosts";
+import { guessHost } from "../hosts";
 import { listFiles } from "../list-files";
 
 const page = (title: string) =>
@@ -112,33 +112,4 @@ test.each([
 test("a host that nobody knows is told with those that are known", () => {
   const env = { SITE_HOST: "cloudfare" } as unknown as NodeJS.ProcessEnv;
   expect(() => guessHost(env)).toThrow(/"cloudfare".*"cloudflare"/);
-});
-
-describe("a host's limits", () => {
-  const of = (count: number, bytes = 1000) => ({
-    files: Array.from({ length: count }, (_, index) => ({ name: `${index}.avif`, bytes })),
-    redirects: 10,
-  });
-
-  test("are told from nine tenths on, with the figures", () => {
-    expect(nearLimits(of(17_999))).toEqual([]);
-    expect(nearLimits(of(18_000))).toEqual([expect.stringMatching(/18,000 files.*Cloudflare.*20,000/)]);
-    expect(nearLimits(of(20_001), "cloudflare")).toEqual([expect.stringContaining("too many for Cloudflare")]);
-    expect(nearLimits(of(1, 24 * 1024 * 1024), "cloudflare")).toHaveLength(1);
-    expect(nearLimits({ ...of(1), redirects: 1900 }, "cloudflare")).toHaveLength(1);
-  });
-
-  test("are not told to whoever publishes elsewhere", () => {
-    expect(nearLimits(of(30_000), "server")).toEqual([]);
-    expect(nearLimits(of(30_000), "netlify")).toEqual([]);
-  });
-
-  test("are counted as the host gets the files", async () => {
-    await writeSite(site, files, build);
-    writeFileSync(inPublic("more.txt"), "x");
-    const { published } = await import("../hosts");
-    const counted = (await published(path.join(site, "public"), 0)).files.map(({ name }) => name);
-    expect(counted).toEqual(expect.arrayContaining(["index.html", "shop.html", "more.txt"]));
-    expect(counted.filter((name) => /\.(?:br|gz)$|^shop\/index\.html$/.test(name))).toEqual([]);
-  });
 });

@@ -24,12 +24,7 @@ const rulesOfItems: readonly ContentRule[] = [namedPictures, references, draftTw
 /** Rules about what is said. */
 const rulesOfWords: readonly ContentRule[] = [prices, alts, readableLinks, linksInTexts, texts, lists, copies];
 
-/**
- * Parses the content and returns it with all problems, sorted by file and position. A pure function: no disk, no network,
- * deterministic.
- *
- * @param today today's date, as YYYY-MM-DD
- */
+/** Parses the content and returns all problems, sorted. Pure: no disk, no network. `today` is YYYY-MM-DD. */
 export function readContent<K extends Kind, Contents>(
   model: Model<K, Contents>,
   entries: readonly Entry[],
@@ -70,10 +65,7 @@ export function readContent<K extends Kind, Contents>(
   return { content, problems };
 }
 
-/**
- * Checks a folder's content, and the drawings in static/ beside it: valid if there are no errors; warnings may remain. No
- * content if there is no such folder.
- */
+/** Checks a folder's content and the drawings in static/; no content without such a folder. */
 export async function inspectContent<K extends Kind, Contents>(
   model: Model<K, Contents>,
   dataDir: string,

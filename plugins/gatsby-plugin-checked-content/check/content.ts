@@ -46,11 +46,7 @@ export interface ContentPage<K extends Kind = Kind> {
   item: { item: Item<unknown, K> };
 }
 
-/**
- * What a site hands in: the table of its kinds, and what the engine cannot know of it.
- *
- * `K` are its kinds, and `Contents` the types of their items by GraphQL type.
- */
+/** What a site hands in: its kinds (`K`), and the types of their items by GraphQL type (`Contents`). */
 export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>> {
   /** In the order of reports. */
   kinds: readonly K[];

@@ -93,10 +93,7 @@ function judge(url: string, { why, isDoubtful }: Trouble, place: Place): Problem
   return warning("doubtful-link", place, { found, expected, suggestion });
 }
 
-/**
- * Requests every URL: hosts in parallel, one request at a time to each. Offline if none could be reached, which is a network
- * problem, not dead links.
- */
+/** Requests all URLs, one at a time to each host. Offline if none could be reached. */
 export async function checkLinks(links: readonly Link[], timeoutMs = 15_000) {
   const hosts = [...new Set(links.map(({ url }) => new URL(url).host))];
   const problems: Problem[] = [];

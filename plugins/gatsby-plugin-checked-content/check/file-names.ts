@@ -109,10 +109,7 @@ function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined
   };
 }
 
-/**
- * Adds problems of names and folders to `problems`; returns the entries that can be checked further. Misnamed ones have
- * their right path, so that nothing that names them is reported as well.
- */
+/** Adds problems of names; returns the checkable entries, misnamed ones under their right path. */
 export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], problems: Problem[]): Entry[] {
   const known = {
     folders: kinds.filter(({ single }) => !single).map(locationOf),

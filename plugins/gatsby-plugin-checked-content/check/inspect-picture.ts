@@ -84,10 +84,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 /** Cache version: increment it when PictureFacts change. */
 const cacheVersion = `12, sharp ${sharp.versions.sharp}`;
 
-/**
- * A cache of picture facts in a file, if there is one, by path, size and times. Holds intact pictures only, since other
- * failures may be transient.
- */
+/** A cache of intact pictures' facts, by path, size and times; other failures may be transient. */
 export async function pictureCache(file?: string) {
   let known: Record<string, PictureFacts> = {};
   try {

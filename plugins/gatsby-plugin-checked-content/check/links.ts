@@ -1,7 +1,4 @@
-/**
- * Rules about links in texts: they lead to existing pages by canonical paths, with descriptive link text. Fragments
- * (/page#id) are validated against the built pages: see ../check-fragments.ts.
- */
+/** Rules about links in texts. Fragments (/page#id) are looked up in built pages: ../check-fragments.ts. */
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
 import { urlProblem, urlOf } from "../model/public-url";

@@ -39,11 +39,7 @@ export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: 
     },
   );
 
-/**
- * All problems of a picture file.
- *
- * @param isPublic whether the site says this text of itself in public
- */
+/** All problems of a picture file. `isPublic`: whether the site says this text of itself in public. */
 export function* checkPicture(
   path: string,
   facts: PictureFacts,

@@ -1,7 +1,4 @@
-/**
- * Finds what a picture's file says besides the picture: in EXIF, XMP, IPTC, PNG text and behind its end. Told is every
- * text that is not known to be harmless, since programs keep inventing fields for people's names.
- */
+/** Finds personal metadata in EXIF, XMP, IPTC and PNG texts: all text that is not known to be harmless. */
 import { inflateSync } from "node:zlib";
 import exifr from "exifr";
 import { SaxesParser } from "saxes";

@@ -51,10 +51,7 @@ async function changedFiles(folder: string): Promise<Set<string>> {
   return new Set(stdout.split("\0"));
 }
 
-/**
- * All entries below data/, sorted by path; undefined if there is no such folder. Picture facts are cached in
- * node_modules beside data/, if there is one.
- */
+/** All entries below data/, sorted by path; undefined without the folder. Picture facts are cached. */
 export async function readFolder(dataDir: string): Promise<Entry[] | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const modules = join(dirname(dataDir), "node_modules");

@@ -1,7 +1,4 @@
-/**
- * Judges an SVG by allow-lists: opened by its own address, it is a document of this origin, where active content would
- * run. Parsed as browsers parse it, since entities, CDATA and processing instructions hide from regular expressions.
- */
+/** SVG sanitising by allow-lists: opened by its address, it is a document of this origin that could run scripts. */
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { shown, type Wording } from "./problem";
 
@@ -186,10 +183,7 @@ function textOf(bytes: Uint8Array): string | SvgProblem {
   }
 }
 
-/**
- * The first thing in an SVG outside the allow-lists of what only draws (no scripts, links or other files), or what keeps
- * it from being read; undefined if there is neither.
- */
+/** The first thing in an SVG outside the allow-lists, or what makes it unreadable; undefined if neither. */
 export function svgProblem(bytes: Uint8Array): SvgProblem | undefined {
   const svg = textOf(bytes);
   if (typeof svg !== "string") return svg;

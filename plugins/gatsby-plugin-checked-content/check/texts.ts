@@ -1,6 +1,4 @@
-/**
- * Rules about texts in all fields: invisible characters, foreign markup, mojibake, template leftovers, private data.
- */
+/** Rules about texts: invisible characters, foreign markup, mojibake, template leftovers, private data. */
 import { z } from "zod";
 import { metaOf, unwrap } from "../model/schema-walk";
 import type { ContentRule, TextField } from "./content";

@@ -11,11 +11,7 @@ import type { Kind } from "../model/kind";
 
 export const editorPath = "/admin";
 
-/**
- * The script that starts the editor with its configuration, bundled and minified.
- *
- * @param folder this plugin's
- */
+/** The script that starts the editor with its configuration, from this plugin's folder. */
 function startScript(kinds: readonly Kind[], folder: string): string {
   const given = [`${editorPath}/npm/index.js`, editorConfig(kinds, path.basename(process.cwd())), editorFormats(kinds)];
   const call = `startEditor(${given.map((each) => JSON.stringify(each)).join()})`;

@@ -6,10 +6,7 @@ import { formatReport } from "../check/format-report";
 
 const name = "LiveContentCheck";
 
-/**
- * A webpack plugin for `gatsby develop`. Webpack watches data/, so that each change there recompiles and runs the
- * check; errors are reported as compile errors, in the terminal and in the overlay.
- */
+/** A webpack plugin that watches data/ and reports the check's errors as compile errors. */
 export class LiveContentCheck {
   constructor(
     private readonly model: Model,

@@ -1,7 +1,4 @@
-/**
- * `npm start` answers its own pages only. Gatsby's server lets every web page in the same browser read what it serves
- * (Access-Control-Allow-Origin: *, and sockets of any origin): drafts, the data behind GraphQL, parts of the source.
- */
+/** Same-origin guard of `npm start`: Gatsby lets every web page in the browser read drafts, GraphQL and source. */
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
@@ -17,21 +14,14 @@ const nameOf = (host: string) =>
     .replace(/^\[(.*)\]$/, "$1")
     .toLowerCase();
 
-/**
- * Whether a name can only be this computer's. An address in numbers is: it takes a name to lead a foreign page here (DNS
- * rebinding).
- */
+/** Whether a host name is this computer's. An IP address is: DNS rebinding needs a name. */
 const isOwnName = (name: string, named: string) =>
   isIP(name) > 0 ||
   name === "localhost" ||
   name.endsWith(".localhost") ||
   [hostname(), named].some((own) => own.toLowerCase() === name);
 
-/**
- * Whether a request comes from this server's own pages, or from somebody who typed the address or followed a link.
- *
- * @param named the host that the server was started with (npm start -- --host my-computer)
- */
+/** Whether a request is of this server's pages or a typed address. `named`: npm start -- --host. */
 export function isOwnRequest(
   { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination }: Headers,
   named = "",
@@ -42,10 +32,7 @@ export function isOwnRequest(
   return site === undefined || site === "same-origin" || site === "none" || destination === "document";
 }
 
-/**
- * Has all servers of this process refuse other requests. Gatsby hands its server to nobody, and its sockets answer before
- * any middleware would.
- */
+/** Has all servers of this process refuse other requests, since Gatsby hands out no server and no sockets. */
 export function answerOwnOriginOnly(named?: string): void {
   for (const { prototype } of [http.Server, https.Server]) {
     const { emit } = prototype;

@@ -50,10 +50,7 @@ function orientationPart(format: "jpeg" | "png", orientation: number): Buffer {
 /** The decoded pixels, to prove that stripping has not changed them. */
 const pixelsOf = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).raw().toBuffer();
 
-/**
- * Strips location, names, comments and trailing data; keeps the orientation. Undefined if the file is no intact JPEG or
- * PNG.
- */
+/** Strips metadata and trailing data, but orientation. Undefined if it is no intact JPEG or PNG. */
 export async function cleanPicture(bytes: Buffer): Promise<Cleaned | undefined> {
   const taken = segmentsOf(bytes);
   if (!taken) return undefined;

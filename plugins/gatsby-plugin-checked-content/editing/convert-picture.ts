@@ -3,10 +3,7 @@ import sharp from "sharp";
 
 const convertible = new Set(["webp", "heic", "avif", "tiff"]);
 
-/**
- * A picture without metadata as PNG if it has transparency, else as JPEG. Undefined if it needs no conversion, or if sharp
- * cannot decode it (HEIC on most systems).
- */
+/** As PNG if transparent, else as JPEG, without metadata. Undefined if not needed, or not decodable (HEIC). */
 export async function convertedPicture(bytes: Buffer, format = ""): Promise<Buffer | undefined> {
   if (!convertible.has(format)) return undefined;
   try {

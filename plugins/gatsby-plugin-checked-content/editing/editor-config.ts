@@ -120,10 +120,7 @@ function fileOf(kind: Kind, kinds: readonly Kind[]): CollectionFile {
   };
 }
 
-/**
- * The forms of a kind with a folder, which holds pictures as well. media_folder is absolute, because an empty one would
- * mean a folder per item, which the editor deletes with the item.
- */
+/** Forms of a kind with a folder. media_folder is absolute: an empty one would be deleted with its item. */
 function collectionOf(kind: Kind, kinds: readonly Kind[]): EntryCollection {
   const title = titleOf(kind) ?? "";
   const order = "order" in shapeOf(kind) ? "order" : title;
@@ -152,10 +149,7 @@ function collectionOf(kind: Kind, kinds: readonly Kind[]): EntryCollection {
   };
 }
 
-/**
- * A custom file format per kind, with its JSON Schema, by which the editor's page removes empty optional fields but
- * keeps empty required lists. The editor itself can only do one or the other for all fields.
- */
+/** A file format per kind, whose schema says which empty fields to drop: the editor drops all, or none. */
 export const editorFormats = (kinds: readonly Kind[]): Record<string, object> =>
   Object.fromEntries(kinds.map((kind) => [kind.name, z.toJSONSchema(kind.schema)]));
 

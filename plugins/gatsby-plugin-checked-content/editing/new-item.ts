@@ -232,10 +232,7 @@ function errorsIn(model: Model, files: readonly Entry[], entries: readonly Entry
   return problems.filter(({ file, severity }) => severity === "error" && paths.some((path) => file === `data/${path}`));
 }
 
-/**
- * Plans a new item's files. What the content check has against them comes as problems, and as the questions that they
- * are about.
- */
+/** Plans a new item's files, with the content check's problems and the questions that they are about. */
 export function planItem(
   model: Model,
   kind: Kind,

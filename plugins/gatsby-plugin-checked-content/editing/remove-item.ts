@@ -82,11 +82,7 @@ function takenOut(content: Content, first: readonly Item[]): { gone: Set<Item>; 
   return { gone, values };
 }
 
-/**
- * Plans the removal of items.
- *
- * @param withItems true to remove, too, the items that nothing else shows, and all references
- */
+/** Plans the removal of items; `withItems` also of all references, and of items that nothing else shows. */
 export function planRemoval(
   model: Model,
   entries: readonly Entry[],

@@ -24,10 +24,7 @@ export interface Kind {
   schema: z.ZodType;
   /** Rules for items that pass the schema. */
   rules?: readonly Rule<never, never>[];
-  /**
-   * What a new item holds unless somebody says otherwise, by field as its flag is spelt, from what is known of it so
-   * far.
-   */
+  /** Default values of a new item's fields, from what is known of it so far. */
   proposes?: Readonly<Record<string, (known: Readonly<Record<string, unknown>>, picture?: Pixels) => unknown>>;
   /** The field with the publication date; until then an item is treated as a draft. */
   appears?: string;

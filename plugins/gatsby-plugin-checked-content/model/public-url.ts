@@ -1,13 +1,7 @@
-/**
- * Rejects well-formed URLs that no visitor should be sent to: without https or a public name, with credentials, two in
- * one.
- */
+/** Rejects URLs that no visitor should get: no https or public name, credentials, two in one. */
 import { homoglyphOf } from "./homoglyphs";
 
-/**
- * The parsed URL; undefined if it is malformed. Not by URL.canParse, which in Node 20 refuses letters such as "ü" from about
- * the four-thousandth call on.
- */
+/** The parsed URL; undefined if malformed. Not URL.canParse, which in Node 20 wrongly refuses "ü" after many calls. */
 export function urlOf(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -12,10 +12,7 @@ import type { Content, Item } from "./content";
 /** The year from which books have had ISBNs. */
 const firstIsbn = "1970";
 
-/**
- * Optional fields that should be filled in before the launch: ISBN and page count of printed editions, and transcripts
- * of videos with speech.
- */
+/** Fields wanted at launch: ISBN and pages of printed editions, transcripts of videos with speech. */
 function* findWanted(content: Content): Generator<Problem> {
   const wanted = (item: Pick<Item, "at" | "kind">, ...path: Path) => {
     const expected = metaOf(schemaAt(item.kind.schema, path)).description;

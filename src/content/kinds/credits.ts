@@ -9,10 +9,7 @@ export interface Made {
   link?: string | null;
 }
 
-/**
- * Who made a book, in the order of credits: the people whom it names, else those of the site, else the site's author
- * and illustrator, as far as they are not the series itself. A book that names others alone has the site's author.
- */
+/** Who made a book: those whom it names, else the site's; a book that names others alone has the site's author. */
 export function madeBy(
   { book = [], site: ofSite = [] }: { book?: readonly Made[]; site?: readonly Made[] },
   { name, author, illustrator }: Credits,

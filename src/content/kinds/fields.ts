@@ -1,7 +1,4 @@
-/**
- * Building blocks of the schemas. A field's `meta` carries what zod cannot express, for editors, messages, rules and
- * GraphQL types.
- */
+/** Building blocks of schemas; `meta` carries what zod cannot express, for editors, messages and GraphQL. */
 import { z } from "zod";
 import {
   urlProblem,

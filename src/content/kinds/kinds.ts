@@ -35,9 +35,7 @@ import { word } from "./word";
 interface OwnPage {
   /** Its folder in src/templates; undefined if each item names its own. */
   template?: string;
-  /**
-   * The parent path: of the page with this template, or of the item's book. Undefined if items give their whole path.
-   */
+  /** Parent path: of this template's page, or the item's book. Undefined if items give their whole path. */
   below?: TemplateName | "book";
   /** The fields that make its title, if not titleOf's. */
   title?: readonly string[];

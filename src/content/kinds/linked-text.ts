@@ -1,7 +1,4 @@
-/**
- * Inline markup of short texts: *stars* or _underscores_ for emphasis, [words](/path) for links. Part of the browser
- * bundle.
- */
+/** Inline markup of short texts: *emphasis*, _emphasis_, [words](/path). Part of the browser bundle. */
 import { type Run, stressesOf } from "./marked-text";
 
 /** A run of text, with its link target, if any. */

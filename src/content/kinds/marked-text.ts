@@ -1,7 +1,4 @@
-/**
- * Markup of long texts: paragraphs with *stars* or _underscores_ for emphasis, and a line of stars alone for a scene
- * break. Pages, e-books and the content check parse it here, and nowhere else.
- */
+/** Markup of long texts: paragraphs, *emphasis*, a line of stars for a scene break. Parsed here alone. */
 
 /** A scene break in the result of `paragraphsOf`. */
 const sceneBreak = "***";
@@ -57,11 +54,7 @@ export const runsOf = (paragraph: string): Run[] => stressesOf(bindDashes(paragr
 export const blocksOf = (text: readonly string[]): Block[] =>
   paragraphsOf(text).map((paragraph) => (paragraph === sceneBreak ? [] : runsOf(paragraph)));
 
-/**
- * Ids of the paragraphs, by their letters and digits: a paragraph that is put in, or a comma that is mended, leaves the
- * others' bookmarks where they were. FNV-1a, since a page needs no cryptography; of equal paragraphs the later ones are
- * numbered.
- */
+/** Paragraph ids by content (FNV-1a of letters and digits), so that edits elsewhere keep bookmarks. */
 export function paragraphIds(blocks: readonly Block[]): string[] {
   const times = new Map<string, number>();
   return blocks.map((block) => {

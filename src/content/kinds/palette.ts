@@ -201,10 +201,7 @@ interface Misfit {
 
 const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
-/**
- * The colour whose change makes most pairs pass; undefined if all do. Most pairs use derived shades, so one pale colour
- * fails many of them at once.
- */
+/** The colour whose change makes most pairs pass; undefined if all do. */
 export function misfitOf(palette: Palette): Misfit | undefined {
   const fails = failedPairs(palette);
   if (fails.length === 0) return undefined;

@@ -17,10 +17,7 @@ const mostScores = 10_000;
 /** Tried then, which tells a share to within a hundredth. */
 const tries = 40_000;
 
-/**
- * Counts by dynamic programming: two ways to answer that have given everybody the same points so far are one from there
- * on, so that there are thousands of scores where there are billions of ways.
- */
+/** Dynamic programming: ways that have given the same points so far are counted as one. */
 export function sharesOnTop(questions: readonly CountedQuestion[], results: readonly string[]): Shares {
   const place = new Map(results.map((result, index) => [result, index]));
   const points = questions.map(({ answers }) =>

@@ -16,13 +16,7 @@ const resultName = (ids: readonly string[], everybody: string): string =>
 export const resultPath = (quiz: string, ids: readonly string[], everybody: string): string =>
   `${quiz}/${resultName(ids, everybody)}`;
 
-/**
- * All result pages of a quiz.
- *
- * @param quiz The path of the page with the questions.
- * @param ids the results' ids, in order
- * @param everybody the id of the result for ties of three or more
- */
+/** All result pages of a quiz; `everybody` is the id for ties of three or more. */
 export function resultPages(quiz: string, ids: readonly string[], everybody: string): ResultPage[] {
   return [
     ...ids.map((id) => [id]),

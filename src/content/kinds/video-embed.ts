@@ -1,10 +1,7 @@
 /** How the pop-up player embeds a video: an iframe, or a <video> file. */
 export type Embed = { kind: "frame"; url: string } | { kind: "file"; url: string };
 
-/**
- * The embed of a video URL; undefined if it cannot be embedded. YouTube by youtube-nocookie.com, Vimeo with dnt=1 (do
- * not track).
- */
+/** A video's embed; undefined if none. youtube-nocookie.com, and Vimeo with dnt=1 (do not track). */
 export function embedFor(address: string): Embed | undefined {
   const { origin, pathname, searchParams } = new URL(address);
   if (/\.(mp4|webm)$/.test(pathname)) return { kind: "file", url: address };
