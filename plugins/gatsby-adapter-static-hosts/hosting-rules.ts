@@ -142,7 +142,7 @@ export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
     "base-uri 'none'",
     "connect-src 'self'",
     // The heading font is inlined into every page.
-    "font-src 'self' data:",
+    "font-src 'self'",
     `form-action ${sources(forms, "'none'")}`,
     `frame-src ${sources(frames, "'none'")}`,
     "img-src 'self' data:",

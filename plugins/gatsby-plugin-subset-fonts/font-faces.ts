@@ -1,6 +1,6 @@
 /** The fonts as @font-face rules. */
 
-/** A font in two files. An address is a path without the path prefix, or a data: URL. */
+/** A font in two files. An address is a path without the path prefix. */
 export interface SubsetFont {
   family: string;
   /** @font-face descriptors of both files, such as font-weight. */
@@ -13,10 +13,12 @@ export interface SubsetFont {
   lent?: { family: string; weight: number; range: string };
 }
 
-/** Whether the font is inlined into every page. */
-export const isInline = (address: string) => address.startsWith("data:");
-
-/** Fonts as CSS: font-display `swap` for files, with fallbacks of equal metrics, `block` for inlined ones. */
+/**
+ * The fonts as CSS. font-display is `swap`: a fallback of the same metrics stands in until they are there, so that
+ * nothing moves as they take its place, and no visit ends in the fallback.
+ *
+ * @param addressOf adds the path prefix to a path
+ */
 export const fontFaces = (fonts: readonly SubsetFont[], addressOf: (path: string) => string): string =>
   fonts
     .flatMap(({ family, descriptors, cut, whole, lent }) => [
@@ -26,6 +28,6 @@ export const fontFaces = (fonts: readonly SubsetFont[], addressOf: (path: string
     ])
     .map(
       ({ family, descriptors, address, range }) =>
-        `@font-face{font-family:"${family}";${descriptors}font-display:${isInline(address) ? "block" : "swap"};src:url("${isInline(address) ? address : addressOf(address)}") format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:"${family}";${descriptors}font-display:swap;src:url("${addressOf(address)}") format("woff2");unicode-range:${range}}`,
     )
     .join("");

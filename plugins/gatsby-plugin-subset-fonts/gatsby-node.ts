@@ -24,7 +24,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
             characters: Joi.string().required(),
             weight: Joi.number().required(),
           }),
-          inline: Joi.boolean(),
         }),
       ),
     nodeTypes: Joi.array().items(Joi.string()).min(1).required(),

@@ -18,8 +18,6 @@ export interface FontOptions {
   without?: string;
   /** A further family of some characters of this font, at one weight, for another font that does without them. */
   lends?: { family: string; characters: string; weight: number };
-  /** Inlined into every page as a data: URL, for a small font that the site's look depends on. */
-  inline?: boolean;
 }
 
 export interface SubsetFontsOptions {

@@ -97,7 +97,7 @@ export async function writeFonts(
   const inUse = new Set<string>();
   const written = await Promise.all(
     fonts.map(async (font) => {
-      const { family, weights, keep = "", without = "", lends, inline, subset = "latin" } = font;
+      const { family, weights, keep = "", without = "", lends, subset = "latin" } = font;
       const file = font.file.startsWith("./") ? font.file : `${font.package}/${font.file}`;
       const whole = await readFile(fromProject.resolve(file));
       // The package states the unicode-range of each of its subsets.
@@ -119,7 +119,7 @@ export async function writeFonts(
         family,
         descriptors: weights ? `font-weight:${weights.min} ${weights.max};` : "",
         cut: {
-          address: inline ? `data:font/woff2;base64,${cut.toString("base64")}` : await write(name, cut),
+          address: await write(name, cut),
           range: unicodeRange(inCut),
         },
         whole: { address: await write(`${name}-whole`, whole), range: unicodeRange(others) },

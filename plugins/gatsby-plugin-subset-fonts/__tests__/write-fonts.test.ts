@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { fontFaces, isInline } from "../font-faces";
+import { fontFaces } from "../font-faces";
 import type { FontOptions } from "../options";
 import { unicodeRange, writeFonts } from "../write-fonts";
 
@@ -15,7 +15,6 @@ const fonts: FontOptions[] = [
     package: "@fontsource/lilita-one",
     file: "files/lilita-one-latin-400-normal.woff2",
     without: "-",
-    inline: true,
   },
   {
     family: "Text",
@@ -96,16 +95,12 @@ test("addresses in the style sheet carry the path prefix", async () => {
   const fonts = await write("a");
   const addresses = [...fontFaces(fonts, (address) => `/name${address}`).matchAll(/url\("([^"]*)"\)/g)];
   expect(addresses.length).toBeGreaterThan(2 * fonts.length);
-  const files = addresses.map(([, address = ""]) => address).filter((address) => !isInline(address));
-  for (const address of files) expect(address).toMatch(/^\/name\/static\/.+\.woff2$/);
+  for (const [, address = ""] of addresses) expect(address).toMatch(/^\/name\/static\/.+\.woff2$/);
 });
 
-test("the heading font is part of the page, where no slow network can lose it, and the other is not", async () => {
-  const fonts = await write("Ride fast.");
-  expect(fonts.map(({ cut }) => isInline(cut.address))).toEqual([true, false]);
-  const [display = "", text = ""] = fonts.map((font) => fontFaces([font], (address) => address));
-  expect(display).toMatch(/font-display:block;src:url\("data:font\/woff2;base64,[A-Za-z0-9+/=]+"\)/);
-  expect(text).not.toContain("font-display:block");
+test("no words wait for a font, and no visit ends in the fallback", async () => {
+  const styles = fontFaces(await write("Ride fast."), (address) => address);
+  for (const face of styles.split("@font-face").slice(1)) expect(face).toContain("font-display:swap");
 });
 
 test("no character is in both files, so that no slow visit fetches the whole font as well", async () => {

@@ -10,7 +10,6 @@ export const fonts: FontOptions[] = [
     without: "-",
     // Prices are set in it: the content has codes of currencies, and signs come with the language's way of writing.
     keep: "€¥",
-    inline: true,
   },
   {
     family: "Atkinson Hyperlegible Next",
