@@ -1,6 +1,12 @@
 import { type PreRenderHTMLArgs, type RenderBodyArgs, withPrefix } from "gatsby";
 import * as React from "react";
-import { chunkAttribute, needsAttribute, pathAttribute, scriptsTemplateId } from "./attribute-names";
+import {
+  chunkAttribute,
+  needsAttribute,
+  pathAttribute,
+  scriptingAttribute,
+  scriptsTemplateId,
+} from "./attribute-names";
 
 /** waker.ts compiled and minified, defined by gatsby-node.ts for server-side rendering. */
 declare const WAKER: string;
@@ -43,6 +49,9 @@ export function notePreloads({ pathname, loadPageDataSync, bodyHtml }: RenderBod
   }
 }
 
+/** Before the first paint: as the waker, which says what the browser needs. */
+const markScripting = `Array.prototype.findLast&&document.documentElement.setAttribute("${scriptingAttribute}","")`;
+
 /** Matches links to pages of this site; files have a dot in their path. */
 const pageLinks = {
   and: [
@@ -58,22 +67,22 @@ const speculationRules = {
   prerender: [{ where: pageLinks, eagerness: "conservative" }],
 };
 
-/** onPreRenderHTML: moves Gatsby's scripts into an inert <template> and inlines the waker. Builds only. */
+/**
+ * onPreRenderHTML: moves Gatsby's scripts into an inert <template> and inlines the waker. Builds only. The waker is last, so
+ * that the first paint waits neither for its bytes nor for its run; what styles depend on is set before by a line of its own.
+ */
 export function deferScripts({
   getHeadComponents,
   replaceHeadComponents,
-  getPreBodyComponents,
-  replacePreBodyComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== "production") return;
 
-  replaceHeadComponents(getHeadComponents().filter((component) => !isScriptHint(component)));
-  replacePreBodyComponents([
+  replaceHeadComponents([
+    ...getHeadComponents().filter((component) => !isScriptHint(component)),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input
-    <script key="waker" {...ownPath} dangerouslySetInnerHTML={{ __html: WAKER }} />,
-    ...getPreBodyComponents(),
+    <script key="scripting" dangerouslySetInnerHTML={{ __html: markScripting }} />,
   ]);
 
   const components = getPostBodyComponents();
@@ -93,6 +102,8 @@ export function deferScripts({
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, without user input
       dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
     />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without user input
+    <script key="waker" {...ownPath} dangerouslySetInnerHTML={{ __html: WAKER }} />,
   ]);
 }
 

@@ -16,13 +16,11 @@ const scripts = [<script key="loader" id="gatsby-script-loader" />, <Slice key="
 
 /** The page's body as it is written down, asleep; what that looks like in the built pages is the test of budgets'. */
 function sleep(postBody: React.ReactNode[] = scripts) {
-  const page = { preBody: [<p key="first">first</p>] as React.ReactNode[], postBody };
+  const page = { head: [] as React.ReactNode[], postBody };
   deferScripts({
-    getHeadComponents: () => [] as React.ReactNode[],
-    replaceHeadComponents: () => {},
-    getPreBodyComponents: () => page.preBody,
-    replacePreBodyComponents: (components: React.ReactNode[]) => {
-      page.preBody = components;
+    getHeadComponents: () => page.head,
+    replaceHeadComponents: (components: React.ReactNode[]) => {
+      page.head = components;
     },
     getPostBodyComponents: () => page.postBody,
     replacePostBodyComponents: (components: React.ReactNode[]) => {
@@ -30,7 +28,7 @@ function sleep(postBody: React.ReactNode[] = scripts) {
     },
   } as unknown as PreRenderHTMLArgs);
   const html = (components: React.ReactNode[]) => renderToStaticMarkup(components);
-  return { preBody: html(page.preBody), postBody: html(page.postBody) };
+  return { head: html(page.head), postBody: html(page.postBody) };
 }
 
 describe("putting a page to sleep", () => {
@@ -86,9 +84,15 @@ describe("putting a page to sleep", () => {
 
   test("leaves the pages of gatsby develop alone", () => {
     Object.assign(process.env, { NODE_ENV: "development" });
-    const { preBody, postBody } = sleep();
-    expect(preBody).toBe("<p>first</p>");
+    const { head, postBody } = sleep();
+    expect(head).toBe("");
     expect(postBody).not.toContain("<template");
+  });
+
+  test("marks before the first paint that scripts are there, and has the waker last, after all that is seen", () => {
+    const { head, postBody } = sleep();
+    expect(head).toContain('setAttribute("data-scripting"');
+    expect(postBody).toMatch(/<script[^>]*>wakeOnIntent\(\)<\/script>$/);
   });
 });
 
