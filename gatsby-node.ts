@@ -10,7 +10,7 @@ import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { siteMap } from "./src/content/site-map";
 import { forgetUnusedDownloads } from "./src/downloads/generated-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
-import { writeFindScript } from "./src/gatsby/find-script";
+import { writeScriptFiles } from "./src/gatsby/script-files";
 import { addPages, forgetUnusedTemplates, knowUnusedTemplates } from "./src/gatsby/create-pages";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
@@ -48,7 +48,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, 
   if (process.env.NODE_ENV === "production") forgetUnusedTemplates(actions);
   const [settings] = getNodesByType("SiteSettings");
   await writeWebManifest(settings);
-  await writeFindScript();
+  await writeScriptFiles();
   await writeNetworkIcons((settings?.social as { network: string }[] | undefined)?.map(({ network }) => network) ?? []);
 };
 

@@ -4,7 +4,6 @@ import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
 import unfold from "./src/components/fold/unfold.inline";
 import stickyHeader from "./src/components/header/sticky.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
-import { autoplayScript } from "./src/components/hero/autoplay-script";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
@@ -32,7 +31,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     // Before the first paint. The cookie notice is last, because it throws in browsers that block cookies.
     ...[
       unstyledFallback,
-      autoplayScript,
       arrivalScript,
       scrolledScript,
       String(unfold),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 
 /**
- * Swiper, Gatsby and others ship untranspiled ES modules, so swc transforms node_modules, too.
+ * Gatsby and others ship untranspiled ES modules, so swc transforms node_modules, too.
  * @type {import("jest").Config}
  */
 const shared = {
@@ -19,7 +19,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|swiper|yet-another-react-lightbox)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|yet-another-react-lightbox)/)",
   ],
   // Stands in for webpack's DefinePlugin (data/brand/palette.json).
   globals: { BRAND: { night: "#120e33" } },

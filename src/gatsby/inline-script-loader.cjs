@@ -1,6 +1,6 @@
 /** Webpack loader of x.inline.ts: in HTML the bundled text that runs it, with SETTINGS from the query. */
 const path = require("node:path");
-const { buildSync } = require("esbuild");
+const { bundleScript } = require("./bundle-script.cjs");
 
 /** Each value by its place, as esbuild puts it in: SETTINGS.cookieNotice.days is 365. */
 const constants = (value, place) =>
@@ -9,19 +9,13 @@ const constants = (value, place) =>
     : [[place, JSON.stringify(value)]];
 
 module.exports = function inlineLoader() {
-  const { metafile, outputFiles } = buildSync({
+  const { text, files } = bundleScript({
     stdin: { contents: `import run from ${JSON.stringify(this.resourcePath)}; run();`, resolveDir: this.context },
     define: Object.fromEntries(constants(JSON.parse(this.query.slice(1)), "SETTINGS")),
-    bundle: true,
-    minify: true,
     format: "iife",
-    target: "es2020",
-    legalComments: "none",
-    metafile: true,
-    write: false,
   });
   // Webpack is not asked whether loaders have changed.
-  this.addDependency(__filename);
-  for (const file of Object.keys(metafile.inputs)) if (file !== "<stdin>") this.addDependency(path.resolve(file));
-  return `export default ${JSON.stringify(outputFiles[0].text.trim())};`;
+  for (const file of [__filename, require.resolve("./bundle-script.cjs")]) this.addDependency(file);
+  for (const file of files) if (file !== "<stdin>") this.addDependency(path.resolve(file));
+  return `export default ${JSON.stringify(text)};`;
 };

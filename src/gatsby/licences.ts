@@ -4,10 +4,11 @@ import { LicenseWebpackPlugin } from "license-webpack-plugin";
 
 const installed = (name: string) => ({ name, directory: path.resolve("node_modules", name) });
 
-/** Packages undetected by the plugin: copied, not bundled, concatenated, or bundled apart. */
+/** Packages undetected by the plugin: copied, not bundled, concatenated, or bundled apart (script-files.ts). */
 const besidesBundles = [
   "gatsby",
   "minisearch",
+  "swiper",
   "yet-another-react-lightbox",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource/lilita-one",

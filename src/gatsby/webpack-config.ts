@@ -3,9 +3,9 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { coloursOf } from "../content/kinds/palette";
 import { readPalette } from "../publish/palette-file";
-import { findScript } from "./find-script";
 import { licences } from "./licences";
 import { colourStyles } from "./postcss-brand-colours";
+import { scriptFiles } from "./script-files";
 
 /** Gatsby's onCreateWebpackConfig, called once per stage. */
 export function configureWebpack({
@@ -24,10 +24,9 @@ export function configureWebpack({
     actions.setWebpackConfig({ module: { rules: [{ test: /\.inline\.ts$/, enforce: "pre", use: loader }] } });
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
+  const scripts = scriptFiles().map(({ constant, address }) => [constant, JSON.stringify(address)]);
   actions.setWebpackConfig({
-    plugins: [
-      plugins.define({ BRAND: Object.fromEntries(colours), FIND_SCRIPT: JSON.stringify(findScript().address) }),
-    ],
+    plugins: [plugins.define({ BRAND: Object.fromEntries(colours), ...Object.fromEntries(scripts) })],
   });
   const config = getConfig();
   colourStyles(config.module.rules);

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { bookName } from "../../format";
 import * as button from "../button/button.module.css";
@@ -9,15 +9,13 @@ import { Logotype } from "../logotype/logotype";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
-import slidesAsleep from "./asleep.inline";
-import { awakeAttribute, shownAttribute, turnedAttribute } from "./asleep-script";
 import * as styles from "./hero.module.css";
 import { SlideControls } from "./slide-controls";
-import { timetable } from "./slide-show";
-import { useSlider } from "./use-slider";
+import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./turn-slides";
+import turnSlides from "./turn-slides.inline";
 
-/** What React inserts is awake already. */
-const nothing = () => undefined;
+/** The address of swiper.ts as a file of its own. */
+declare const SWIPER_SCRIPT: string;
 
 /** The `sizes` attribute. object-fit: cover crops to a taller aspect ratio, hence widths above the viewport's. */
 const heroSizes = sizesOf("113vw", { 40: "104vw" });
@@ -39,11 +37,10 @@ interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[];
 }
 
-/** The home page's hero: a heading and a carousel of slides. */
+/** The home page's hero: a heading and a carousel of slides, which turn-slides.ts turns; React leaves them as they are. */
 export function Hero({ heading, slides }: HeroProps) {
-  const times = useSite().site.slider;
-  const show = timetable(slides.length, times);
-  const slider = useSlider(slides.length, times);
+  const { autoplayMs, transitionMs } = useSite().site.slider;
+  const many = slides.length > 1;
   /** Whether on phones, too, there is a sky for the heading to stand on. */
   const allUpright = slides.every(({ portrait }) => portrait);
   return (
@@ -51,10 +48,9 @@ export function Hero({ heading, slides }: HeroProps) {
       className={styles.hero}
       aria-label="The books in pictures"
       aria-roledescription="carousel"
-      style={show.hero}
+      style={{ "--transition": `${transitionMs}ms` } as React.CSSProperties}
       data-upright={allUpright || undefined}
-      {...{ [turnedAttribute]: slider.awake || undefined, [awakeAttribute]: slider.awake || undefined }}
-      {...slider.attention}
+      {...(many && { [autoplayAttribute]: autoplayMs, [swiperAttribute]: withPrefix(SWIPER_SCRIPT) })}
     >
       <div className={styles.heading}>
         <Logotype className={styles.lettering} large />
@@ -64,16 +60,14 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </h1>
       </div>
-      {slides.length > 1 && <SlideControls slides={slides} slider={slider} show={show} />}
-      <div ref={slider.container} className={styles.slider}>
-        <ul className={styles.slides} aria-live={slider.awake && !slider.playing ? "polite" : "off"}>
+      {many && <SlideControls slides={slides} />}
+      <div className={styles.slider}>
+        <ul className={`${styles.slides} swiper-wrapper`} aria-live="off">
           {slides.map(({ slug, eyebrow, title, line, image, portrait, alt, book }, index) => (
             <li
               key={slug}
-              className={styles.slide}
-              style={show.slide(index)}
-              {...{ [shownAttribute]: index === slider.active || undefined }}
-              inert={slider.awake && index !== slider.active}
+              className={`${styles.slide} swiper-slide`}
+              {...(index === 0 && { [shownAttribute]: true, [loadsAttribute]: true })}
             >
               <Picture
                 className={styles.picture}
@@ -106,7 +100,7 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </ul>
       </div>
-      {slides.length > 1 && <InlineScript script={slidesAsleep} run={nothing} />}
+      {many && <InlineScript script={turnSlides} />}
     </section>
   );
 }

@@ -1,1 +1,0 @@
-export { slidesAsleep as default } from "./asleep-script";

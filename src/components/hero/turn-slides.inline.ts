@@ -1,0 +1,1 @@
+export { turnSlides as default } from "./turn-slides";
