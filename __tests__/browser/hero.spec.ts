@@ -26,15 +26,25 @@ async function expectShown(page: Page, slide: (typeof slides)[number]) {
   await expect(hero(page).locator("[aria-current]")).toHaveCount(1);
 }
 
-/** Opens the home page, asleep or awake, stops its clock and lets the first slide's time begin anew. */
-async function openStopped(page: Page, awake = false) {
-  await page.clock.install();
-  if (awake) await open(page, "/");
-  else await page.goto("/");
-  await page.clock.pauseAt(Date.now() + 100_000);
-  await dot(page, first).press("Enter");
-  await dot(page, first).blur();
-  await page.clock.runFor(1);
+/** Stops the page's clock, for documents to come, too. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Opens the home page awake, its clock stopped as the first slide's time begins. */
+async function openStopped(page: Page) {
+  await open(page, "/");
+  await button(page, "Pause the slides").press("Enter");
+  await stopClock(page);
+  await button(page, "Play the slides").press("Enter");
+}
+
+/** Opens the home page asleep for good, its clock stopped: moves would wake it, and time then give up waiting for scripts. */
+async function openAsleep(page: Page) {
+  await page.route(/\/(?:app|framework)-.*\.js$/, () => {});
+  await stopClock(page);
+  await page.goto("/");
 }
 
 /** Time in which slides that move would have changed once. */
@@ -69,33 +79,50 @@ const isSwiper = (url: URL) =>
   url.pathname.endsWith(".js") &&
   readFileSync(path.join(siteFolder, "public", url.pathname), "utf8").includes("swiper-wrapper");
 
-test("the first slide is in the HTML, and the carousel moves nothing as it starts, turns and wakes", {
+test("the first slide is in the HTML, its picture is the largest paint, and the carousel moves nothing as it starts and wakes", {
   tag: "@both",
 }, async ({ page }) => {
   expect(await (await page.request.get("/")).text()).toContain(first.title);
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    const seen = { shifts: 0, largest: "" };
+    Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      (window as unknown as { shifts: number }).shifts += list.getEntries().length;
+      seen.shifts += list.getEntries().length;
     }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+      if (element instanceof HTMLImageElement) seen.largest = element.alt;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
   });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
+  // The browser looks for the largest paint until the first key is pressed.
   await page.goto("/");
-  await button(page, "Next slide").click();
+  // Of less than 0.05 bits per pixel, Chromium takes a picture for a background and the words for the largest paint.
+  const picture = hero(page).locator("li img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const bitsPerPixel = await picture.evaluate((image: HTMLImageElement) => {
+    const [{ encodedBodySize = 0 } = {}] = performance.getEntriesByName(
+      image.currentSrc,
+    ) as PerformanceResourceTiming[];
+    return (encodedBodySize * 8) / (image.clientWidth * image.clientHeight);
+  });
+  const largest = bitsPerPixel < 0.05 ? "" : first.alt;
+  await expect.poll(seen).toEqual({ shifts: 0, largest });
+  await button(page, "Next slide").press("Enter");
   await expectShown(page, second);
   await hydrated(page);
   await expectShown(page, second);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await seen()).toEqual({ shifts: 0, largest });
 });
 
 for (const awake of [false, true]) {
   test.describe(`while the page is ${awake ? "awake" : "asleep"}`, () => {
-    // Asleep means that no application comes.
-    test.beforeEach(({ page }) => (awake ? undefined : page.route(/\/(?:app|framework)-.*\.js$/, () => {})));
+    const openHome = awake ? openStopped : openAsleep;
 
     test("the slides change by themselves after the time that the settings give, and come around", {
       tag: "@both",
     }, async ({ page }) => {
-      await openStopped(page, awake);
+      await openHome(page);
       for (const slide of [...slides, first]) {
         await expectShown(page, slide);
         await page.clock.runFor(autoplayMs - 100);
@@ -109,7 +136,7 @@ for (const awake of [false, true]) {
     test("Next, Previous and the dots change the slide at once, which is announced where the slides are paused", {
       tag: "@both",
     }, async ({ page }) => {
-      await openStopped(page, awake);
+      await openHome(page);
       await expect(hero(page).getByRole("list")).toHaveAttribute("aria-live", "off");
       await button(page, "Pause the slides").click();
       await expect(hero(page).getByRole("list")).toHaveAttribute("aria-live", "polite");
@@ -125,53 +152,17 @@ for (const awake of [false, true]) {
       await expectShown(page, second);
     });
 
-    test("the slides wait for the mouse, for visible focus and in a hidden tab", { tag: "@desktop" }, async ({
-      page,
-    }) => {
-      const setHidden = (hidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }, hidden);
-      const holds: [begin: () => Promise<unknown>, end: () => Promise<unknown>][] = [
-        [() => hero(page).hover(), () => page.mouse.move(5, 5)],
-        [() => tabTo(page, "main li a"), () => page.locator("header a").first().focus()],
-        [() => setHidden(true), () => setHidden(false)],
-      ];
-      await openStopped(page, awake);
-      for (const [index, [begin, end]] of holds.entries()) {
-        await begin();
-        await waitForAutoplay(page);
-        await expectShown(page, slides[index % slides.length]);
-        await end();
-        await waitForAutoplay(page);
-        await expectShown(page, slides[(index + 1) % slides.length]);
-      }
-    });
-
-    test("the keyboard meets Pause before the slides; a pause holds on the next visit until Play is pressed", async ({
-      page,
-    }) => {
-      await openStopped(page, awake);
-      await page.locator("header a").last().focus();
-      await tabTo(page, "main button, main a");
-      await expect(button(page, "Pause the slides")).toBeFocused();
-      await page.keyboard.press("Enter");
-      await waitForAutoplay(page);
-      await expectShown(page, first);
-      await page.reload();
-      await button(page, "Play the slides").press("Enter");
-      await waitForAutoplay(page);
-      await expectShown(page, second);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-
     test("a finger or the mouse changes the slide, and up and down scrolls the page", { tag: "@both" }, async ({
       page,
     }) => {
       test.skip(!awake && !isPhone(), "Dragging by the mouse is Swiper's.");
-      if (!awake) await page.route(isSwiper, () => {});
-      await page.goto("/");
+      if (awake) {
+        await open(page, "/");
+        await button(page, "Pause the slides").press("Enter");
+      } else {
+        await page.route(isSwiper, () => {});
+        await openAsleep(page);
+      }
       const [right, left] = await acrossSlides(page);
       if (awake) {
         if (isPhone()) await page.touchscreen.tap(right.x, right.y);
@@ -191,9 +182,51 @@ for (const awake of [false, true]) {
   });
 }
 
+test("the slides wait for the mouse, for visible focus and in a hidden tab", { tag: "@desktop" }, async ({ page }) => {
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  const holds: [begin: () => Promise<unknown>, end: () => Promise<unknown>][] = [
+    [() => hero(page).hover(), () => page.mouse.move(5, 5)],
+    [() => tabTo(page, "main li a"), () => page.locator("header a").first().focus()],
+    [() => setHidden(true), () => setHidden(false)],
+  ];
+  await openStopped(page);
+  for (const [index, [begin, end]] of holds.entries()) {
+    await begin();
+    await waitForAutoplay(page);
+    await expectShown(page, slides[index % slides.length]);
+    await end();
+    await waitForAutoplay(page);
+    await expectShown(page, slides[(index + 1) % slides.length]);
+  }
+});
+
+test("the keyboard meets Pause before the slides; a pause holds on the next visit until Play is pressed", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await tabTo(page, "main button, main a");
+  await expect(button(page, "Pause the slides")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await stopClock(page);
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await page.reload();
+  await waitForAutoplay(page);
+  await expectShown(page, first);
+  await button(page, "Play the slides").press("Enter");
+  await expect(button(page, "Pause the slides")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.clock.runFor(autoplayMs);
+  await expectShown(page, second);
+});
+
 test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({ page }) => {
   test.skip(first.image === second.image, onePicture);
-  await openStopped(page);
+  await openAsleep(page);
   await page.clock.runFor(autoplayMs / 2 - 100);
   expect(await picturesThere(page)).toBe(1);
   await page.clock.runFor(200);
@@ -207,7 +240,8 @@ for (const way of ["little motion", "little data"]) {
   }) => {
     if (way === "little motion") await page.emulateMedia({ reducedMotion: "reduce" });
     else await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await openStopped(page);
+    await open(page, "/");
+    await stopClock(page);
     await expect(button(page, "Play the slides")).toBeVisible();
     await waitForAutoplay(page);
     await expectShown(page, first);
