@@ -120,7 +120,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
               <input
                 type="radio"
                 name="colour"
-                style={{ background: colour }}
+                style={{ "--shade": colour } as React.CSSProperties}
                 checked={index === chosen}
                 onChange={() => setChosen(index)}
               />
@@ -132,6 +132,9 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
           <button className={button.small} type="button" onClick={undo}>
             Undo
           </button>
+          <button className={button.small} type="button" onClick={() => question.current?.show()}>
+            Start again
+          </button>
           <label>
             <input type="checkbox" onChange={({ target }) => setZoom(target.checked ? 3 : 1)} /> Bigger
           </label>
@@ -141,14 +144,11 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
           <button className={button.small} type="button" onClick={() => window.print()}>
             Print
           </button>
-          <button className={button.small} type="button" onClick={() => question.current?.show()}>
-            Start again
-          </button>
         </div>
         {/* Not modal, so that it is gone with the sheet. It takes the focus, and gives it back. */}
-        <dialog ref={question} aria-label="Start again?">
+        <dialog ref={question} aria-label="Rub out all colours?">
+          Rub out all colours?
           <form method="dialog" className={patterns.cluster}>
-            Rub out all colours?
             <button className={button.small} type="submit">
               No, keep them
             </button>
