@@ -49,6 +49,25 @@ test.describe("the newsletter form", () => {
     await expect(page).toHaveURL(otherPath);
   });
 
+  for (const state of ["asleep", "awake"]) {
+    test(`is sent once where Enter is pressed twice, on a page that is ${state}`, async ({ page }) => {
+      const requests = await watchOtherSites(page);
+      await (state === "awake" ? open(page, otherPath) : page.goto(otherPath));
+      const opened = page.context().waitForEvent("page");
+      await field(page).evaluate((input: HTMLInputElement) => {
+        input.value = "asha@hollowmere.example";
+      });
+      await send(page).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(await opened).toHaveTitle("Elsewhere");
+      expect(requests).toEqual([action]);
+      expect(page.context().pages()).toHaveLength(2);
+      await signUp(page, "finn@hollowmere.example");
+    });
+  }
+
   test("is not sent without an address or with half of one, and gives focus to the field", async ({ page }) => {
     const requests = await watchOtherSites(page);
     await open(page, otherPath);

@@ -127,6 +127,16 @@ test("a page that has a picture to open on shows its name and first words below 
   }
 });
 
+test("the breadcrumb stands beside an opening's picture, not on it", async ({ page }) => {
+  for (const { path } of withScene) {
+    await page.goto(`${pathPrefix}${path}`);
+    const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+    if ((await breadcrumb.count()) === 0) continue;
+    const [trail, picture] = [await breadcrumb.boundingBox(), await page.locator("main picture").first().boundingBox()];
+    expect.soft((trail?.y ?? 0) + (trail?.height ?? 0), path).toBeLessThanOrEqual((picture?.y ?? 0) + 1);
+  }
+});
+
 test("whoever steps out of an opening's picture stands on none of its words @figures", async ({ page }) => {
   const withCutout = items("pages").filter(({ cutout }) => cutout);
   test.skip(withCutout.length === 0, "nobody steps out of a picture");

@@ -150,7 +150,7 @@ describe.each(allPages)("%s", (route) => {
     const validated = form.find("[required], [pattern], [minlength], [maxlength]").toArray();
     expect(validated.map((input) => $(input).attr("id"))).toEqual([field.attr("id")]);
     // A child's own device would offer the child's address.
-    expect(field.attr("autocomplete")).toBe("off");
+    expect(form.attr("autocomplete")).toBe("off");
   });
 
   test("every link that leaves the site keeps it out of the other site's hands, and tells of a new tab", () => {

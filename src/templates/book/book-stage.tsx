@@ -132,7 +132,7 @@ export const fragments = graphql`
 
   fragment BookScene on File {
     childImageSharp {
-      gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
+      gatsbyImageData(width: 2400, breakpoints: [720, 1280, 1664, 2400], avifOptions: { quality: 35 })
     }
   }
 `;
