@@ -66,7 +66,7 @@ test.describe("a page whose content fails", () => {
     await expect(failure(page)).toBeHidden();
   });
 
-  test("as it wakes stays as the server made it, and leads on", async ({ page }) => {
+  test("as it wakes stays as the server made it, and leads on @night", async ({ page }) => {
     await breakPage(page);
     await page.goto(failing);
     const text = await page.locator("main").innerText();
@@ -286,7 +286,7 @@ test.describe("offline, after the page has loaded", () => {
     await expect(page.locator("h1")).toHaveText(heading);
   });
 
-  test("a sleeping page stays complete, and wakes once the network is back", async ({ page, context }) => {
+  test("a sleeping page stays complete, and wakes once the network is back @night", async ({ page, context }) => {
     test.skip(slides.length < 2, "This site has no slides that change.");
     await page.goto(`${pathPrefix}/`);
     await context.setOffline(true);

@@ -135,7 +135,7 @@ const redirectPage = (from: string) =>
 test.describe("where hosts cannot redirect", () => {
   // site/pages.test.ts reads all of them.
   for (const { from, to } of aliases.slice(0, 1)) {
-    test(`the page at ${from} goes on to ${to} and keeps the query and the fragment`, async ({ page }) => {
+    test(`the page at ${from} goes on to ${to} and keeps the query and the fragment @night`, async ({ page }) => {
       const { violations } = await watch(page);
       const html = redirectPage(from);
       await page.route(`**${from}?*`, (route) => route.fulfill({ contentType: "text/html", body: html }));

@@ -7,17 +7,13 @@ import { addressesOf, htmlOf, items, pathPrefix } from "../site-under-test";
 import { artworkPath, artworks } from "./site";
 
 const home = `${pathPrefix}/`;
-const [find = "", lessonsPage = "", grownUps = ""] = ["find", "lessons", "grown-ups"].map(
-  (name) => addressesOf(name)[0],
-);
-const [result = ""] = addressesOf("quiz-result");
+const [find = "", grownUps = ""] = ["find", "grown-ups"].map((name) => addressesOf(name)[0]);
 const [character] = items("characters").filter(({ name }) => name.length > 4);
 const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
 /** The page that shows the sheet: of many pictures, some have lists of their own. */
 const sheets = [...addressesOf("artwork"), ...addressesOf("artwork-kind")].find(
   (address) => sheet && htmlOf(address).includes(`/${sheet.slug}/print"`),
 );
-const [lesson] = items("lessons");
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).first();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -40,46 +36,6 @@ test("a child finds something to colour in, and the sheet to print", async ({ pa
   await expect(page).toHaveURL(/\/print$/);
   await expect(heading(page)).toContainText(sheet.title);
   await expect(page.getByRole("button", { name: "Print it now" })).toBeVisible();
-});
-
-test("a parent is two presses from a shop", async ({ page }) => {
-  const book = items("books").find(({ status, editions }) => status === "published" && editions?.length > 0);
-  test.skip(!book, "No book of this site is out.");
-  await page.goto(home);
-  await page.locator(`main a[href="${pathPrefix}${book.path}"]`).first().tap();
-  const { url } = book.editions[0].retailers[0];
-  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
-});
-
-test("a friend who is sent a result learns whose it is, and takes a turn", async ({ page }) => {
-  test.skip(!result, "This site has no quiz.");
-  await page.goto(result);
-  await expect(heading(page)).toBeVisible();
-  await page
-    .locator(`main a[href="${addressesOf("quiz")[0]}"]`)
-    .first()
-    .tap();
-  await expect(page.getByRole("radio").first()).toBeVisible();
-});
-
-test("a fan sees what has come since last time, and goes there", async ({ page }) => {
-  const [news] = addressesOf("whats-new");
-  test.skip(!news, "This site has no page of news.");
-  await page.goto(home);
-  await page.getByRole("contentinfo").locator(`a[href="${news}"]`).tap();
-  await expect(page).toHaveURL(new RegExp(`${news}$`));
-  const newest = page.locator("main li a:has(time)").first();
-  const address = String(await newest.getAttribute("href"));
-  await newest.tap();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-});
-
-test("a teacher opens a lesson and has it on paper", async ({ page }) => {
-  test.skip(!lessonsPage || !lesson, "This site has no lessons.");
-  await page.goto(lessonsPage);
-  await link(page, lesson.title).tap();
-  await expect(heading(page)).toHaveText(lesson.title);
-  await expect(page.getByRole("button", { name: /print/i }).first()).toBeVisible();
 });
 
 test("a librarian takes the covers along", async ({ page }) => {
