@@ -205,7 +205,7 @@ const wideLayouts = ["home", "book", "artwork", "chapter", "lessons"];
 
 /** Where the visit is tagged to take place. */
 const tagOf = ({ address, template }: (typeof everyPage)[number]) =>
-  ofEachKind.includes(address) && (process.env.FULL || wideLayouts.includes(template)) ? "@both" : "";
+  ofEachKind.includes(address) && (process.env.FULL || (!ownsContent && wideLayouts.includes(template))) ? "@both" : "";
 
 for (const { address, template } of visited) {
   test(`${address} moves nothing, sleeps, wakes, is accessible in light and dark, fits and keeps to itself`, {
@@ -237,9 +237,9 @@ for (const { address, template } of visited) {
         await expectFirstScreen(page, { address, template });
         await page.setViewportSize({ width: 360, height: 740 });
       });
-      // All else is true of any content: the site of data/ is asked for it, and this one by night.
-      if (!process.env.FULL) return;
     }
+    // All else is true of any content: the site of data/ is asked for it, and the fixture site by night.
+    if (ownsContent && !process.env.FULL) return;
     await test.step("asleep", async () => {
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
