@@ -33,7 +33,7 @@ async function soon(check: () => boolean | Promise<boolean>): Promise<boolean> {
 const onPosix = process.platform === "win32" ? test.skip : test;
 
 // Nothing can be done at SIGKILL: what goes then goes at any other signal.
-onPosix("what npm test has started ends with it, and what that has", async () => {
+onPosix("processes that npm test has started end with it, and theirs with them", async () => {
   const code = `
     const { spawnLine } = require(${JSON.stringify(path.resolve("scripts/tied-process"))});
     spawnLine("sleep 600 & echo $!; wait", { output: "inherit" });`;
@@ -52,7 +52,7 @@ const answers = (port: string) =>
     () => false,
   );
 
-test("what ends by itself ends with its own status, and at once", async () => {
+test("a tied process keeps its own exit status", async () => {
   const child = spawnLine("exit 3", { output: "pipe" });
   expect(await once(child, "close")).toEqual([3, null]);
 });

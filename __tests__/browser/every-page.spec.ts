@@ -208,7 +208,7 @@ const tagOf = ({ address, template }: (typeof everyPage)[number]) =>
   ofEachKind.includes(address) && (process.env.FULL || (!ownsContent && wideLayouts.includes(template))) ? "@both" : "";
 
 for (const { address, template } of visited) {
-  test(`${address} moves nothing, sleeps, wakes, is accessible in light and dark, fits and keeps to itself`, {
+  test(`${address} shifts no layout, wakes, is accessible in light and dark, reflows, and asks no other site`, {
     tag: ["@visit", tagOf({ address, template })].filter(Boolean),
   }, async ({ page, isMobile, baseURL }) => {
     const complaints = watchComplaints(page);
@@ -301,7 +301,7 @@ const farPictures = (page: Page) =>
       .map(({ image }) => image);
   });
 
-test("pictures far below wait for whoever only looks, and come early for whoever scrolls", async ({ page }) => {
+test("pictures far below the screen load lazily, and early once somebody scrolls", async ({ page }) => {
   const { address } = onePerTemplate.find(({ template }) => template === "artwork") ?? { address: missingAddress };
   await page.goto(address, { waitUntil: "networkidle" });
   // The same ones before and after, since a scroll takes others across the edge.

@@ -54,7 +54,7 @@ test("a page that has a picture to open on shows its name and first words below 
   }
 });
 
-test("whoever steps out of an opening's picture stands on none of its words @figures", async ({ page }) => {
+test("the cut-out figure of a page's opening covers none of its words @figures", async ({ page }) => {
   const withCutout = items("pages").filter(({ cutout }) => cutout);
   test.skip(withCutout.length === 0, "nobody steps out of a picture");
   for (const { path, cutout } of withCutout) {
@@ -80,9 +80,9 @@ test("whoever steps out of an opening's picture stands on none of its words @fig
   }
 });
 
-test("on wide screens the words of an opening stand on its picture's calm half @figures", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("on wide screens the words of a page's opening stay left of 45 per cent of its picture @figures", {
+  tag: "@desktop",
+}, async ({ page }) => {
   // Boxes alone are measured, and drawing pictures at these widths takes longer than all else.
   await page.route(/\.(?:avif|webp|jpg|png)$/, () => {});
   for (const { path } of withScene) {

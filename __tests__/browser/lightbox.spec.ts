@@ -66,7 +66,7 @@ test("a press on a picture opens the lightbox, which is loaded only then, and it
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test("the viewer names whoever is in a picture, and leads to them @night", async ({ page }) => {
+test("the lightbox names the characters in a picture, and leads to them @night", async ({ page }) => {
   const shown = gallery.find(({ characters }) => characters?.length);
   const somebody = items("characters").find(({ slug }) => slug === shown?.characters[0]);
   test.skip(!somebody, "There is nobody in the pictures.");
@@ -76,9 +76,7 @@ test("the viewer names whoever is in a picture, and leads to them @night", async
   await expect(page.locator("h1")).toContainText(somebody.name);
 });
 
-test("arrows, keys and captions lead through the pictures and around, and each original can be downloaded", async ({
-  page,
-}) => {
+test("arrows and keys lead through the lightbox and around, and each original can be downloaded", async ({ page }) => {
   another();
   await openViewer(page);
   await expectShown(page, first);
@@ -98,7 +96,7 @@ test("arrows, keys and captions lead through the pictures and around, and each o
   await expectShown(page, first);
 });
 
-test("swiping leads on, and pulling a picture down closes the viewer", async ({ page, hasTouch }) => {
+test("swiping leads through the lightbox, and pulling a picture down closes it", async ({ page, hasTouch }) => {
   another();
   test.skip(!hasTouch, "only phones are touched");
   await openViewer(page);
@@ -136,7 +134,7 @@ test("zooming shows the original's own pixels, and the keys still work afterward
   await expect(viewer(page)).toBeHidden();
 });
 
-test("the keyboard opens the viewer, stays inside it and finds its place again at Escape", async ({ page }) => {
+test("the keyboard opens the lightbox, stays inside it and finds its place again at Escape", async ({ page }) => {
   another();
   await open(page, bookPath);
   await thumbnail(page, second).focus();
@@ -161,7 +159,7 @@ test("the keyboard opens the viewer, stays inside it and finds its place again a
   await expect(thumbnail(page, second)).toBeFocused();
 });
 
-test("Back closes the viewer and stays on the page, and Forward opens it again", async ({ page }) => {
+test("Back closes the lightbox and stays on the page, and Forward opens it again", async ({ page }) => {
   await openViewer(page);
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
@@ -215,7 +213,7 @@ async function expectShownAtOnce(page: Page) {
   await expect(viewer(page).getByRole("link", { name: "Download" })).toHaveAttribute("href", original);
 }
 
-test("asleep, a picture is large at once, even if the application never comes", async ({ page }) => {
+test("a picture is shown large before hydration, even if the scripts never come", async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.goto(bookPath);
   const viewerAsked = page.waitForRequest((request) => isLightboxScript(new URL(request.url())));
@@ -240,7 +238,7 @@ test("asleep, a picture is large at once, even if the application never comes", 
   await expect(thumbnail(page)).toBeFocused();
 });
 
-test("what was opened asleep goes on in the viewer that React brings, and is closed once @night", async ({ page }) => {
+test("a lightbox opened before hydration goes on after it, and is closed once @night", async ({ page }) => {
   another();
   await page.goto(bookPath);
   await thumbnail(page).click();
@@ -270,7 +268,7 @@ test("a dialog that is opened again before its closing is told stays open @night
   await expectShownAtOnce(page);
 });
 
-test("where the viewer cannot be loaded, the picture is shown without it @night", async ({ page }) => {
+test("a picture is shown large where the lightbox cannot be loaded @night", async ({ page }) => {
   await page.route(isLightboxScript, (route) => route.abort());
   await open(page, bookPath);
   await thumbnail(page).click();

@@ -103,7 +103,7 @@ test("the card in a music frame has the page's letters, and takes every choice @
   await expectChosen();
 });
 
-test("where the browser keeps nothing, a choice outlives the coming of a music frame @night", async ({ page }) => {
+test("without storage, a reading setting outlives the loading of a music frame @night", async ({ page }) => {
   test.skip(albums.length === 0, "no albums to listen to");
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -262,7 +262,7 @@ test("the panel of reading settings opens, is used and closes with the keyboard 
 });
 
 for (const left of ["not { JSON", "null"]) {
-  test(`what another program has left in its place does no harm: ${left} @night`, async ({ page }) => {
+  test(`stored reading settings that cannot be read do no harm: ${left} @night`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);
     await open(page, otherPath);

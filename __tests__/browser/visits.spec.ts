@@ -46,9 +46,7 @@ test("a librarian takes the covers along", async ({ page }) => {
   expect(await download.failure()).toBeNull();
 });
 
-test("whoever comes to a picture from a search engine meets who is in it, and reads the first chapter", async ({
-  page,
-}) => {
+test("a picture found by a search engine leads to its characters and to the first chapter", async ({ page }) => {
   const picture = artworks.find(({ characters = [] }) => characters.length > 0);
   const [chapter] = items("books").flatMap(({ slug }) => items("chapters").filter(({ book }) => book === slug));
   test.skip(!picture || !chapter, "This site has no picture of anybody, or no chapter.");

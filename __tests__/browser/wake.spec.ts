@@ -63,7 +63,7 @@ const still = (page: Page) => page.locator(stillSelector);
 const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
 
 test.describe("asleep", () => {
-  test("a link is followed at once even if the application never comes", async ({ page }) => {
+  test("a link is followed at once even if the scripts never come", async ({ page }) => {
     await page.route(application, () => {});
     await page.goto(otherPath);
     await firstMove(page);
@@ -116,7 +116,7 @@ test.describe("the first move", () => {
   });
 });
 
-test("at the first move the page asks for all that it needs at once, and nothing of it twice", async ({ page }) => {
+test("the first input requests all that hydration needs at once, and nothing twice", async ({ page }) => {
   // Nothing runs until all of it has been asked for.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -141,9 +141,7 @@ test("at the first move the page asks for all that it needs at once, and nothing
 });
 
 test.describe("what a visitor does before the application is there", () => {
-  test("a click at first paint on the cookie notice's button hides the notice, without the application", async ({
-    page,
-  }) => {
+  test("a click at first paint on the cookie notice's button hides the notice before hydration", async ({ page }) => {
     await page.route(application, () => {});
     await clickAtFirstPaint(page, acceptSelector);
     await page.goto(otherPath);
@@ -162,7 +160,9 @@ test.describe("what a visitor does before the application is there", () => {
     { name: "still", open: noVideo ? undefined : videosPath, press: stillSelector },
     { name: "picture", open: withGallery?.path, press: "[data-lightbox]" },
   ]) {
-    test(`a click on a ${name} opens it once, and not again when it has been closed`, async ({ page }) => {
+    test(`a click on a ${name} before hydration opens it once, and not again when it has been closed`, async ({
+      page,
+    }) => {
       test.skip(!open, `This site has no ${name} to click on.`);
       await page.clock.install();
       await page.goto(open);
@@ -209,7 +209,7 @@ test.describe("what a visitor does before the application is there", () => {
     await expectPrintedOnce(page);
   });
 
-  test("a keyboard user's first Tab wakes the page and the first Enter is not lost", async ({ page }) => {
+  test("the first Enter of a keyboard user is not lost during hydration", async ({ page }) => {
     test.skip(Boolean(noLesson), noLesson);
     await openLesson(page);
     await print(page).focus();

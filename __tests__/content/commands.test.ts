@@ -177,7 +177,7 @@ const fromPhone = () =>
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
     .toBuffer();
 
-describe("nobody's picture is lost or told of", () => {
+describe("pictures keep their files and lose their metadata", () => {
   const says = async (file: string) => Boolean((await sharp(readFileSync(file)).metadata()).exif);
 
   test("npm run new leaves the place out of the site's copy, and the maintainer's own file as it is", async () => {
@@ -251,7 +251,7 @@ describe("nobody's picture is lost or told of", () => {
   });
 });
 
-describe("what was said can be used again", () => {
+describe("npm run new prints a command to use again", () => {
   test("after a name that is taken", async () => {
     writeFileSync(join(project, "mug.jpg"), jpeg);
     const said = ["--name", 'Ann\'s "best" mug', "--alt", "A mug.", "--url", "https://merch.co.uk/mug"];
@@ -325,7 +325,7 @@ inTerminal("npm run new asks for what is missing, and again for what cannot be, 
   });
 });
 
-inTerminal("whoever stops npm run new with Ctrl+C can go on with the command that it prints", async () => {
+inTerminal("npm run new stopped with Ctrl+C prints the command to go on with", async () => {
   const shown = await talk("new.js question --group=readers", [
     [/question:/, 'Is Pip\'s "$HOME" `real`!\r'],
     [/answer:/, ctrlC],
@@ -421,7 +421,7 @@ test("npm run remove takes several names, or all of a kind, in one go", async ()
   expect(readdirSync(join(project, "data/gallery"))).toEqual([]);
 });
 
-describe("the first walk through CONTENT.md", () => {
+describe("CONTENT.md", () => {
   const guide = readFileSync(join(root, "CONTENT.md"), "utf8");
 
   /** Runs a line as somebody types it, in a terminal whose home folder has a picture in it. */
@@ -443,7 +443,7 @@ describe("the first walk through CONTENT.md", () => {
   const lines = (begin: string) =>
     guide.split("\n").flatMap((line) => (line.trim().startsWith(begin) ? line.trim() : []));
 
-  test("its commands work as they stand: a picture is made, cleaned, checked and removed", async () => {
+  test("commands of the guide work as they stand: a picture is made, cleaned, checked and removed", async () => {
     const [make] = lines("npm run new -- artwork ~/");
     const [clean] = lines("npm run clean-picture ");
     const [checked] = lines("npm run check");
@@ -464,7 +464,7 @@ describe("the first walk through CONTENT.md", () => {
     expect(readdirSync(join(project, ".removed/artwork")).sort()).toEqual(["moon-song.jpg", "moon-song.json"]);
   });
 
-  test("its examples are taken as they stand", async () => {
+  test("JSON examples of the guide pass the check", async () => {
     const items = [...guide.matchAll(/`data\/(\S+\.json)`:\s+```json\n([\s\S]*?)```/g)];
     expect(items.length).toBeGreaterThan(0);
     for (const [, path, text] of items) writeFileSync(join(project, "data", path as string), text as string);
@@ -474,7 +474,7 @@ describe("the first walk through CONTENT.md", () => {
     for (const [, field] of fields) expect(() => JSON.parse(`{${field}}`)).not.toThrow();
   });
 
-  test("every command that it, the README or CONTRIBUTING names exists", () => {
+  test("every npm command that the guides name exists", () => {
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const others = ["README.md", "CONTRIBUTING.md"].map((file) => readFileSync(join(root, file), "utf8"));
     const named = [...`${guide}${others}`.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name as string);
@@ -482,7 +482,7 @@ describe("the first walk through CONTENT.md", () => {
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 
-  test("its table names every kind that can be made, and no other", () => {
+  test("the table of the guide names every kind of content, and no other", () => {
     const named = [...guide.matchAll(/`npm run new -- ([a-z-]+)/g)].map(([, kind]) => kindCalled(kinds, `${kind}`));
     expect(new Set(named)).toEqual(new Set(kindsToAdd(kinds)));
   });

@@ -79,7 +79,7 @@ describe("the home page", () => {
   });
 });
 
-test("what others have said of a book stands beside its buttons, with who said so", () => {
+test("praise of a book stands beside its buttons, with who said so", () => {
   for (const { path, praise } of books) {
     const shown = pageAt(at(path))('[aria-label="What others say"] li');
     expect(shown).toHaveLength(praise?.length ?? 0);
@@ -95,7 +95,7 @@ test("the footer says who wrote the books and whose they are, as far as the cont
   for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
 });
 
-test("where an AI tool made pictures, the book's page says so before anything is unfolded", () => {
+test("a book whose pictures an AI tool made says so before anything is unfolded", () => {
   for (const { path, makingOf } of books) {
     if (makingOf?.text.join(" ").match(/\bAI\b/)) {
       expect([path, collapseSpace(pageAt(at(path))("summary:has(#making-of)").text())]).toEqual([
