@@ -46,17 +46,6 @@ test("the toolbar covers no line of the story by half @both @night", async ({ pa
   expect(isBeside || isAcross, JSON.stringify({ lines, bar })).toBe(true);
 });
 
-test("on a phone on its side the toolbar waits at the story's end @night", async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(chapter as string);
-  const keep = page.getByRole("button", { name: "Keep my place" });
-  await page.locator("[data-story] > p").nth(3).scrollIntoViewIfNeeded();
-  await expect(keep).not.toBeInViewport();
-  await page.locator("[data-story] > p").last().scrollIntoViewIfNeeded();
-  await keep.scrollIntoViewIfNeeded();
-  await expect(keep).toBeInViewport();
-});
-
 /** A browser with one voice, which says nothing. */
 const giveVoice = (page: Page, localService: boolean) =>
   page.addInitScript((localService) => {

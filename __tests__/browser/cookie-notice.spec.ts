@@ -74,33 +74,6 @@ test("scrolling accepts no cookie, and the page can be used while the cookie not
   await expect(page).not.toHaveURL(longPath);
 });
 
-test("the notice covers nothing and is one strip at every width, with text at 100% and 200% @night", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto(longPath);
-    for (const size of ["100%", "200%"]) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, size);
-      const box = await notice(page).boundingBox();
-      const header = await page.locator("header").boundingBox();
-      const main = await page.locator("main").boundingBox();
-      if (!box || !header || !main) throw new Error("The page lacks its header, notice or content.");
-      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
-      expect(box.y + box.height).toBeLessThanOrEqual(main.y);
-      // A site may say more than 28 letters, in as many more lines as they need.
-      const more = (perLine: number) => Math.max(0, Math.ceil((text.length - 28) / perLine));
-      expect(box.height).toBeLessThanOrEqual(size === "100%" ? 64 + 18 * more(40) : 110 + 36 * more(20));
-      await scrollTo(page, 2000);
-      await expect(notice(page)).not.toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await scrollTo(page, 0);
-    }
-  }
-});
-
 test("at 200% zoom the menu, the notice and the page can all be used @night", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(missingAddress);

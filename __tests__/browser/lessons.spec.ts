@@ -88,33 +88,3 @@ test("each lesson prints on one sheet @night", { tag: "@desktop" }, async ({ pag
     expect([slug, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([slug, 1]);
   }
 });
-
-test("a lesson's sheet has one left edge, and room for its numbers @night", { tag: "@desktop" }, async ({ page }) => {
-  // A4 within its margins, in CSS pixels.
-  await page.setViewportSize({ width: 703, height: 1032 });
-  await page.goto(`${lessonsPath}/${lessons[0]?.slug}`);
-  await page.emulateMedia({ media: "print" });
-  const edges = await page.locator("main h1, main ol").evaluateAll((elements) =>
-    elements.map((element) => {
-      const { fontSize, paddingLeft } = getComputedStyle(element);
-      const room = Number.parseFloat(paddingLeft) / Number.parseFloat(fontSize);
-      return { edge: element.getBoundingClientRect().left, room };
-    }),
-  );
-  expect(new Set(edges.map(({ edge }) => edge)).size).toBe(1);
-  expect(edges.at(-1)?.room).toBeGreaterThan(1.5);
-});
-
-test("all lessons print on no more sheets than they need, and nothing around them @night", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.goto(`${lessonsPath}/print`);
-  await page.emulateMedia({ media: "print" });
-  const half = await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll("main section")];
-    // A4 without its margins, halved: 136.5 mm, in CSS pixels of which there are 96 to the inch.
-    return sheets.filter((sheet) => sheet.getBoundingClientRect().height <= (136.5 / 25.4) * 96).length;
-  });
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(lessons.length - Math.floor(half / 2));
-});

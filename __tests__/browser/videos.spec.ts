@@ -144,24 +144,6 @@ test("the keyboard plays a video and stays inside the player", async ({ page }) 
   }
 });
 
-test("a video that fills its row has its words beside it, and the screen has room for more @desktop @night", async ({
-  page,
-}) => {
-  await page.goto(videosPath);
-  const list = page.locator("main ul", { has: page.locator("[data-video]") }).first();
-  test.skip((await list.locator("> li").count()) < 4, "Fewer videos share one row.");
-  // As many as leave one over, which a series has from time to time.
-  await list.evaluate((list) => {
-    while (list.children.length % 3 !== 1) list.lastElementChild?.remove();
-  });
-  const card = list.locator("> li").first();
-  const picture = await card.locator("[data-video]").boundingBox();
-  const words = await card.getByRole("link", { name: /.+/ }).last().boundingBox();
-  if (!picture || !words) throw new Error("The card has no still, or no words.");
-  expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
-  expect(picture.height).toBeLessThan(600);
-});
-
 test("a click with Ctrl opens the video site in a new tab and no player here @night", async ({ page, context }) => {
   await watchOtherSites(page);
   await open(page, videosPath);
