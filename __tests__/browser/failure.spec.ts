@@ -198,7 +198,7 @@ test.describe("after a deploy that has taken the scripts of a sleeping page away
   });
 
   test("an answer and the press after it are not lost", async ({ page }) => {
-    test.skip(!quiz, "This site has no quiz.");
+    test.skip(!(quiz?.questions.length > 1), "This site has no quiz of two questions.");
     await comeFromBefore(page, quiz.path);
     const loads = countLoads(page);
     await page.goto(quiz.path);

@@ -254,34 +254,11 @@ test("a lightbox opened before hydration goes on after it, and is closed once @n
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a dialog that is opened again before its closing is told stays open @night", async ({ page }) => {
-  await page.route(/\.js$/, () => {});
-  await page.goto(bookPath);
-  await thumbnail(page).click();
-  await expectShownAtOnce(page);
-  await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
-    const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
-    dialog.close();
-    dialog.showModal();
-    await told;
-  });
-  await expectShownAtOnce(page);
-});
-
 test("a picture is shown large where the lightbox cannot be loaded @night", async ({ page }) => {
   await page.route(isLightboxScript, (route) => route.abort());
   await open(page, bookPath);
   await thumbnail(page).click();
   await expectShownAtOnce(page);
-});
-
-test("in a browser without dialogs, the picture leads to the original @night", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
-  await page.goto(bookPath);
-  const original = (await thumbnail(page).getAttribute("href")) as string;
-  const download = page.waitForEvent("download");
-  await thumbnail(page).click();
-  expect((await download).url()).toContain(original);
 });
 
 test("a picture that does not come says what it would show @night", async ({ page }) => {

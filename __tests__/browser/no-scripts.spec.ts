@@ -51,7 +51,7 @@ for (const [way, block] of Object.entries(ways)) {
 }
 
 test("the focus stays in the quiz when its Next goes because nobody would answer it", async ({ page }) => {
-  test.skip(!quiz, "This site has no quiz.");
+  test.skip(!(quiz?.questions.length > 1), "This site has no quiz of two questions.");
   await page.route(scripts, (route) => route.abort());
   await page.goto(quiz.path);
   await page.getByRole("button", { name: "Next" }).press("Enter");

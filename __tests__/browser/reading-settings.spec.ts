@@ -103,33 +103,6 @@ test("the card in a music frame has the page's letters, and takes every choice @
   await expectChosen();
 });
 
-test("without storage, a reading setting outlives the loading of a music frame @night", async ({ page }) => {
-  test.skip(albums.length === 0, "no albums to listen to");
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("nothing is kept", "QuotaExceededError");
-    };
-  });
-  await page.goto(musicPath);
-  await openPanel(page);
-  await panel(page).getByLabel("Largest").check();
-  await page.keyboard.press("Escape");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const frame = document.querySelector("main iframe") as HTMLIFrameElement;
-        frame.addEventListener("load", resolve, { once: true });
-        frame.loading = "eager";
-        frame.srcdoc += " ";
-      }),
-  );
-  await expect(page.locator("html")).toHaveAttribute("data-reading-text", "largest");
-  await expect(page.frameLocator("main iframe >> nth=0").locator("html")).toHaveAttribute(
-    "data-reading-text",
-    "largest",
-  );
-});
-
 test.describe("without movement", () => {
   const movement = (page: Page) => panel(page).getByRole("group", { name: "Movement" });
   /** What moves by itself: animations that run by time, and not by scrolling. */
