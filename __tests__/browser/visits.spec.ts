@@ -46,15 +46,21 @@ test("a librarian takes the covers along", async ({ page }) => {
   expect(await download.failure()).toBeNull();
 });
 
-test("a picture found by a search engine leads to its characters and to the first chapter", async ({ page }) => {
+test("a picture found by a search engine leads to its characters and to a chapter", async ({ page }) => {
   const picture = artworks.find(({ characters = [] }) => characters.length > 0);
-  const [chapter] = items("books").flatMap(({ slug }) => items("chapters").filter(({ book }) => book === slug));
-  test.skip(!picture || !chapter, "This site has no picture of anybody, or no chapter.");
+  test.skip(!picture || addressesOf("chapter").length === 0, "This site has no picture of anybody, or no chapter.");
   await page.goto(`${artworkPath}/${picture?.slug}`);
   const somebody = items("characters").find(({ slug }) => slug === picture?.characters[0]);
   await page.getByRole("main").getByRole("link", { name: somebody?.name, exact: true }).first().tap();
   await expect(heading(page)).toHaveText(somebody?.name);
   await page.goBack();
-  await link(page, /^Read chapter/i).tap();
-  await expect(page.getByRole("article")).toContainText(chapter.title);
+  const chapters = page.locator(
+    addressesOf("chapter")
+      .map((address) => `main a[href="${address}"]`)
+      .join(", "),
+  );
+  const address = String(await chapters.first().getAttribute("href"));
+  await chapters.first().tap();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("article")).toBeVisible();
 });
