@@ -120,7 +120,7 @@ test.each([
 });
 
 describe("what a picture shows, in short,", () => {
-  test("is its first sentence", () => {
+  test("is the first sentence of the text alternative", () => {
     expect(shortAlt("Pip sings at the moon. Behind him stands a car.")).toBe("Pip sings at the moon.");
     expect(shortAlt("Dr Lumen waves")).toBe("Dr Lumen waves");
   });
@@ -141,7 +141,7 @@ describe("what a picture shows, in short,", () => {
     expect(shortAlt(alt)).toBe(short);
   });
 
-  test("is whole where there is nowhere to end it", () => {
+  test("is the whole text alternative where no sentence ends", () => {
     const long = `${"Finn rides on and ".repeat(10)}on.`;
     expect(shortAlt(long)).toBe(long);
   });

@@ -28,8 +28,8 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
   throw new Mistake(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
 }
 
-async function main(): Promise<void> {
-  const { isSaid, words } = readArguments(["all", "with-items"], true);
+export async function removeItems(args: string[]): Promise<void> {
+  const { isSaid, words } = readArguments(args, ["all", "with-items"], true);
   const [withItems, all] = [isSaid("with-items"), isSaid("all")];
   const [word = "", ...rest] = words;
   const { kind, names } = asked(word, rest, all);
@@ -47,12 +47,12 @@ async function main(): Promise<void> {
     );
   }
   for (const { path, text } of changed) {
-    await writeAtomically(join(dataDir, path), text);
+    await writeAtomically(join(dataDir(), path), text);
     console.log(`Took it out of data/${path}`);
   }
   for (const file of files) {
-    const place = await backupPath(dataDir, file);
-    await rename(join(dataDir, file), place);
+    const place = await backupPath(dataDir(), file);
+    await rename(join(dataDir(), file), place);
     console.log(`Removed data/${file}, which is now ${relative(".", place)}`);
   }
   console.log(
@@ -60,4 +60,4 @@ async function main(): Promise<void> {
   );
 }
 
-run(main);
+if (require.main === module) run(removeItems);

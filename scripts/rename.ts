@@ -16,8 +16,8 @@ import { model } from "../src/content/check/check";
 import { kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, readData, run } from "./cli";
 
-async function main(): Promise<void> {
-  const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
+export async function renameItem(args: string[]): Promise<void> {
+  const [word = "", oldName = "", newName = ""] = args;
   const kind = kindCalled(kinds, word);
   const slug = slugify(slugOfFile(newName));
   if (kind && oldName && newName && !slug) {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   const item = itemNamed(oldName, kind, content.itemsOf(kind.typeName));
   const { moves, files, alias, problems } = planRenaming(model, entries, item, slug);
-  const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
+  const taken = moves.find(({ to }) => existsSync(join(dataDir(), to)));
   if (taken) throw new Mistake(`Nothing was renamed: there is a data/${taken.to} already.`);
   if (problems.some(({ severity }) => severity === "error")) {
     throw new Mistake(
@@ -43,15 +43,15 @@ async function main(): Promise<void> {
     );
   }
   for (const { from, to } of moves) {
-    await rename(join(dataDir, from), join(dataDir, to));
+    await rename(join(dataDir(), from), join(dataDir(), to));
     console.log(`data/${from} is now data/${to}`);
   }
   for (const { path, text } of files) {
-    await writeAtomically(join(dataDir, path), text);
+    await writeAtomically(join(dataDir(), path), text);
     if (!moves.some(({ to }) => to === path)) console.log(`data/${path} names it so`);
   }
   if (alias) console.log(`${alias} leads on to the new address`);
   if (problems.length > 0) console.log(`\n${formatReport(problems, { style: "plain" })}`);
 }
 
-run(main);
+if (require.main === module) run(renameItem);

@@ -68,8 +68,8 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   await writeFile(path("artwork/raptor-moon.jpg"), "");
   await writeFile(path("artwork/mars-canyon.jpg"), "<!doctype html><html><body><svg></svg></body></html>");
   await writeFile(path("merch/hoodie.jpg"), '<?xml version="1.0"?>\n<!-- Inkscape -->\n<svg xmlns="…"></svg>');
-  await writeFile(path("characters/pip.jpg"), await noisyPicture(900, 900).webp().toBuffer());
-  await writeFile(path("characters/finn-marlow.jpg"), await noisyPicture(900, 900).png().toBuffer());
+  await writeFile(path("characters/pip.jpg"), await plainPicture(900, 900).webp().toBuffer());
+  await writeFile(path("characters/finn-marlow.jpg"), await plainPicture(900, 900).png().toBuffer());
   expect(await report()).toEqual([
     "artwork/mars-canyon.jpg: image-not-a-picture",
     "artwork/raptor-moon.jpg: image-not-a-picture",
@@ -90,20 +90,20 @@ test("drawings among the static files are judged as well, in whichever folder", 
 test("CMYK and too few pixels are reported; a phone's Display P3 is welcome", async () => {
   await writeFile(
     path("artwork/raptor-moon.jpg"),
-    await noisyPicture(2000, 1000).toColourspace("cmyk").jpeg().toBuffer(),
+    await plainPicture(2000, 1000).toColourspace("cmyk").jpeg().toBuffer(),
   );
   await writeFile(
     path("artwork/mars-canyon.jpg"),
-    await noisyPicture(2000, 900).withIccProfile("p3").jpeg().toBuffer(),
+    await plainPicture(2000, 900).withIccProfile("p3").jpeg().toBuffer(),
   );
-  await writeFile(path("merch/hoodie.jpg"), await noisyPicture(799, 799).jpeg().toBuffer());
+  await writeFile(path("merch/hoodie.jpg"), await plainPicture(799, 799).jpeg().toBuffer());
   expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-colours", "merch/hoodie.json: image-small"]);
 });
 
 test("an upright photo that the camera stored lying down counts with its upright width", async () => {
   await writeFile(
     path("merch/hoodie.jpg"),
-    await noisyPicture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    await plainPicture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   expect(await report()).toEqual(["merch/hoodie.json: image-small"]);
 });

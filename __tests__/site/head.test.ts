@@ -84,7 +84,7 @@ test("a price that starts somewhere is the lowest of several, never the price", 
   }
 });
 
-test("what the shop sells is described with its price", () => {
+test("products of the shop are described with their prices", () => {
   const shop = pages.find(({ template }) => template === "shop");
   const products = shop ? thingsOf(shop.address, "Product") : [];
   expect(products.map(({ name }) => name)).toEqual(shop ? items("merch").map(({ name }) => name) : []);
