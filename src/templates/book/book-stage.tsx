@@ -84,7 +84,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           file={scene?.image ?? book.cover}
           alt={scene?.alt ?? ""}
           focus={scene?.focus}
-          sizes={scene ? "100vw" : blurredSizes}
+          sizes={scene ? sizesOf("100vw", { 40: "100vw", 104: "104rem" }) : blurredSizes}
         />
       </div>
     </div>
