@@ -26,6 +26,8 @@ const ask = createSearch([
   entry("Sky harbour"),
   entry("Harbourmaster"),
   entry("Paradox"),
+  entry("A constructor"),
+  entry("???", { more: "umbrellas" }),
 ]);
 const namesFor = (question: string) => ask(question).found.map(({ name }) => name);
 
@@ -76,6 +78,7 @@ test.each([
   ["who is Pip’s friend", "Pip"],
   ["wheres pip", "Pip"],
   ["pip zzz", "Pip"],
+  ["constructor", "A constructor"],
   ["skyharbor", "Sky harbour"],
   ["sky harbor", "Sky harbour"],
   ["discuvery", "Book One: The Discovery"],
@@ -121,7 +124,7 @@ test.each([
 });
 
 test("where nothing is found, the nearest are told", () => {
-  expect(ask("umbrella").nearest.map(({ name }) => name)).toEqual(["A song at night"]);
+  expect(ask("umbrella").nearest.map(({ name }) => name)).toContain("A song at night");
   expect(ask("xarbours").nearest[0]?.name).toBe("Sky harbour");
 });
 

@@ -46,7 +46,7 @@ const ageAsked = (typed: string) => typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]
 /** Builds the index once; the function returned answers questions from it. */
 export function createSearch(entries: readonly FindEntry[]): (typed: string) => Answer {
   const described = entries.map((entry) => {
-    const names = [entry.name, ...entry.otherNames];
+    const names = [entry.name, ...entry.otherNames].filter((name) => wordsOf(name).length > 0);
     const phrases = [...names, ...entry.keywords];
     return { entry, names, phrases, nameStems: names.map(stemsOf), phraseStems: phrases.map(stemsOf) };
   });
@@ -100,7 +100,10 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const { entry, nameStems, phraseStems } = described[id] as (typeof described)[number];
         const boost = entry.isMain ? mainBoost : 1;
         const worthOf = (field: string) => (field === "name" ? boost : worth[field as keyof typeof worth]);
-        const worths = asked.map((meant) => Math.max(0, ...meant.flatMap((stem) => match[stem] ?? []).map(worthOf)));
+        const fields = new Map(Object.entries(match));
+        const worths = asked.map((meant) =>
+          Math.max(0, ...meant.flatMap((stem) => fields.get(stem) ?? []).map(worthOf)),
+        );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => stems.has(stem)));
         const like = Math.max(...phraseStems.map((phrase) => likeness(phrase, stems)));
