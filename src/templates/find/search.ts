@@ -100,10 +100,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const { entry, nameStems, phraseStems } = described[id] as (typeof described)[number];
         const boost = entry.isMain ? mainBoost : 1;
         const worthOf = (field: string) => (field === "name" ? boost : worth[field as keyof typeof worth]);
-        const fields = new Map(Object.entries(match));
-        const worths = asked.map((meant) =>
-          Math.max(0, ...meant.flatMap((stem) => fields.get(stem) ?? []).map(worthOf)),
-        );
+        const hits = new Map(Object.entries(match));
+        const worths = asked.map((meant) => Math.max(0, ...meant.flatMap((stem) => hits.get(stem) ?? []).map(worthOf)));
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => stems.has(stem)));
         const like = Math.max(...phraseStems.map((phrase) => likeness(phrase, stems)));
