@@ -5,8 +5,8 @@
 import type { GatsbyNode } from "gatsby";
 import { removeBuildMarker } from "./plugins/gatsby-adapter-static-hosts";
 import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
-import { letterPages } from "./src/content/find-entries";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
+import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
 import { forgetUnusedDownloads } from "./src/downloads/generated-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";

@@ -7,7 +7,11 @@ const installed = (name: string) => ({ name, directory: path.resolve("node_modul
 /** Packages undetected by the plugin: copied, not bundled, concatenated, or bundled apart. */
 const besidesBundles = [
   "gatsby",
+  "double-metaphone",
+  "fastest-levenshtein",
   "minisearch",
+  "stemmer",
+  "stopword",
   "yet-another-react-lightbox",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource/lilita-one",

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { aToZ, underEachName } from "../content/a-to-z";
-import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
+import { type FindEntry, findEntries } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { usualColours } from "../content/kinds/colouring-box";
 import { enumName } from "../content/kinds/enums";
@@ -11,6 +11,7 @@ import { partsOf } from "../content/kinds/linked-text";
 import { logotypes } from "../content/kinds/logotypes";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { networkIcon } from "../content/kinds/network-icon";
+import { findLetters } from "../content/letter-pages";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
@@ -455,8 +456,8 @@ type FindEntry {
   """The words of its texts, each once."""
   more: String!
   keywords: [String!]!
-  """A factor on its score."""
-  weight: Float!
+  """True for what people look for by itself, which ranks above details."""
+  isMain: Boolean!
   """Its picture, to be shown square."""
   square: File
   """Its picture, to be shown square, of which the right end matters most."""
