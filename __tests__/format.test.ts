@@ -107,6 +107,7 @@ describe("a text of at most so many characters", () => {
 test("a date of a book that is not out is what is expected", () => {
   expect(releaseLabel({ status: "PUBLISHED" })).toBe("Released");
   expect(releaseLabel({ status: "COMING_SOON" })).toBe("Expected");
+  expect(releaseLabel({ status: "PUBLISHED", isOut: false })).toBe("Out on");
 });
 
 test.each([

@@ -120,9 +120,9 @@ export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
 
-/** The label of a book's date. */
-export const releaseLabel = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
-  status === "PUBLISHED" ? bookFacts.released : bookFacts.expected;
+/** The label of the date of a book, or of an edition, which may come out later than its book. */
+export const releaseLabel = ({ status, isOut = true }: { status: "PUBLISHED" | "COMING_SOON"; isOut?: boolean }) =>
+  status !== "PUBLISHED" ? bookFacts.expected : isOut ? bookFacts.released : bookFacts.announced;
 
 const formatNames = {
   PAPERBACK: "Paperback",

@@ -38,6 +38,17 @@ const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
     }),
   );
 
+type Edition = Record<string, unknown>;
+
+/** A book with its first edition changed, and more of them. */
+const sold = (first: Edition, ...more: Edition[]): Entry[] =>
+  change(book, (value) => {
+    const [edition] = value.editions as Edition[];
+    value.editions = [{ ...edition, ...first }, ...more.map((one) => ({ ...edition, ...one }))];
+  });
+
+const toCome = { status: "coming-soon", releaseDate: undefined, editions: [] };
+
 export const slips: Record<string, Entry[]> = {
   "a character that XML forbids, in a title": change(artwork, { title: "Raptor\ufffe moon" }),
   "half of a character, in a caption": change(artwork, { caption: "Everyone \ud83d is asleep." }),
@@ -219,6 +230,17 @@ export const slips: Record<string, Entry[]> = {
   "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
+  "a reader of eighty": change(book, { readingAge: { from: 8, to: 80 } }),
+  "a school year whose ages changed places": change("teaching.json", {
+    years: [
+      { name: "Year 3", from: 8, to: 7 },
+      { name: "Year 4", from: 8, to: 90 },
+    ],
+  }),
+  "a part of the hour that ends before it begins": change("teaching.json", (value) => {
+    value.bookClub = [{ from: 20, to: 10, title: "One word each", text: "Say the book in one word, and pass." }];
+  }),
+  "years of which the last comes first": change("site.json", { year: "2025 to 2023" }),
   "a section for pictures that there are": change("pages/artwork.json", (value) => {
     value.sections = (value.sections as { id: string }[]).filter(({ id }) => id !== "wallpaper");
   }),
@@ -368,6 +390,37 @@ export const slips: Record<string, Entry[]> = {
   "a published book without a day": change(book, (value) => delete value.releaseDate),
   "a published book without an edition": change(book, { editions: [] }),
   "a book still to come whose day has passed": change(book, { status: "coming-soon" }),
+  "a button to buy a book that is not out": change("books/book-two.json", toCome),
+  "a button to buy an edition that is not out": sold({ releaseDate: "2026-01-01" }, { format: "ebook" }),
+  "a button for a format that there is none of": sold({ format: "ebook" }),
+  "a button in a currency without a price": text(book, (json) => json.replace('"GBP"', '"USD"')),
+  "a card that says TBC of a book with a day": change(book, { cardRelease: "to be confirmed, 2023" }),
+  "a card that says another year than the book's day": change(book, { cardRelease: "May 2025" }),
+  "a published book of which no edition is out": sold({ releaseDate: "2026-01-01" }),
+  "an edition that is out of a book to come": change(book, {
+    status: "coming-soon",
+    releaseDate: undefined,
+    homeOffer: undefined,
+  }),
+  "one currency twice in an edition's prices": sold({
+    otherPrices: [
+      { amount: 9.99, currency: "USD", from: true },
+      { amount: 8.99, currency: "GBP", from: true },
+    ],
+  }),
+  "one ISBN on two editions": sold({ isbn: "9780000000002" }, { format: "ebook", isbn: "978-0-00-000000-2" }),
+  "one ISBN on editions of two books": [
+    ...sold({ isbn: "9780000000002" }).filter(({ path }) => path !== "books/book-two.json"),
+    jsonEntry("books/book-two.json", {
+      ...sampleValue("books/book-two.json"),
+      editions: [{ ...(sampleValue("books/book-two.json").editions as Edition[])[0], isbn: "978-0-00-000000-2" }],
+    }),
+  ],
+  "a box set of a book that is not out": [
+    ...sold({}, { format: "box-set", books: ["book-one", "book-two"] }).filter(({ path }) => !/book-two/.test(path)),
+    jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), ...toCome, homeOffer: undefined }),
+  ],
+  "a book to start with that is not out": change(book, { ...toCome, homeOffer: undefined }),
   "an alt copied from a neighbour": change("artwork/mars-canyon.json", { alt: sampleValue(artwork).alt }),
   "an alt that a camera gave": change(artwork, { alt: "IMG_1234" }),
   "a draft beside what it is a draft of": [

@@ -333,6 +333,13 @@ const furtherFields: Record<string, Fields> = {
       resolve: listedBy("Chapter", "book"),
     },
   },
+  Edition: {
+    isOut: {
+      type: "Boolean!",
+      description: "Whether it is out, on the day of the build.",
+      resolve: ({ releaseDate }: { releaseDate: string }) => releaseDate <= localDay(),
+    },
+  },
   File: {
     drawingSize: {
       type: "DrawingSize",

@@ -41,7 +41,10 @@ export const copies: ContentRule = function* (content) {
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       if (name !== titleOf(item.kind) && !content.model.ownFields.test(name)) continue;
-      const key = `${item.kind.typeName} ${String(path.at(-1))} ${value.trim().toLowerCase()}`;
+      const key = `${item.kind.typeName} ${String(path.at(-1))} ${value
+        .trim()
+        .toLowerCase()
+        .replace(/(?<=\d)-(?=\d)/g, "")}`;
       const other = said.get(key) ?? item;
       said.set(key, other);
       if (other !== item) shared.set(other, [...(shared.get(other) ?? []), field]);

@@ -14,10 +14,11 @@ import { addresses, menuNames, pagesOf } from "./addresses";
 import { checkBrand, isBrand } from "./brand";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./pages";
+import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, menuNames, neededPages, somethingToShow];
+const rules: readonly ContentRule[] = [unusedItems, addresses, menuNames, neededPages, somethingToShow, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 

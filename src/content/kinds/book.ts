@@ -195,25 +195,97 @@ export const book = z.strictObject({
 });
 
 type Book = z.infer<typeof book>;
+type Edition = Book["editions"][number];
 
-/** A published book has a release date and an edition. */
+/** A published book has a release date and an edition that is out; one to come has neither. */
 const status: Rule<Book> = function* ({ value, at }, { today }) {
   const { status, releaseDate, editions } = value;
+  const isPublished = status === "published";
   const lacks = [
     ...(releaseDate ? [] : ['no "releaseDate"']),
     ...(editions.length > 0 ? [] : ['no entry in "editions"']),
   ];
-  if (status === "published" && lacks.length > 0) {
+  if (isPublished && lacks.length > 0) {
     yield error("book-status", at("status"), {
       found: `The book is ${shown(status)}, but it has ${joinNames(lacks)}.`,
       expected: 'A day and an edition for a published book, or the status "coming-soon".',
     });
   }
-  if (!releaseDate || (status === "published") === releaseDate <= today) return;
+  const first = editions.map((edition) => edition.releaseDate).sort()[0];
+  const day = [releaseDate, first].find((day) => day && isPublished !== day <= today);
+  if (!day) return;
   yield warning("book-date", at("status"), {
-    found: `The book is ${shown(status)}, but its day ${releaseDate} ${releaseDate <= today ? "has passed" : "is still to come"}.`,
+    found: `The book is ${shown(status)}, but its${day === releaseDate ? "" : " first edition's"} day ${day} ${day <= today ? "has passed" : "is still to come"}.`,
     expected: 'The status "published" from the day of its release, "coming-soon" before it.',
   });
 };
 
-export const bookRules: readonly Rule<Book>[] = [status];
+/** What texts say while nobody knows a day. */
+const unknownYet =
+  /\bTB[ACD]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b/i;
+
+const currenciesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices].map(({ currency }) => currency);
+
+/** What sells a book agrees with its editions, its status and its day. */
+const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
+  const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
+  const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;
+  const isToCome = (slug = "") =>
+    content.itemsOf("Book").some((b) => b.slug === slug && b.value.status !== "published");
+  const tell = (path: PropertyKey[], found: string, suggestion: string) =>
+    warning("sells-two-things", at(...path), {
+      found,
+      expected: "What agrees with the book's editions, its status and its day.",
+      suggestion,
+    });
+
+  const ofFormat = editions.filter(({ format }) => format === offer?.format);
+  const [currency = ""] = ofFormat.flatMap(currenciesOf);
+  if (offer && (status !== "published" || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
+    yield tell(
+      ["homeOffer"],
+      `The home page's button sells the ${offer.format}, which is not out.`,
+      "Delete it until that is out.",
+    );
+  } else if (offer && editions[0] && ofFormat.length === 0) {
+    const found = `The home page's button sells ${shown(offer.format)}, and no edition is one.`;
+    yield tell(["homeOffer", "format"], found, `Did you mean ${shown(editions[0].format)}?`);
+  } else if (offer && currency && !ofFormat.flatMap(currenciesOf).includes(offer.price.currency)) {
+    const found = `The home page's button asks for ${offer.price.currency}, in which that edition has no price.`;
+    yield tell(["homeOffer", "price", "currency"], found, `Did you mean ${shown(currency)}?`);
+  }
+
+  const years = [releaseDate, ...editions.map((edition) => edition.releaseDate)].map((day) => day?.slice(0, 4));
+  for (const field of ["cardRelease", "releaseNote", "statusNote"] as const) {
+    const said = value[field] ?? "";
+    const named = field === "statusNote" ? [] : (said.match(/\b(?:19|20)\d\d\b/g) ?? []);
+    const agrees = named.length === 0 || named.some((year) => years.includes(year));
+    if (!releaseDate || (agrees && !unknownYet.test(said))) continue;
+    yield tell([field], `${shown(said)} is said, and the "releaseDate" is ${releaseDate}.`, "Delete the line.");
+  }
+
+  const isbns = editions.map(({ isbn }) => isbn?.replaceAll("-", ""));
+  for (const [index, edition] of editions.entries()) {
+    const currencies = currenciesOf(edition);
+    const again = currencies.findIndex((one, place) => currencies.indexOf(one) < place);
+    const toCome = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
+    const path = ["editions", index];
+    if (again > 0) {
+      const found = `The edition has two prices in ${currencies[again]}.`;
+      yield tell([...path, "otherPrices", again - 1, "currency"], found, "Delete one, or give it its own currency.");
+    }
+    const twin = isbns.indexOf(isbns[index]);
+    if (edition.isbn && twin < index) {
+      const found = `${edition.isbn} is the ISBN of the ${editions[twin]?.format}, too.`;
+      yield tell([...path, "isbn"], found, "Each edition has its own: copy it from the back of this one.");
+    }
+    if (toCome >= 0) {
+      const found = `The set is out, and the book ${shown(edition.books?.[toCome])} in it is not.`;
+      yield tell([...path, "books", toCome], found, "Date the set from the day of its last book, or take that out.");
+    }
+  }
+  if (isToCome(listEditionsOf))
+    yield tell(["listEditionsOf"], "The page says that this book is out now, and it is not.", "Name one that is out.");
+};
+
+export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, offers];

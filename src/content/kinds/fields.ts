@@ -283,9 +283,6 @@ export const readingAge = (description: string, from: number, to: number) =>
   group("ReadingAge", description, {
     from: wholeNumber("The youngest age.", from, 0, 99),
     to: wholeNumber("The oldest age.", to, 0, 99),
-  }).refine((ages) => ages.from <= ages.to, {
-    message: 'a "from" that is not above "to"',
-    params: { found: 'The age in "from" is above that in "to".' },
   });
 
 /** ISO 4217 codes that Intl supports. */

@@ -85,7 +85,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
           id="other-editions"
           heading={`Start with ${bookName(other)}`}
           text={[
-            `These editions of ${other.label} are out now. For the grown-ups who buy: each link leaves this site.`,
+            `${other.label} is out now. For the grown-ups who buy: each link leaves this site.`,
           ]}
         >
           <div className={styles.other}>
