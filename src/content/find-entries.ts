@@ -8,6 +8,7 @@ import { type Made, madeBy } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
+import { showsSection } from "./page-sections";
 import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";
 import {
   wordsForItem,
@@ -86,10 +87,11 @@ const entry = ({ summary, more, otherNames = [], keywords = [], ...rest }: Descr
 });
 
 /** Page sections with entries of their own: lists of free pictures, and sections that have keywords, their own or usual ones. */
-const parts = ({ name, path, template, sections }: Page, isListed: (artworkKind: string) => boolean) =>
+const parts = ({ name, path, template, sections }: Page, items: readonly MappedItem[]) =>
   sections
+    .filter(({ id }) => showsSection(template, id, items))
     .map((section) => ({ ...section, usual: wordsForPart(template, section.id) }))
-    .filter(({ id, keywords, usual }) => (template === "artwork" ? isListed(id) : (keywords ?? usual).length > 0))
+    .filter(({ id, keywords, usual }) => (template === "artwork" ? id in artworkKinds : (keywords ?? usual).length > 0))
     .map(({ id, heading, text, keywords = [], usual }) =>
       entry({
         name: heading,
@@ -291,7 +293,6 @@ export function findEntries<Item extends MappedItem>(
 
   const home = pageWith("home");
   const find = pageWith("find");
-  const listed = new Set(items.flatMap(({ kind, fields }) => (kind.page?.isListedByKind ? [fields.kind] : [])));
   const inPlace = items
     .map((item) => ({ item, place: placeOf(item) }))
     .sort((a, b) => byPlace(a.place, b.place) || (a.item.slug < b.item.slug ? -1 : 1))
@@ -300,7 +301,7 @@ export function findEntries<Item extends MappedItem>(
     ...inPlace.flatMap(ofItem),
     ...inPlace
       .filter(({ kind }) => kind.typeName === "Page")
-      .flatMap((page) => parts(page.fields as unknown as Page, (kind) => listed.has(kind as never))),
+      .flatMap((page) => parts(page.fields as unknown as Page, items)),
     ...(find ? [settingsPanel(pages.get(find) ?? "")] : []),
     ...(home ? footer(site, pages.get(home) ?? "/", networks) : []),
   ].sort((a, b) => b.weight - a.weight) as FindEntry<Item>[];
@@ -327,7 +328,7 @@ export function letterPages<Item extends MappedItem>(
   return findLetters(findEntries(items, site, networks), find.fields.path).map(({ letter, path }) => ({
     item: find,
     path,
-    aliases: [],
+    aliases: (find.fields.aliases ?? []).map((alias) => `${alias}/${letterSlug(letter)}`),
     template: "find-letter",
     isOwn: false,
     title: letter,

@@ -18,6 +18,7 @@ import type { ItemFile } from "../downloads/generated-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import { logotypeSize } from "../publish/logotypes";
+import { withoutAliases } from "./linked-text";
 import {
   type ArtworkNode,
   addressOf,
@@ -210,7 +211,9 @@ const furtherFields: Record<string, Fields> = {
       description:
         "What its sheet leads to, to be read by a phone's camera: the first page of the site that goes with it, or its own.",
       resolve: async (lesson: ContentNode & { onTheSite?: string }, _args, { nodeModel }) => {
-        const linked = partsOf(lesson.onTheSite ?? "").find(({ to }) => to?.startsWith("/"))?.to;
+        const linked = partsOf(await withoutAliases(lesson.onTheSite ?? "", nodeModel)).find(({ to }) =>
+          to?.startsWith("/"),
+        )?.to;
         const path = linked ?? (await pathOfNode(nodeModel, kindOf("Lesson"), lesson));
         const address = addressOf(await siteSettings(nodeModel)) + path;
         return { address, ...codeOf(address) };

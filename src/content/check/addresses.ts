@@ -11,9 +11,11 @@ const reserved =
 /** A page with its parsed item. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 
+/** An item of the check as one of the site map. */
+export const mapped = (item: Item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields });
+
 /** The site map of these items. */
-export const pagesOf = (items: readonly Item[]): CheckedPage[] =>
-  siteMap(items.map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields })));
+export const pagesOf = (items: readonly Item[]): CheckedPage[] => siteMap(items.map(mapped));
 
 /** The field from which a page has its path; of items below a template's page that is the file's name. */
 function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
@@ -24,10 +26,12 @@ function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
 
 /** A page's paths, each with the field that it comes from. */
 function addressesOf(page: CheckedPage) {
-  const { path, aliases } = page;
   return [
-    { path: pathField(page), address: path },
-    ...aliases.map((alias, index) => ({ path: ["aliases", index], address: alias })),
+    { path: pathField(page), address: page.path },
+    ...(page.isOwn ? (page.item.fields.aliases ?? []) : []).map((alias, index) => ({
+      path: ["aliases", index],
+      address: alias,
+    })),
   ];
 }
 
