@@ -68,7 +68,7 @@ export { configureWebpack as onCreateWebpackConfig };
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath }) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
-      siteSettings { name description url news(limit: 50) { title text path category date } }
+      siteSettings { name description url news(limit: 50) { title text path firstPath category date } }
       allPage(sort: { path: ASC }) { nodes { path name description } }
       allBook(sort: { order: ASC }) { nodes { path label title description } }
       allChapter(sort: { path: ASC }) { nodes { path number title description book { label title } } }

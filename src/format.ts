@@ -95,6 +95,16 @@ export function shortAlt(alt: string): string {
   return end ? `${sentence.slice(0, end)}.` : sentence;
 }
 
+/** In characters: about what search results show. */
+const longestTitle = 70;
+
+/** A page's title: its name, that of the page above it, and the site's where there is room. Never cut: it tells pages apart. */
+export function pageTitle(name: string, above: string | undefined, site: string): string {
+  const own = above ? `${name} | ${above}` : name;
+  const whole = `${own} | ${site}`;
+  return whole.length <= longestTitle ? whole : own;
+}
+
 /** The title of a book while nobody knows it: "to be confirmed". */
 export const noTitle = "TBC";
 

@@ -426,6 +426,8 @@ type NewsItem {
   text: String!
   """Its address on this site, without the path prefix."""
   path: String!
+  """The first address that it had: an alias, where it was renamed."""
+  firstPath: String!
   """What it is: Book, Chapter, Lesson, Picture or Video."""
   category: String!
   """The day it came out, such as 2025-06-01."""
