@@ -22,6 +22,7 @@ import {
   convertedPicture,
   kindCalled,
   kindsToAdd,
+  locationOf,
   noFileAt,
   resolveTypedPath,
 } from "../../plugins/gatsby-plugin-checked-content";
@@ -80,7 +81,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs a command; what a test does not say of the surroundings is that nobody is at a terminal and it is not CI. */
 function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
-  const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
+  const { CI: _ci, GITHUB_ACTIONS: _github, INIT_CWD: _folder, ...quiet } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, "scripts", `${command}.js`), ...args], {
     cwd: project,
     encoding: "utf8",
@@ -225,6 +226,15 @@ describe("nobody's picture is lost or told of", () => {
     expect(() => resolveTypedPath("file://else/%zz")).not.toThrow();
   });
 
+  test("a picture's path counts from the folder in which the command is typed, or from the project's", () => {
+    const INIT_CWD = join(project, "data/artwork");
+    for (const typed of ["raptor-moon.jpg", "data/artwork/raptor-moon.jpg", "../artwork/raptor-moon.jpg"]) {
+      expect(run("clean-picture", [typed], { INIT_CWD }).text).toContain(
+        "raptor-moon.jpg holds nothing but the picture",
+      );
+    }
+  });
+
   test("a picture that is not there is looked for in its folder", () => {
     writeFileSync(join(project, "moon.jpg"), jpeg);
     for (const [path, answer] of [
@@ -341,6 +351,19 @@ test("npm run new -- KIND --help lists what may be said", () => {
   expect(text).toMatch(/--characters[^\n]*\n[^\n]*\n\s*Any of: [\w-]+/);
 });
 
+test.each([
+  ["remove", ["charakter", "pip"], "character"],
+  ["rename", ["artworks", "a", "b"], "artwork"],
+  ["new", ["vidio"], "video"],
+])("npm run %s proposes the kind that a misspelt one means", (command, args, kind) => {
+  expect(run(command, args)).toEqual({ status: 1, text: expect.stringContaining(`Did you mean "${kind}"?`) });
+});
+
+test("what is said behind npm run start or edit reaches the server: no script of package.json calls npm", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect(scripts.edit).toBe(scripts.start);
+});
+
 test("npm run remove keeps what it removed before", () => {
   const hoodie = readFileSync(join(project, "data/merch/hoodie.json"));
   for (const _time of [1, 2]) {
@@ -445,6 +468,31 @@ describe("the first walk through CONTENT.md", () => {
     const fields = [...guide.matchAll(/`("\w+": [^`]+)`/g)];
     expect(fields.length).toBeGreaterThan(0);
     for (const [, field] of fields) expect(() => JSON.parse(`{${field}}`)).not.toThrow();
+  });
+
+  const rowsOf = (head: string) => {
+    const [, table = ""] = guide.split(new RegExp(`^\\| ${head}.*\\n\\|[ |-]+\\n`, "m"));
+    return (table.split(/\n(?!\|)/)[0] ?? "").split("\n").map((row) =>
+      row
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  };
+
+  test.each(rowsOf("service"))("what it says of %s's form is taken as it stands", (_, fieldName = "", hidden = "") => {
+    const site = sampleValue("site.json");
+    const [, fields] = /`(\[.*\])`/.exec(hidden) ?? [];
+    const newsletter = { ...(site.newsletter as object), fieldName: JSON.parse(fieldName.replaceAll("`", "")) };
+    write("site.json", { ...site, newsletter: { ...newsletter, ...(fields && { hiddenFields: JSON.parse(fields) }) } });
+    expect(run("check").text).toContain("All is well");
+  });
+
+  test("its table of folders names each kind's, and no other", () => {
+    const named = rowsOf("folder or file").flatMap(([cell = ""]) =>
+      [...cell.matchAll(/`([\w.-]+)\/?`/g)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual(kinds.map(locationOf).sort());
   });
 
   test("every command that it, the README or CONTRIBUTING names exists", () => {

@@ -330,6 +330,24 @@ export const slips: Record<string, Entry[]> = {
   "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
   "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
   "two items with one picture": change("artwork/mars-canyon.json", { image: "raptor-moon.jpg" }),
+  "another book's cover": [
+    ...change("books/book-two.json", { cover: "book-two-cover.jpg" }).filter(({ path }) => path !== book),
+    jsonEntry(book, { ...sampleValue(book), cover: "book-two-cover.jpg" }),
+    pictureEntry("books/book-two-cover.jpg", { width: 1600, height: 2400 }),
+  ],
+  "a question's scene under the next one": [
+    ...change("quiz.json", (value) => {
+      const scene = { image: "quiz-1.jpg", alt: "A mammoth fills the road on a snowy morning." };
+      const [question] = value.questions as object[];
+      value.questions = ["A mammoth is in the road.", "And then?"].map((asked) => ({
+        ...question,
+        question: asked,
+        scene,
+      }));
+    }),
+    pictureEntry("quiz-1.jpg", { width: 1200, height: 675 }),
+    pictureEntry("quiz-2.jpg", { width: 1200, height: 675 }),
+  ],
   "a shop's page for two books": sampleWith(
     jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), editions: sampleValue(book).editions }),
   ),

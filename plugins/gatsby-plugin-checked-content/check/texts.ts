@@ -21,7 +21,7 @@ const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
 
 /** Leftovers of drafts and templates (TODO, lorem ipsum). */
 const leftInside =
-  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
