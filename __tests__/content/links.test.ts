@@ -96,6 +96,8 @@ test.each([
   ["https:/www.bbc.co.uk", "https://www.bbc.co.uk"],
   ["hello@series.example", "mailto:hello@series.example"],
   ["{email}", "mailto:{email}"],
+  ["mailto:hello@@series.example", "mailto:hello@series.example"],
+  ["mailto://hello@series.example", "mailto:hello@series.example"],
 ])("a link to %s is refused, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`error data/${shop} intro (1st): Did you mean "${meant}"?`]);
 });
@@ -105,6 +107,8 @@ test.each([
   "mailto:hello",
   "mailto:hello@",
   "mailto:hello@series",
+  "mailto:hello@@",
+  "hello@@series",
   "tel:abc",
   "javascript:alert",
   "file:///c/x",

@@ -103,6 +103,18 @@ export const slips: Record<string, Entry[]> = {
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
   "a file without the right to read it": sampleWith({ path: artwork, type: "file", unreadable: "EACCES" }),
   "no site settings": without("site.json"),
+  "a language of a country by another name": change("site.json", { language: "en-UK" }),
+  "an empty logotype": sampleWith(
+    pictureEntry("brand/logotype.svg", { format: "svg", width: 168, height: 44, blank: true }),
+  ),
+  "a picture of nothing": sampleWith(pictureEntry(picture, { blank: true })),
+  "two menus of one name": change("site.json", (value) => {
+    for (const group of value.navigation as object[]) Object.assign(group, { name: "Books" });
+  }),
+  "two equal answers": text("quiz.json", (json) => json.replace('"Go round it."', '"Say hello!"')),
+  "two parts of the policy with one address": change("privacy-policy.json", (value) =>
+    (value.sections as object[]).push({ ...(value.sections as object[])[0], heading: "Cookies, once more" }),
+  ),
   "a language in which the site does not speak": change("site.json", { language: "fr-FR" }),
   "no home page": without("pages/home.json"),
   "no icon": without("brand/icon.png"),
@@ -228,6 +240,8 @@ export const slips: Record<string, Entry[]> = {
     url: "https://www.roblox.com/games/12",
   }),
   "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
+  "a whole address where a path belongs": change("pages/shop.json", { aliases: ["https://series.example/Old-Shop/"] }),
+  "a site's name where a path belongs": change("pages/shop.json", { aliases: ["www.series.example"] }),
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
   "a reader of eighty": change(book, { readingAge: { from: 8, to: 80 } }),
@@ -368,6 +382,9 @@ export const slips: Record<string, Entry[]> = {
   "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
   "a link that only says here": change("pages/music.json", { intro: ["The shop is [here](/shop)."] }),
   "a star without a second one": change("pages/music.json", { intro: ["*Loud, but good."] }),
+  "words that hold the place of others": change(artwork, { alt: "Alt text goes here" }),
+  "a remark that HTML would not show": change(artwork, { caption: "Pip sings. <!-- better words? -->" }),
+  "a letter of another alphabet within a word": change(artwork, { title: "R\u0430ptor moon" }),
   "words left over from writing": change(artwork, { caption: "TODO: something about the moon" }),
   "an address among the words": change(artwork, { caption: "More at https://series.example/moon and beyond." }),
   "an alt that says it is a picture": change(artwork, { alt: "Picture of a raptor and a moon." }),
@@ -454,6 +471,8 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("characters/_ember.json", { ...sampleValue("characters/pip.json"), order: 90 }),
   ],
   "a picture of 0 bytes": sampleWith({ path: picture, type: "file", picture: { bytes: 0 } }),
+  "a web page named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500, format: "html" } }),
+  "a pointer of Git LFS": sampleWith({ path: picture, type: "file", picture: { bytes: 130, format: "git lfs" } }),
   "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
   "a PNG named .jpg": sampleWith(pictureEntry(picture, { format: "png" })),
   "an iPhone photo named .jpg": sampleWith({

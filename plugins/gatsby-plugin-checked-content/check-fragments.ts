@@ -21,5 +21,8 @@ export function checkFragments(content: Content, reporter: Pick<Reporter, "warn"
     const isTold = ids.includes(id) || content.model.partsWithout?.(id, page, content);
     return isTold ? [] : [missingFragment(link, ids)];
   });
-  if (problems.length > 0) reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
+  if (problems.length === 0) return;
+  // As npm run check does, so that GitHub shows it on its line.
+  if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
+  reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
 }

@@ -5,7 +5,7 @@ import { localDay } from "../model/local-day";
 import type { RuledContent } from "../model/rule";
 import { alts } from "./alt-texts";
 import { Content, type ContentRule, type Model } from "./content";
-import { copies, lists } from "./duplicates";
+import { copies, lists, onlyOnce } from "./duplicates";
 import { checkNames } from "./file-names";
 import { linksInTexts, partsInTexts, readableLinks } from "./links";
 import { orders } from "./order-numbers";
@@ -30,6 +30,7 @@ const rulesOfWords: readonly ContentRule[] = [
   partsInTexts,
   texts,
   lists,
+  onlyOnce,
   copies,
 ];
 

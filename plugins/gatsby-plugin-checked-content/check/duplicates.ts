@@ -1,7 +1,7 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
 
 import { titleOf } from "../model/kind";
-import { metaOf, schemaAt } from "../model/schema-walk";
+import { metaOf, schemaAt, valueAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
 
@@ -24,6 +24,27 @@ export const lists: ContentRule = function* (content) {
         });
       }
     }
+  }
+};
+
+/** A value as people tell it from others: without capitals and signs. */
+const plain = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** What entries of a list have of their own, such as ids, is given once. */
+export const onlyOnce: ContentRule = function* (content) {
+  for (const { item, path, schema, value } of content.texts()) {
+    const [key, index, ...list] = [...path].reverse();
+    if (!metaOf(schema).once || typeof index !== "number") continue;
+    const entries = valueAt(item.value, list.reverse()) as Record<PropertyKey, unknown>[];
+    if (entries.findIndex((entry) => plain(entry[key ?? ""]) === plain(value)) === index) continue;
+    yield error("given-twice", item.at(...path), {
+      found: `${shown(value)} stands in this list already.`,
+      expected: "Something of its own for each entry.",
+      suggestion: "Change one of the two, or delete its entry.",
+    });
   }
 };
 

@@ -38,6 +38,8 @@ const plainPath = (path: string) =>
 /** The path of an absolute URL to this site. */
 function ownPath(address: string, { host }: Site): string | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  // What stands before an @ is no part of a site's name.
+  if (/^https?:\/\/[^/?#]*@/i.test(whole)) return undefined;
   if (!host || hostOf(whole) !== host) return undefined;
   const { pathname, search, hash } = new URL(whole);
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
@@ -45,7 +47,9 @@ function ownPath(address: string, { host }: Site): string | undefined {
 
 /** A suggestion for a link that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
-  if (isMailAddress(to)) return `mailto:${to}`;
+  const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
+  if (isMailAddress(mail)) return `mailto:${mail}`;
+  if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;

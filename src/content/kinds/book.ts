@@ -10,30 +10,12 @@ import {
 import * as field from "./fields";
 import { makers } from "./person";
 
-/** What people write for countries whose codes are others. */
-const usualSlips: Record<string, string> = { UK: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA", NZL: "NZ" };
-
-const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
-
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
   url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
   country: z
     .string()
-    .superRefine((code, context) => {
-      if (isCountry(code)) return;
-      context.addIssue({
-        code: "custom",
-        message: "a country's code of two capital letters, such as GB, US, IE, CA or AU",
-        params: {
-          found: `There is no country ${JSON.stringify(code)}.`,
-          meant: [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry),
-        },
-      });
-    })
+    .superRefine(field.countryExists)
     .meta({
       description: "The country that the shop sells to, where that is one: shops are listed by country then.",
       examples: ["US"],
@@ -80,6 +62,7 @@ export const edition = field.group("Edition", "One edition of the book.", {
     .meta({
       description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
       examples: ["978-0-00-000000-2"],
+      once: true,
     } satisfies FieldMeta)
     .optional(),
   retailers: field.list("Where to buy this edition.", retailer, 1),
@@ -264,7 +247,6 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
     yield tell([field], `${shown(said)} is said, and the "releaseDate" is ${releaseDate}.`, "Delete the line.");
   }
 
-  const isbns = editions.map(({ isbn }) => isbn?.replaceAll("-", ""));
   for (const [index, edition] of editions.entries()) {
     const currencies = currenciesOf(edition);
     const again = currencies.findIndex((one, place) => currencies.indexOf(one) < place);
@@ -273,11 +255,6 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
     if (again > 0) {
       const found = `The edition has two prices in ${currencies[again]}.`;
       yield tell([...path, "otherPrices", again - 1, "currency"], found, "Delete one, or give it its own currency.");
-    }
-    const twin = isbns.indexOf(isbns[index]);
-    if (edition.isbn && twin < index) {
-      const found = `${edition.isbn} is the ISBN of the ${editions[twin]?.format}, too.`;
-      yield tell([...path, "isbn"], found, "Each edition has its own: copy it from the back of this one.");
     }
     if (toCome >= 0) {
       const found = `The set is out, and the book ${shown(edition.books?.[toCome])} in it is not.`;

@@ -204,13 +204,6 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
     });
   }
   for (const [index, { id, howTo, onPhones }] of sections.entries()) {
-    if (sections.findIndex((other) => other.id === id) < index) {
-      yield error("same-section", at("sections", index, "id"), {
-        found: `There are two sections with the id "${id}".`,
-        expected: "An id of its own for every section: it is the section's address on the page.",
-        suggestion: "Give one of the two another id, or delete it.",
-      });
-    }
     if ((howTo || onPhones) && !(artworkKindNames as readonly string[]).includes(template === "artwork" ? id : "")) {
       const found = `Only the parts of free pictures show "${howTo ? "howTo" : "onPhones"}", so nobody would read it here.`;
       yield warning("unshown-section", at("sections", index, howTo ? "howTo" : "onPhones"), {
