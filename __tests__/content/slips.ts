@@ -83,7 +83,6 @@ export const slips: Record<string, Entry[]> = {
       ],
     }),
   ),
-  "a page grouped by book that lists nothing of books": change("pages/shop.json", { groupBy: "book" }),
   "a country by another name than its code": change(book, (value) => {
     const [edition] = value.editions as { retailers: object[] }[];
     Object.assign(edition?.retailers[0] ?? {}, { country: "UK" });
@@ -97,7 +96,6 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("artwork/con.json", sampleValue(artwork)),
     pictureEntry("artwork/aux.jpg"),
   ),
-  "a page at a name that Windows refuses": change("pages/shop.json", { path: "/nul" }),
   "a name with capitals and spaces": sampleWith(pictureEntry("artwork/Raptor Moon 2.JPG")),
   "a name taken but for capitals": sampleWith(pictureEntry("artwork/Raptor-Moon.jpg")),
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
@@ -286,10 +284,6 @@ export const slips: Record<string, Entry[]> = {
     (value.navigation as object[]).push({ pages: ["artworks"] }),
   ),
   "pages under no name in the menu": change("site.json", { navigation: [{ pages: ["videos", "music"] }] }),
-  "a page named like a book": [
-    ...sampleEntries(),
-    jsonEntry("pages/book-one.json", { ...sampleValue("pages/music.json"), template: "text", path: "/songs" }),
-  ],
   "an address taken by another page": change("pages/shop.json", { path: "/music" }),
   "an address taken by an alias": change("pages/videos.json", { path: "/store" }),
   "an address that the site needs": change("pages/shop.json", { path: "/404" }),
@@ -503,9 +497,5 @@ export const slips: Record<string, Entry[]> = {
   "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
-  "how to use a thing where nothing is to be used": change("pages/shop.json", (value) => {
-    const [part] = value.sections as Record<string, unknown>[];
-    if (part) part.howTo = ["Wash it at 30 degrees."];
-  }),
   "videos without a page for them": without("pages/videos.json"),
 };

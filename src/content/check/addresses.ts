@@ -1,6 +1,6 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
 
-import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { error, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 
@@ -52,11 +52,6 @@ export const addresses: ContentRule = function* (content) {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
         });
-      } else if (address.split("/").some(isDevice)) {
-        yield error("reserved-path", place, {
-          found: `On Windows no page can be built at ${shown(address)}: its name is kept for a device.`,
-          expected: "Another address, such as /artwork.",
-        });
       } else if (reserved.test(address)) {
         yield error("reserved-path", place, {
           found: `The site needs the address ${shown(address)} for itself.`,
@@ -68,21 +63,5 @@ export const addresses: ContentRule = function* (content) {
         owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });
       }
     }
-  }
-};
-
-/** Menus refer to pages and books by slug, so slugs are unique across both. */
-export const menuNames: ContentRule = function* (content) {
-  const slugs = new Map<string, Item>();
-  for (const item of content.itemsOf("Page", "Book")) {
-    const twin = slugs.get(item.slug);
-    if (twin && twin.kind !== item.kind) {
-      yield error("same-slug", item.at(), {
-        found: `A page and a book share this file name (the other is ${content.name(twin.path)}), so menus could not tell them apart.`,
-        expected: "A file name that no other page or book has.",
-        suggestion: "Rename one of the two.",
-      });
-    }
-    slugs.set(item.slug, item);
   }
 };

@@ -11,7 +11,7 @@ import { partsWithout } from "../page-sections";
 import { rightsLine } from "../kinds/credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { addresses, type CheckedPage, mapped, menuNames, pagesOf } from "./addresses";
+import { addresses, type CheckedPage, mapped, pagesOf } from "./addresses";
 import { checkBrand, isBrand } from "./brand";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./pages";
@@ -19,7 +19,7 @@ import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, menuNames, neededPages, somethingToShow, ranges];
+const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 

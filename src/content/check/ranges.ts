@@ -10,22 +10,20 @@ export const ranges: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       const [, ...years] = (path.at(-1) === "year" && /^(\d{4})\D+(\d{4})$/.exec(String(value))) || [];
-      const { from = years[0], to = years[1] } = Object(value) as { from?: unknown; to?: unknown };
-      if (Number.isNaN(Number(from) + Number(to)) || typeof from === "boolean") continue;
+      const { from, to } = Object(years.length > 0 ? { from: Number(years[0]), to: Number(years[1]) } : value);
+      if (typeof from !== "number" || typeof to !== "number") continue;
       const most = mostYears[metaOf(schema).typeName ?? ""];
       const found = `Found ${from} to ${to}.`;
-      if (Number(from) > Number(to)) {
+      if (from > to) {
+        const expected = "The smaller first, the larger last.";
         yield error("reversed-range", item.at(...path), {
           found,
-          expected: "The smaller first, the larger last.",
+          expected,
           suggestion: `Did you mean ${to} to ${from}?`,
         });
-      } else if (most && (Number(to) > 21 || Number(to) - Number(from) > most)) {
-        yield warning("wide-range", item.at(...path, "to"), {
-          found,
-          expected: `Ages of young readers, at most ${most} years apart.`,
-          suggestion: "Look for a digit too many, or two that changed places.",
-        });
+      } else if (most && (to > 21 || to - from > most)) {
+        const expected = `Ages of young readers, at most ${most} years apart: look for a digit too many.`;
+        yield warning("wide-range", item.at(...path, "to"), { found, expected });
       }
     }
   }

@@ -214,28 +214,23 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
   const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
   const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;
   const isToCome = (slug = "") =>
-    content.itemsOf("Book").some((b) => b.slug === slug && b.value.status !== "published");
-  const tell = (path: PropertyKey[], found: string, suggestion: string) =>
-    warning("sells-two-things", at(...path), {
-      found,
-      expected: "What agrees with the book's editions, its status and its day.",
-      suggestion,
-    });
+    content.itemsOf("Book").find((one) => one.slug === slug)?.value.status === "coming-soon";
+  const expected = "What agrees with the book's editions, its status and its day.";
+  const tell = (found: string, suggestion: string, ...path: PropertyKey[]) =>
+    warning("sells-two-things", at(...path), { found: `${found}.`, expected, suggestion });
 
-  const ofFormat = editions.filter(({ format }) => format === offer?.format);
-  const [currency = ""] = ofFormat.flatMap(currenciesOf);
+  const { format = "", price } = offer ?? {};
+  const ofFormat = editions.filter((edition) => edition.format === format);
+  const currencies = ofFormat.flatMap(currenciesOf);
+  const button = "The home page's button sells";
   if (offer && (status !== "published" || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
-    yield tell(
-      ["homeOffer"],
-      `The home page's button sells the ${offer.format}, which is not out.`,
-      "Delete it until that is out.",
-    );
+    yield tell(`${button} the ${format}, which is not out`, "Delete it until that is out.", "homeOffer");
   } else if (offer && editions[0] && ofFormat.length === 0) {
-    const found = `The home page's button sells ${shown(offer.format)}, and no edition is one.`;
-    yield tell(["homeOffer", "format"], found, `Did you mean ${shown(editions[0].format)}?`);
-  } else if (offer && currency && !ofFormat.flatMap(currenciesOf).includes(offer.price.currency)) {
-    const found = `The home page's button asks for ${offer.price.currency}, in which that edition has no price.`;
-    yield tell(["homeOffer", "price", "currency"], found, `Did you mean ${shown(currency)}?`);
+    const meant = `Did you mean ${shown(editions[0].format)}?`;
+    yield tell(`${button} the ${format}, and no edition is one`, meant, "homeOffer", "format");
+  } else if (price && ofFormat.length > 0 && !currencies.includes(price.currency)) {
+    const meant = `Did you mean ${shown(currencies[0])}?`;
+    yield tell(`${button} in ${price.currency}, and no such edition does`, meant, "homeOffer", "price", "currency");
   }
 
   const years = [releaseDate, ...editions.map((edition) => edition.releaseDate)].map((day) => day?.slice(0, 4));
@@ -244,25 +239,20 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
     const named = field === "statusNote" ? [] : (said.match(/\b(?:19|20)\d\d\b/g) ?? []);
     const agrees = named.length === 0 || named.some((year) => years.includes(year));
     if (!releaseDate || (agrees && !unknownYet.test(said))) continue;
-    yield tell([field], `${shown(said)} is said, and the "releaseDate" is ${releaseDate}.`, "Delete the line.");
+    yield tell(`${shown(said)} is said, and the "releaseDate" is ${releaseDate}`, "Delete the line.", field);
   }
 
   for (const [index, edition] of editions.entries()) {
-    const currencies = currenciesOf(edition);
-    const again = currencies.findIndex((one, place) => currencies.indexOf(one) < place);
-    const toCome = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
-    const path = ["editions", index];
-    if (again > 0) {
-      const found = `The edition has two prices in ${currencies[again]}.`;
-      yield tell([...path, "otherPrices", again - 1, "currency"], found, "Delete one, or give it its own currency.");
-    }
-    if (toCome >= 0) {
-      const found = `The set is out, and the book ${shown(edition.books?.[toCome])} in it is not.`;
-      yield tell([...path, "books", toCome], found, "Date the set from the day of its last book, or take that out.");
-    }
+    const all = currenciesOf(edition);
+    const again = all.findIndex((one, place) => all.indexOf(one) < place);
+    const prices = ["editions", index, "otherPrices", again - 1, "currency"];
+    if (again > 0) yield tell(`The edition has two prices in ${all[again]}`, "Delete one of the two.", ...prices);
+    const place = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
+    const found = `The set is out, and the book ${shown(edition.books?.[place])} in it is not`;
+    if (place >= 0) yield tell(found, "Date the set from the day of its last book.", "editions", index, "books", place);
   }
   if (isToCome(listEditionsOf))
-    yield tell(["listEditionsOf"], "The page says that this book is out now, and it is not.", "Name one that is out.");
+    yield tell("The page calls this book out, and it is not", "Name another.", "listEditionsOf");
 };
 
 export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, offers];

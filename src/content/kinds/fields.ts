@@ -284,15 +284,7 @@ export const aliases = () =>
   list("Other paths that lead to this page.", sitePath("Another path that leads to this page.", "/store")).max(100);
 
 /** What people write for countries whose codes are others. */
-const usualSlips: Record<string, string> = {
-  UK: "GB",
-  EN: "GB",
-  USA: "US",
-  IRL: "IE",
-  AUS: "AU",
-  CAN: "CA",
-  NZL: "NZ",
-};
+const usualSlips: Record<string, string> = { UK: "GB", EN: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" };
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 

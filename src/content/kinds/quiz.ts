@@ -33,8 +33,12 @@ const result = field.group("QuizResult", "A traveller whom a reader can be.", {
   character: field.once(field.reference("Character", "Whose result it is.", "finn-marlow")),
   id: field.once(anchor("finn")),
   name: field.text("What the character is called here.", "Finn", 60),
-  letter: field.once(
-    field.shaped(/^[A-Z\d]$/, "one capital letter or digit", "The letter that stands for the character on paper.", "F"),
+  letter: field.shaped(
+    /^[A-Z\d]$/,
+    "one capital letter or digit",
+    "The letter that stands for the character on paper.",
+    "F",
+    { once: true },
   ),
   heading: field.text("The result in a sentence.", "You are Finn.", 80),
   text: field.text("The result in a few more.", "You have generally set off before…", 700),
