@@ -96,6 +96,7 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("artwork/con.json", sampleValue(artwork)),
     pictureEntry("artwork/aux.jpg"),
   ),
+  "a page at a name that Windows refuses": change("pages/shop.json", { path: "/nul" }),
   "a name with capitals and spaces": sampleWith(pictureEntry("artwork/Raptor Moon 2.JPG")),
   "a name taken but for capitals": sampleWith(pictureEntry("artwork/Raptor-Moon.jpg")),
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),

@@ -1,6 +1,6 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
 
-import { error, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 
@@ -52,9 +52,9 @@ export const addresses: ContentRule = function* (content) {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
         });
-      } else if (reserved.test(address)) {
+      } else if (reserved.test(address) || address.split("/").some(isDevice)) {
         yield error("reserved-path", place, {
-          found: `The site needs the address ${shown(address)} for itself.`,
+          found: `The address ${shown(address)} is kept: by the site for itself, or by Windows for a device.`,
           expected: "An address that is not the site's own, such as /artwork.",
         });
       } else {
