@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatLongDate,
   formatPrice,
+  pageTitle,
   releaseLabel,
   shortAlt,
   shorten,
@@ -104,9 +105,21 @@ describe("a text of at most so many characters", () => {
   });
 });
 
+const long = "The unabridged, annotated and largely truthful log of the apprentice";
+
+test.each([
+  ["Shop", undefined, "Shop | A Series"],
+  ["Chapter One", "Book Two", "Chapter One | Book Two | A Series"],
+  [`${long} who went to sea`, undefined, `${long} who went to sea`],
+  ["Chapter One", `Book Two: ${long}`, `Chapter One | Book Two: ${long}`],
+])("the title of %s below %s tells it from others: %s", (name, above, title) => {
+  expect(pageTitle(name, above, "A Series")).toBe(title);
+});
+
 test("a date of a book that is not out is what is expected", () => {
   expect(releaseLabel({ status: "PUBLISHED" })).toBe("Released");
   expect(releaseLabel({ status: "COMING_SOON" })).toBe("Expected");
+  expect(releaseLabel({ status: "PUBLISHED", isOut: false })).toBe("Out on");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What the commands that work on data/ share. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isDraft, nearest, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
+import { isDraft, nearest, nearestName, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import type { Kind } from "../src/content/kinds/kinds";
@@ -33,6 +33,12 @@ export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Ite
   const slugs = items.map((one) => one.slug);
   const meant = nearest(slug, slugs);
   throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
+}
+
+/** What to say of a word that is no kind of content, with the nearest that is; "" where there is no word. */
+export function noKind(word: string, commands: readonly string[]): string {
+  const meant = nearestName(word, commands);
+  return word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
 }
 
 /** Parses switches, such as --links, and, where they are allowed, words. */

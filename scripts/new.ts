@@ -20,7 +20,6 @@ import {
   type NewPicture,
   nameQuestion,
   nearest,
-  nearestName,
   needsPicture,
   noFileAt,
   optionsOf,
@@ -38,7 +37,7 @@ import {
 import { model } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, isMistake, Mistake, readData, run } from "./cli";
+import { dataDir, isMistake, Mistake, noKind, readData, run } from "./cli";
 
 const isAtTerminal = () => Boolean(process.stdin.isTTY);
 
@@ -108,8 +107,7 @@ async function chooseKind(word: string): Promise<Kind> {
   const kind = kindCalled(kinds, word);
   if (kind) return kind;
   const commands = kindsToAdd(kinds).map(commandOf);
-  const meant = nearestName(word, commands);
-  const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
+  const trouble = noKind(word, commands);
   if (!isAtTerminal()) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);
   return chooseKind(await ask("What is new?", commands));

@@ -13,7 +13,7 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./cli";
+import { dataDir, itemNamed, Mistake, noKind, readArguments, readData, run } from "./cli";
 
 /** The kinds of a single file that a site can do without. */
 const singles = kinds.filter(({ single }) => single === "optional");
@@ -24,8 +24,10 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
   if (single && names.length === 0) return { kind: single, names: [single.name] };
   const kind = kindCalled(kinds, word);
   if (kind && (all || names.length > 0)) return { kind, names };
-  const words = [...kindsToAdd(kinds), ...singles].map(commandOf).join(", ");
-  throw new Mistake(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
+  const words = [...kindsToAdd(kinds), ...singles].map(commandOf);
+  throw new Mistake(
+    `${kind ? "" : noKind(word, words)}\nSay what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words.join(", ")}`.trim(),
+  );
 }
 
 export async function removeItems(args: string[]): Promise<void> {

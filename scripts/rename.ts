@@ -14,7 +14,7 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readData, run } from "./cli";
+import { dataDir, itemNamed, Mistake, noKind, readData, run } from "./cli";
 
 export async function renameItem(args: string[]): Promise<void> {
   const [word = "", oldName = "", newName = ""] = args;
@@ -24,9 +24,9 @@ export async function renameItem(args: string[]): Promise<void> {
     throw new Mistake(`A file's name has small letters a to z, digits and hyphens, not "${newName}".`);
   }
   if (!kind || !oldName || !slug) {
-    const commands = kindsToAdd(kinds).map(commandOf).join(", ");
+    const commands = kindsToAdd(kinds).map(commandOf);
     throw new Mistake(
-      `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands}`,
+      `${kind ? "" : noKind(word, commands)}\nSay what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands.join(", ")}`.trim(),
     );
   }
   const { entries, content, problems: before } = await readData();

@@ -23,6 +23,7 @@ import {
   convertedPicture,
   kindCalled,
   kindsToAdd,
+  locationOf,
   noFileAt,
   resolveTypedPath,
 } from "../../plugins/gatsby-plugin-checked-content";
@@ -90,7 +91,7 @@ async function run(command: Command, args: string[] = [], env: Record<string, st
   const said: string[] = [];
   for (const stream of ["log", "error"] as const)
     jest.spyOn(console, stream).mockImplementation((...words) => said.push(format(...words)));
-  const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
+  const { CI: _ci, GITHUB_ACTIONS: _github, INIT_CWD: _folder, ...quiet } = process.env;
   const restored = [jest.replaceProperty(process, "env", { ...quiet, ...env })];
   process.exitCode = 0;
   await runCommand(command, args);
@@ -239,6 +240,15 @@ describe("pictures keep their files and lose their metadata", () => {
     expect(() => resolveTypedPath("file://else/%zz")).not.toThrow();
   });
 
+  test("a picture's path counts from the folder in which the command is typed, or from the project's", async () => {
+    const INIT_CWD = join(project, "data/artwork");
+    for (const typed of ["raptor-moon.jpg", "data/artwork/raptor-moon.jpg", "../artwork/raptor-moon.jpg"]) {
+      expect((await run(cleanPictures, [typed], { INIT_CWD })).text).toContain(
+        "raptor-moon.jpg holds nothing but the picture",
+      );
+    }
+  });
+
   test("a picture that is not there is looked for in its folder", () => {
     writeFileSync(join(project, "moon.jpg"), jpeg);
     for (const [path, answer] of [
@@ -370,6 +380,19 @@ test("npm run new -- KIND --help lists what may be said", async () => {
   expect(text).toMatch(/--characters[^\n]*\n[^\n]*\n\s*Any of: [\w-]+/);
 });
 
+test.each([
+  ["remove", removeItems, ["charakter", "pip"], "character"],
+  ["rename", renameItem, ["artworks", "a", "b"], "artwork"],
+  ["new", newItem, ["vidio"], "video"],
+] as const)("npm run %s proposes the kind that a misspelt one means", async (_, command, args, kind) => {
+  expect(await run(command, [...args])).toEqual({ status: 1, text: expect.stringContaining(`Did you mean "${kind}"?`) });
+});
+
+test("what is said behind npm run start or edit reaches the server: no script of package.json calls npm", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect(scripts.edit).toBe(scripts.start);
+});
+
 test("npm run remove keeps what it removed before", async () => {
   const hoodie = readFileSync(join(project, "data/merch/hoodie.json"));
   for (const _time of [1, 2]) {
@@ -472,6 +495,31 @@ describe("CONTENT.md", () => {
     const fields = [...guide.matchAll(/`("\w+": [^`]+)`/g)];
     expect(fields.length).toBeGreaterThan(0);
     for (const [, field] of fields) expect(() => JSON.parse(`{${field}}`)).not.toThrow();
+  });
+
+  const rowsOf = (head: string) => {
+    const [, table = ""] = guide.split(new RegExp(`^\\| ${head}.*\\n\\|[ |-]+\\n`, "m"));
+    return (table.split(/\n(?!\|)/)[0] ?? "").split("\n").map((row) =>
+      row
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  };
+
+  test.each(rowsOf("service"))("what it says of %s's form is taken as it stands", async (_, fieldName = "", hidden = "") => {
+    const site = sampleValue("site.json");
+    const [, fields] = /`(\[.*\])`/.exec(hidden) ?? [];
+    const newsletter = { ...(site.newsletter as object), fieldName: JSON.parse(fieldName.replaceAll("`", "")) };
+    write("site.json", { ...site, newsletter: { ...newsletter, ...(fields && { hiddenFields: JSON.parse(fields) }) } });
+    expect((await run(check)).text).toContain("All is well");
+  });
+
+  test("its table of folders names each kind's, and no other", () => {
+    const named = rowsOf("folder or file").flatMap(([cell = ""]) =>
+      [...cell.matchAll(/`([\w.-]+)\/?`/g)].map(([, name]) => name),
+    );
+    expect(named.sort()).toEqual(kinds.map(locationOf).sort());
   });
 
   test("every npm command that the guides name exists", () => {

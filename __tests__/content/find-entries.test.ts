@@ -31,6 +31,14 @@ const pathsOf = (...content: Parameters<typeof entriesOf>) => entriesOf(...conte
 
 const artworkPage = page("artwork", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
 
+test("a part of a page that is not shown, since what it is about is gone, is not found either", () => {
+  const lessons = page("lessons", "/lessons", [section("book-club"), section("assembly")]);
+  const plan = (bookClub: object[]) => item("Teaching", "teaching", { bookClub, assembly: ["Good morning."] });
+  expect(pathsOf([lessons])).toEqual(["/lessons"]);
+  expect(pathsOf([lessons, plan([])])).toEqual(["/lessons", "/lessons#assembly"]);
+  expect(pathsOf([lessons, plan([{}])])).toEqual(["/lessons", "/lessons#book-club", "/lessons#assembly"]);
+});
+
 test("every free picture is named, however many there are; of more than a hundred the names and keywords alone", () => {
   expect(pathsOf([artworkPage, ...pictures(2)])).toEqual([
     "/artwork",
@@ -50,7 +58,8 @@ test("every free picture is named, however many there are; of more than a hundre
 
 test("a part of a page with keywords of its own is named, and others are not", () => {
   const lessons = page("lessons", "/lessons", [section("activities"), section("assembly", ["assembly"])]);
-  expect(pathsOf([lessons])).toEqual(["/lessons", "/lessons#assembly"]);
+  const teaching = item("Teaching", "teaching", { assembly: ["Good morning."] });
+  expect(pathsOf([lessons, teaching])).toEqual(["/lessons", "/lessons#assembly"]);
 });
 
 test("what the press asks for leads to the page for the press", () => {

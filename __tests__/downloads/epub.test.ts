@@ -64,6 +64,21 @@ test("an e-book's table of contents leads to every part", () => {
   for (const target of targets) expect(Object.keys(files)).toContain(target);
 });
 
+test("readers and converters that know EPUB 2 alone find its cover and its contents", () => {
+  const cover = opf('meta[name="cover"]').attr("content");
+  expect(opf(`manifest > item[id="${cover}"]`).attr("href")).toBe("cover.jpg");
+  expect(opf(`manifest > item[id="${opf("spine").attr("toc")}"]`).attr("href")).toBe("toc.ncx");
+  const ncx = xml("EPUB/toc.ncx");
+  const nav = xml("EPUB/nav.xhtml");
+  const points = ncx("navPoint").toArray();
+  expect(points.map((one) => [ncx(one).find("text").text(), ncx(one).find("content").attr("src")])).toEqual(
+    nav("nav[id=toc] li > a")
+      .toArray()
+      .map((link) => [nav(link).text(), nav(link).attr("href")]),
+  );
+  expect(ncx('meta[name="dtb:uid"]').attr("content")).toBe(epub.address);
+});
+
 test("an e-book's identifier is the chapter's address, in its language, with the day of its last change", () => {
   expect(opf("#id").text()).toBe(epub.address);
   expect(opf("package").attr("unique-identifier")).toBe("id");

@@ -1,11 +1,13 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle, shorten } from "../format";
+import { artworkKinds } from "./kinds/artwork-kinds";
 import { makersOf } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
 import { type ItemPicture, pictureOfItem } from "./picture-of-item";
+import { showsSection } from "./page-sections";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
 import { usualWords } from "./usual-words";
 
@@ -58,10 +60,11 @@ const entry = <Item extends MappedItem>(
 });
 
 /** Sections of a page with entries of their own: lists of free pictures, and what has keywords, its own or usual ones. */
-const parts = ({ name: kind, path, template, sections }: Contents["Page"], listed: ReadonlySet<string | undefined>) =>
+const parts = ({ name: kind, path, template, sections }: Contents["Page"], items: readonly MappedItem[]) =>
   sections.flatMap(({ id, heading: name, text, keywords: own = [] }) => {
     const keywords = [...own, ...usualWords(`${template}#${id}`)];
-    if (template === "artwork" ? !listed.has(id) : keywords.length === 0) return [];
+    const isFound = template === "artwork" ? id in artworkKinds : keywords.length > 0;
+    if (!isFound || !showsSection(template, id, items)) return [];
     // The press has a page of its own, to which its section leads.
     const address = template === "grown-ups" && id === "press" ? furtherPathOf(path, id) : `${path}#${id}`;
     return entry({ name, otherNames: [], kind, path: address, keywords, isMain: true }, text[0], text);
@@ -162,13 +165,12 @@ export function findEntries<Item extends MappedItem>(
   const { compare } = new Intl.Collator("en", { numeric: true });
   const places = new Map(items.map((item) => [item, placeOf(item)]));
   const inPlace = [...items].sort((a, b) => compare(places.get(a) ?? "", places.get(b) ?? ""));
-  const listed = new Set(items.flatMap(({ kind, fields }) => (kind.page?.isListedByKind ? [fields.kind] : [])));
   const [home, find] = ["home", "find"].map((template) => pages.get(pageWith(template) as Item));
   return [
     ...inPlace.flatMap(ofItem),
     ...inPlace
       .filter(({ kind }) => kind.typeName === "Page")
-      .flatMap((page) => parts(page.fields as unknown as Contents["Page"], listed)),
+      .flatMap((page) => parts(page.fields as unknown as Contents["Page"], items)),
     ...partsOfEveryPage(site, networks, home, find),
   ].sort((a, b) => Number(b.isMain) - Number(a.isMain)) as FindEntry<Item>[];
 }

@@ -24,7 +24,7 @@ export function letterPages<Item extends MappedItem>(
   return findLetters(findEntries(items, site, networks), find.fields.path).map(({ letter, path }) => ({
     item: find,
     path,
-    aliases: [],
+    aliases: (find.fields.aliases ?? []).map((alias) => `${alias}/${letterSlug(letter)}`),
     template: "find-letter",
     isOwn: false,
     title: letter,

@@ -19,6 +19,7 @@ import type { ItemFile } from "../downloads/generated-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import { logotypeSize } from "../publish/logotypes";
+import { withoutAliases } from "./linked-text";
 import {
   type ArtworkNode,
   addressOf,
@@ -211,7 +212,9 @@ const furtherFields: Record<string, Fields> = {
       description:
         "What its sheet leads to, to be read by a phone's camera: the first page of the site that goes with it, or its own.",
       resolve: async (lesson: ContentNode & { onTheSite?: string }, _args, { nodeModel }) => {
-        const linked = partsOf(lesson.onTheSite ?? "").find(({ to }) => to?.startsWith("/"))?.to;
+        const linked = partsOf(await withoutAliases(lesson.onTheSite ?? "", nodeModel)).find(({ to }) =>
+          to?.startsWith("/"),
+        )?.to;
         const path = linked ?? (await pathOfNode(nodeModel, kindOf("Lesson"), lesson));
         const address = addressOf(await siteSettings(nodeModel)) + path;
         return { address, ...codeOf(address) };
@@ -334,6 +337,13 @@ const furtherFields: Record<string, Fields> = {
       resolve: listedBy("Chapter", "book"),
     },
   },
+  Edition: {
+    isOut: {
+      type: "Boolean!",
+      description: "Whether it is out, on the day of the build.",
+      resolve: ({ releaseDate }: { releaseDate: string }) => releaseDate <= localDay(),
+    },
+  },
   File: {
     drawingSize: {
       type: "DrawingSize",
@@ -417,6 +427,8 @@ type NewsItem {
   text: String!
   """Its address on this site, without the path prefix."""
   path: String!
+  """The first address that it had: an alias, where it was renamed."""
+  firstPath: String!
   """What it is: Book, Chapter, Lesson, Picture or Video."""
   category: String!
   """The day it came out, such as 2025-06-01."""
