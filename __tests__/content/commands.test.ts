@@ -385,7 +385,10 @@ test.each([
   ["rename", renameItem, ["artworks", "a", "b"], "artwork"],
   ["new", newItem, ["vidio"], "video"],
 ] as const)("npm run %s proposes the kind that a misspelt one means", async (_, command, args, kind) => {
-  expect(await run(command, [...args])).toEqual({ status: 1, text: expect.stringContaining(`Did you mean "${kind}"?`) });
+  expect(await run(command, [...args])).toEqual({
+    status: 1,
+    text: expect.stringContaining(`Did you mean "${kind}"?`),
+  });
 });
 
 test("what is said behind npm run start or edit reaches the server: no script of package.json calls npm", () => {
@@ -507,13 +510,19 @@ describe("CONTENT.md", () => {
     );
   };
 
-  test.each(rowsOf("service"))("what it says of %s's form is taken as it stands", async (_, fieldName = "", hidden = "") => {
-    const site = sampleValue("site.json");
-    const [, fields] = /`(\[.*\])`/.exec(hidden) ?? [];
-    const newsletter = { ...(site.newsletter as object), fieldName: JSON.parse(fieldName.replaceAll("`", "")) };
-    write("site.json", { ...site, newsletter: { ...newsletter, ...(fields && { hiddenFields: JSON.parse(fields) }) } });
-    expect((await run(check)).text).toContain("All is well");
-  });
+  test.each(rowsOf("service"))(
+    "what it says of %s's form is taken as it stands",
+    async (_, fieldName = "", hidden = "") => {
+      const site = sampleValue("site.json");
+      const [, fields] = /`(\[.*\])`/.exec(hidden) ?? [];
+      const newsletter = { ...(site.newsletter as object), fieldName: JSON.parse(fieldName.replaceAll("`", "")) };
+      write("site.json", {
+        ...site,
+        newsletter: { ...newsletter, ...(fields && { hiddenFields: JSON.parse(fields) }) },
+      });
+      expect((await run(check)).text).toContain("All is well");
+    },
+  );
 
   test("its table of folders names each kind's, and no other", () => {
     const named = rowsOf("folder or file").flatMap(([cell = ""]) =>
