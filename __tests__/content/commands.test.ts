@@ -32,6 +32,9 @@ import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
 
 jest.setTimeout(120_000);
 
+// The folder in which the tests were called is not that of the commands that they run.
+delete process.env.INIT_CWD;
+
 const root = resolve(__dirname, "../..");
 let bundled: string;
 let project: string;
@@ -81,7 +84,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs a command; what a test does not say of the surroundings is that nobody is at a terminal and it is not CI. */
 function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
-  const { CI: _ci, GITHUB_ACTIONS: _github, INIT_CWD: _folder, ...quiet } = process.env;
+  const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, "scripts", `${command}.js`), ...args], {
     cwd: project,
     encoding: "utf8",
