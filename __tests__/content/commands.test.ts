@@ -279,7 +279,7 @@ const ctrlC = "\u0003";
 /** Runs a command at a terminal and answers what it asks. */
 async function talk(command: string, answers: [question: RegExp, answer: string][]) {
   const line = `stty cols 100 rows 40; ${process.execPath} scripts/${command}`;
-  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project });
+  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project, env: { ...process.env } });
   const ended = once(child, "exit");
   let shown = "";
   let seen = 0;
@@ -323,7 +323,9 @@ inTerminal("whoever stops npm run new with Ctrl+C can go on with the command tha
   ]);
   const [, again] = /^npm run new -- (question [\s\S]*)$/m.exec(shown) ?? [];
   const line = `${process.execPath} scripts/new.js ${again?.trim()} --slug=pip --answer="In places."`;
-  expect(spawnSync(line, { cwd: project, encoding: "utf8", shell: true, input: "" })).toMatchObject({ status: 0 });
+  expect(
+    spawnSync(line, { cwd: project, env: { ...process.env }, encoding: "utf8", shell: true, input: "" }),
+  ).toMatchObject({ status: 0 });
   expect(JSON.parse(readFileSync(join(project, "data/questions/pip.json"), "utf8"))).toMatchObject({
     group: "readers",
     question: 'Is Pip\'s "$HOME" `real`!',
