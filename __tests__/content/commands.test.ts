@@ -42,6 +42,9 @@ jest.mock("@clack/prompts", () => ({}));
 
 jest.setTimeout(120_000);
 
+// The folder in which the tests were called is not that of the commands that they run.
+delete process.env.INIT_CWD;
+
 const root = resolve(__dirname, "../..");
 const programs = mkdtempSync(join(tmpdir(), "commands-"));
 const original = mkdtempSync(join(tmpdir(), "sample-"));
@@ -91,7 +94,7 @@ async function run(command: Command, args: string[] = [], env: Record<string, st
   const said: string[] = [];
   for (const stream of ["log", "error"] as const)
     jest.spyOn(console, stream).mockImplementation((...words) => said.push(format(...words)));
-  const { CI: _ci, GITHUB_ACTIONS: _github, INIT_CWD: _folder, ...quiet } = process.env;
+  const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
   const restored = [jest.replaceProperty(process, "env", { ...quiet, ...env })];
   process.exitCode = 0;
   await runCommand(command, args);
@@ -298,7 +301,7 @@ const ctrlC = "\u0003";
 /** Runs a command at a terminal and answers what it asks. */
 async function talk(command: string, answers: [question: RegExp, answer: string][]) {
   const line = `stty cols 100 rows 40; ${process.execPath} ${programs}/${command}`;
-  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project });
+  const child = spawn("script", ["-qec", line, "/dev/null"], { cwd: project, env: { ...process.env } });
   const ended = once(child, "exit");
   let shown = "";
   let seen = 0;
@@ -342,7 +345,8 @@ inTerminal("npm run new stopped with Ctrl+C prints the command to go on with", a
   ]);
   const [, again] = /^npm run new -- (question [\s\S]*)$/m.exec(shown) ?? [];
   const line = `${process.execPath} ${programs}/new.js ${again?.trim()} --slug=pip --answer="In places."`;
-  expect(spawnSync(line, { cwd: project, encoding: "utf8", shell: true, input: "" })).toMatchObject({ status: 0 });
+  const options = { cwd: project, env: { ...process.env }, encoding: "utf8", shell: true, input: "" } as const;
+  expect(spawnSync(line, options)).toMatchObject({ status: 0 });
   expect(JSON.parse(readFileSync(join(project, "data/questions/pip.json"), "utf8"))).toMatchObject({
     group: "readers",
     question: 'Is Pip\'s "$HOME" `real`!',

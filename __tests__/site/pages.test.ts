@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { hosting, menuOf, pathPrefix, site } from "../site-under-test";
+import { inspectContent, model } from "../../src/content/check/check";
+import { hosting, menuOf, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -250,4 +251,21 @@ test("an alias stays out of search engines, names the page it leads to, and goes
     const withoutScript = load($("noscript").html() ?? "");
     expect(withoutScript('meta[http-equiv="refresh"]').attr("content")).toBe(`0; url=${to}`);
   }
+});
+
+test("the check takes no part that a page has for one that is gone", async () => {
+  const { content } = await inspectContent(path.join(siteFolder, "data"));
+  if (!content) throw new Error("There is no content.");
+  for (const page of model.pagesOf(content.items.filter(({ isDraft }) => !isDraft))) {
+    const ids = pageAt(`${pathPrefix}${page.path}`)("main [id]")
+      .toArray()
+      .map(({ attribs }) => attribs.id ?? "");
+    const gone = ids.filter((id) => !/-(?:heading|label|note)$/.test(id) && model.partsWithout?.(id, page, content));
+    expect([page.path, gone]).toEqual([page.path, []]);
+  }
+});
+
+test("no two pages share a title", () => {
+  const titles = allPages.map((route) => pageAt(route)("title").text());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
