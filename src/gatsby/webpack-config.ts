@@ -25,6 +25,8 @@ export function configureWebpack({
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
   actions.setWebpackConfig({
+    // Else its global variable is called after package.json, in another series' site as well.
+    output: { uniqueName: "site" },
     plugins: [
       plugins.define({ BRAND: Object.fromEntries(colours), FIND_SCRIPT: JSON.stringify(findScript().address) }),
     ],
