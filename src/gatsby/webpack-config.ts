@@ -25,13 +25,13 @@ export function configureWebpack({
   }
   const colours = Object.entries(coloursOf(readPalette())).map(([name, colour]) => [name, JSON.stringify(colour)]);
   actions.setWebpackConfig({
-    // Else its global variable is called after package.json, in another series' site as well.
-    output: { uniqueName: "site" },
     plugins: [
       plugins.define({ BRAND: Object.fromEntries(colours), FIND_SCRIPT: JSON.stringify(findScript().address) }),
     ],
   });
   const config = getConfig();
+  // Else its global variable is called after package.json, in another series' site as well.
+  config.output = { ...config.output, uniqueName: "site" };
   colourStyles(config.module.rules);
   for (const plugin of config.plugins) {
     // Cascade layers make the order of CSS Modules irrelevant.
