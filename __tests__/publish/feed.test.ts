@@ -85,6 +85,7 @@ test("the feed tells of everything at its own address, with its day and its pict
       undefined,
     ],
   ]);
+  expect($("guid[isPermaLink=false]").text()).toBe("https://series.example/artwork/moon");
   expect($("channel > description").text()).toBe("Books & more");
   expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
 });

@@ -35,7 +35,11 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
       "<item>",
       element("title", title),
       element("link", site.address + path),
-      element("guid", site.address + firstPath),
+      // A name, no link, where the item has moved.
+      element("guid", site.address + firstPath).replace(
+        "<guid>",
+        firstPath === path ? "<guid>" : '<guid isPermaLink="false">',
+      ),
       element("description", text),
       element("category", category),
       element("pubDate", day(date)),
