@@ -5,8 +5,8 @@
 import type { GatsbyNode } from "gatsby";
 import { removeBuildMarker } from "./plugins/gatsby-adapter-static-hosts";
 import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
-import { letterPages } from "./src/content/find-entries";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
+import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
 import { forgetUnusedDownloads } from "./src/downloads/generated-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
@@ -15,6 +15,7 @@ import { writeScriptFiles } from "./src/gatsby/script-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
 import { contentEnum, graphqlTypes } from "./src/graphql/graphql-types";
+import { linkedText } from "./src/graphql/linked-text";
 import { itemsOf, type MappedNode } from "./src/graphql/node-model";
 import { writeNetworkIcons } from "./src/publish/network-icons";
 import { writeFeed } from "./src/publish/write-feed";
@@ -25,6 +26,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => removeBuildMarker();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createFieldExtension(contentEnum);
+  actions.createFieldExtension(linkedText);
   actions.createTypes([
     graphqlTypes(kinds),
     derivedTypes,
@@ -66,7 +68,7 @@ export { configureWebpack as onCreateWebpackConfig };
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, basePath }) => {
   const { data, errors } = await graphql<Queries.NewsQuery>(`
     query News {
-      siteSettings { name description url news(limit: 50) { title text path category date } }
+      siteSettings { name description url news(limit: 50) { title text path firstPath category date } }
       allPage(sort: { path: ASC }) { nodes { path name description } }
       allBook(sort: { order: ASC }) { nodes { path label title description } }
       allChapter(sort: { path: ASC }) { nodes { path number title description book { label title } } }

@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatLongDate,
   formatPrice,
+  pageTitle,
   releaseLabel,
   shortAlt,
   shorten,
@@ -104,9 +105,21 @@ describe("a text of at most so many characters", () => {
   });
 });
 
+const long = "The unabridged, annotated and largely truthful log of the apprentice";
+
+test.each([
+  ["Shop", undefined, "Shop | A Series"],
+  ["Chapter One", "Book Two", "Chapter One | Book Two | A Series"],
+  [`${long} who went to sea`, undefined, `${long} who went to sea`],
+  ["Chapter One", `Book Two: ${long}`, `Chapter One | Book Two: ${long}`],
+])("the title of %s below %s tells it from others: %s", (name, above, title) => {
+  expect(pageTitle(name, above, "A Series")).toBe(title);
+});
+
 test("a date of a book that is not out is what is expected", () => {
   expect(releaseLabel({ status: "PUBLISHED" })).toBe("Released");
   expect(releaseLabel({ status: "COMING_SOON" })).toBe("Expected");
+  expect(releaseLabel({ status: "PUBLISHED", isOut: false })).toBe("Out on");
 });
 
 test.each([
@@ -120,7 +133,7 @@ test.each([
 });
 
 describe("what a picture shows, in short,", () => {
-  test("is its first sentence", () => {
+  test("is the first sentence of the text alternative", () => {
     expect(shortAlt("Pip sings at the moon. Behind him stands a car.")).toBe("Pip sings at the moon.");
     expect(shortAlt("Dr Lumen waves")).toBe("Dr Lumen waves");
   });
@@ -141,7 +154,7 @@ describe("what a picture shows, in short,", () => {
     expect(shortAlt(alt)).toBe(short);
   });
 
-  test("is whole where there is nowhere to end it", () => {
+  test("is the whole text alternative where no sentence ends", () => {
     const long = `${"Finn rides on and ".repeat(10)}on.`;
     expect(shortAlt(long)).toBe(long);
   });

@@ -27,7 +27,7 @@ function print(problems: readonly Problem[]): void {
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
   const standIns = findPlaceholders(content);
-  print([...(await unchangedFiles(content, dataDir)), ...goneNames(content), ...leftOvers(content), ...standIns]);
+  print([...(await unchangedFiles(content, dataDir())), ...goneNames(content), ...leftOvers(content), ...standIns]);
   console.log(
     standIns.length > 0
       ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`
@@ -58,10 +58,10 @@ async function reportLinks(content: Content): Promise<boolean> {
   return !problems.some(isError);
 }
 
-async function main(): Promise<void> {
-  const { isSaid } = readArguments(["launch", "links"]);
+export async function check(args: string[]): Promise<void> {
+  const { isSaid } = readArguments(args, ["launch", "links"]);
   const started = performance.now();
-  const { problems, content } = await inspectContent(dataDir);
+  const { problems, content } = await inspectContent(dataDir());
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   print(problems);
@@ -80,4 +80,4 @@ async function main(): Promise<void> {
   if (!launchable || !linked) process.exitCode = 1;
 }
 
-run(main);
+if (require.main === module) run(check);

@@ -14,8 +14,8 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { dataDir, Mistake, run } from "./cli";
 
-async function main(): Promise<void> {
-  const files = process.argv.slice(2).map(resolveTypedPath);
+export async function cleanPictures(args: string[]): Promise<void> {
+  const files = args.map(resolveTypedPath);
   if (files.length === 0) {
     throw new Mistake("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
   }
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     }
     const { told = [] } = await inspectPicture(file);
     const what = `took out ${joinNames(phrasesOf(told)) || "notes of programs"}`;
-    if (file.startsWith(dataDir + sep)) {
-      const kept = await backupPath(dataDir, relative(dataDir, file));
+    if (file.startsWith(dataDir() + sep)) {
+      const kept = await backupPath(dataDir(), relative(dataDir(), file));
       await copyFile(file, kept);
       await writeAtomically(file, cleaned.bytes);
       console.log(
@@ -47,4 +47,4 @@ async function main(): Promise<void> {
   }
 }
 
-run(main);
+if (require.main === module) run(cleanPictures);

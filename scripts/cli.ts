@@ -1,7 +1,7 @@
 /** What the commands that work on data/ share. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isDraft, nearest, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
+import { isDraft, nearest, nearestName, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import type { Kind } from "../src/content/kinds/kinds";
@@ -9,13 +9,17 @@ import { ignoreBrokenPipe } from "./broken-pipe.mjs";
 
 ignoreBrokenPipe();
 
-export const dataDir = resolve(__dirname, "../data");
+/** The content of the folder that a command runs in; npm runs it in the project's. */
+export const dataDir = () => resolve("data");
+
+/** A command without its program, so that it can be called, too. */
+export type Command = (args: string[]) => Promise<void>;
 
 /** Something that the maintainer can put right; shown without a stack. */
 export class Mistake extends Error {}
 
 export async function readData() {
-  const entries = await readFolder(dataDir);
+  const entries = await readFolder(dataDir());
   if (!entries) throw new Mistake("There is no data/ folder here.");
   return { entries, ...readContent(entries) };
 }
@@ -31,10 +35,20 @@ export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Ite
   throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
 }
 
+/** What to say of a word that is no kind of content, with the nearest that is; "" where there is no word. */
+export function noKind(word: string, commands: readonly string[]): string {
+  const meant = nearestName(word, commands);
+  return word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
+}
+
 /** Parses switches, such as --links, and, where they are allowed, words. */
-export function readArguments<Switch extends string>(switches: readonly Switch[], allowPositionals = false) {
+export function readArguments<Switch extends string>(
+  args: string[],
+  switches: readonly Switch[],
+  allowPositionals = false,
+) {
   const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" } as const]));
-  const { values, positionals } = parseArgs({ options, allowPositionals });
+  const { values, positionals } = parseArgs({ args, options, allowPositionals });
   // Without the -- npm consumes the switches itself, but passes them on as npm_config_* variables.
   const isSaid = (name: Switch) =>
     values[name] === true || process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
@@ -42,11 +56,13 @@ export function readArguments<Switch extends string>(switches: readonly Switch[]
 }
 
 /** Runs a command. Mistakes are told in words alone; anything else is a bug, and told with its stack. */
-export function run(main: () => Promise<void>): void {
-  main().catch((error: Error) => {
-    console.error(isMistake(error) ? error.message : error);
+export async function run(main: Command, args = process.argv.slice(2)): Promise<void> {
+  try {
+    await main(args);
+  } catch (error) {
+    console.error(isMistake(error as Error) ? (error as Error).message : error);
     process.exitCode = 1;
-  });
+  }
 }
 
 export const isMistake = (error: Error) => error instanceof Mistake || "code" in error;

@@ -1,8 +1,8 @@
 /** Runs Gatsby under a lock per folder. JavaScript, because Gatsby writes before it compiles anything. */
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { exitOnBrokenPipe } from "./broken-pipe.mjs";
@@ -46,6 +46,15 @@ try {
   }
   rmSync(place);
   await listen();
+}
+
+// Gatsby keeps settings of its own in the home folder, which whoever runs a container may not be allowed to write.
+const settings = process.env.XDG_CONFIG_HOME || path.join(homedir(), ".config");
+try {
+  mkdirSync(path.join(settings, "gatsby"), { recursive: true });
+  accessSync(path.join(settings, "gatsby"), constants.W_OK);
+} catch {
+  process.env.XDG_CONFIG_HOME = path.join(tmpdir(), name);
 }
 
 // It would hold the lock.

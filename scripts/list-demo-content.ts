@@ -9,7 +9,7 @@ const target = resolve(__dirname, "../src/content/check/demo-content.json");
 
 async function main(): Promise<void> {
   const { content } = await readData();
-  const list = await listContent(content, dataDir);
+  const list = await listContent(content, dataDir());
   await writeFile(target, jsonText(list));
   console.log(
     `The files of ${count(Object.keys(list.files).length, "folder")} and ${count(list.names.length, "name")} written down.`,

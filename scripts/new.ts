@@ -20,7 +20,6 @@ import {
   type NewPicture,
   nameQuestion,
   nearest,
-  nearestName,
   needsPicture,
   noFileAt,
   optionsOf,
@@ -38,12 +37,12 @@ import {
 import { model } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, isMistake, Mistake, readData } from "./cli";
+import { dataDir, isMistake, Mistake, noKind, readData, run } from "./cli";
 
-const isAtTerminal = Boolean(process.stdin.isTTY);
+const isAtTerminal = () => Boolean(process.stdin.isTTY);
 
 /** All that was said, in flags and in answers. Whatever happens, it can be used again. */
-const said: { kind?: string; picture?: string; answers: Answers } = { answers: {} };
+let said: { kind?: string; picture?: string; answers: Answers };
 
 function sayAgain(): string {
   const flags = Object.entries(said.answers).flatMap(([flag, answer]) =>
@@ -108,9 +107,8 @@ async function chooseKind(word: string): Promise<Kind> {
   const kind = kindCalled(kinds, word);
   if (kind) return kind;
   const commands = kindsToAdd(kinds).map(commandOf);
-  const meant = nearestName(word, commands);
-  const trouble = word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
-  if (!isAtTerminal) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
+  const trouble = noKind(word, commands);
+  if (!isAtTerminal()) throw new Mistake([trouble, usage].filter(Boolean).join("\n\n"));
   if (trouble) log.error(trouble);
   return chooseKind(await ask("What is new?", commands));
 }
@@ -119,7 +117,7 @@ async function chooseKind(word: string): Promise<Kind> {
 async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
-  const isInPlace = dirname(source) === join(dataDir, kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
+  const isInPlace = dirname(source) === join(dataDir(), kind.name) && /^[a-z0-9][a-z0-9-]*\.\w+$/.test(name);
   if (isInPlace) return { source, facts, inPlace: name };
   const bytes = await readFile(source);
   const converted = await convertedPicture(bytes, facts.format);
@@ -146,7 +144,7 @@ async function choosePicture(kind: Kind, typed: string): Promise<NewPicture> {
     if (picture && !problems.some(({ severity }) => severity === "error")) return picture;
     trouble = missing ?? "This picture cannot be used as it is.";
   }
-  if (!isAtTerminal) throw new Mistake(trouble);
+  if (!isAtTerminal()) throw new Mistake(trouble);
   if (typed.trim()) log.error(trouble);
   return choosePicture(kind, await ask("Which picture? (drag its file here)"));
 }
@@ -158,7 +156,7 @@ async function collect(kind: Kind, picture?: NewPicture): Promise<Plan> {
   const { plan, slug, open, problems } = planItem(model, kind, said.answers, entries, { picture, today: localDay() });
   if (open.length + problems.length === 0) return plan;
   if (open.length === 0) throw new Mistake(formatReport(problems, { style: "plain" }));
-  if (!isAtTerminal) {
+  if (!isAtTerminal()) {
     const lines = open.map(({ question, refusal }) =>
       refusal
         ? `  --${question.flag}   ${refusal.replaceAll("\n", "\n      ")}`
@@ -182,14 +180,14 @@ async function collect(kind: Kind, picture?: NewPicture): Promise<Plan> {
 
 /** Writes what is planned, all of it or nothing. */
 async function write({ picture, path, text: content }: Plan): Promise<void> {
-  const copy = picture && join(dataDir, picture.path);
+  const copy = picture && join(dataDir(), picture.path);
   const make = async (place: string, bytes: Uint8Array | string) => {
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, bytes, { flag: "wx" });
   };
   try {
     if (picture && copy) await make(copy, picture.bytes ?? (await readFile(picture.source)));
-    await make(join(dataDir, path), content).catch(async (error) => {
+    await make(join(dataDir(), path), content).catch(async (error) => {
       if (copy) await rm(copy);
       throw error;
     });
@@ -198,8 +196,7 @@ async function write({ picture, path, text: content }: Plan): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  const all = process.argv.slice(2);
+async function make(all: string[]): Promise<void> {
   const args = all.filter((arg) => arg !== "--help" && arg !== "-h");
   const [word = ""] = args;
   if (all.length > args.length && !word) return console.log(usage);
@@ -227,8 +224,16 @@ async function main(): Promise<void> {
   3. When you like it, save it for everybody: CONTENT.md, "Publishing", shows how.`);
 }
 
-main().catch((error: Error) => {
-  console.error(isMistake(error) ? error.message : error);
-  if (said.kind && Object.keys(said.answers).length > 0) console.error(sayAgain());
-  process.exitCode = 1;
-});
+export async function newItem(args: string[]): Promise<void> {
+  said = { answers: {} };
+  try {
+    await make(args);
+  } catch (error) {
+    if (!said.kind || Object.keys(said.answers).length === 0) throw error;
+    console.error(isMistake(error as Error) ? (error as Error).message : error);
+    console.error(sayAgain());
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) run(newItem);

@@ -13,7 +13,7 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readArguments, readData, run } from "./cli";
+import { dataDir, itemNamed, Mistake, noKind, readArguments, readData, run } from "./cli";
 
 /** The kinds of a single file that a site can do without. */
 const singles = kinds.filter(({ single }) => single === "optional");
@@ -24,12 +24,14 @@ function asked(word: string, names: readonly string[], all: boolean): { kind: Ki
   if (single && names.length === 0) return { kind: single, names: [single.name] };
   const kind = kindCalled(kinds, word);
   if (kind && (all || names.length > 0)) return { kind, names };
-  const words = [...kindsToAdd(kinds), ...singles].map(commandOf).join(", ");
-  throw new Mistake(`Say what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words}`);
+  const words = [...kindsToAdd(kinds), ...singles].map(commandOf);
+  throw new Mistake(
+    `${kind ? "" : noKind(word, words)}\nSay what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words.join(", ")}`.trim(),
+  );
 }
 
-async function main(): Promise<void> {
-  const { isSaid, words } = readArguments(["all", "with-items"], true);
+export async function removeItems(args: string[]): Promise<void> {
+  const { isSaid, words } = readArguments(args, ["all", "with-items"], true);
   const [withItems, all] = [isSaid("with-items"), isSaid("all")];
   const [word = "", ...rest] = words;
   const { kind, names } = asked(word, rest, all);
@@ -47,12 +49,12 @@ async function main(): Promise<void> {
     );
   }
   for (const { path, text } of changed) {
-    await writeAtomically(join(dataDir, path), text);
+    await writeAtomically(join(dataDir(), path), text);
     console.log(`Took it out of data/${path}`);
   }
   for (const file of files) {
-    const place = await backupPath(dataDir, file);
-    await rename(join(dataDir, file), place);
+    const place = await backupPath(dataDir(), file);
+    await rename(join(dataDir(), file), place);
     console.log(`Removed data/${file}, which is now ${relative(".", place)}`);
   }
   console.log(
@@ -60,4 +62,4 @@ async function main(): Promise<void> {
   );
 }
 
-run(main);
+if (require.main === module) run(removeItems);

@@ -14,19 +14,19 @@ import {
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, readData, run } from "./cli";
+import { dataDir, itemNamed, Mistake, noKind, readData, run } from "./cli";
 
-async function main(): Promise<void> {
-  const [word = "", oldName = "", newName = ""] = process.argv.slice(2);
+export async function renameItem(args: string[]): Promise<void> {
+  const [word = "", oldName = "", newName = ""] = args;
   const kind = kindCalled(kinds, word);
   const slug = slugify(slugOfFile(newName));
   if (kind && oldName && newName && !slug) {
     throw new Mistake(`A file's name has small letters a to z, digits and hyphens, not "${newName}".`);
   }
   if (!kind || !oldName || !slug) {
-    const commands = kindsToAdd(kinds).map(commandOf).join(", ");
+    const commands = kindsToAdd(kinds).map(commandOf);
     throw new Mistake(
-      `Say what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands}`,
+      `${kind ? "" : noKind(word, commands)}\nSay what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands.join(", ")}`.trim(),
     );
   }
   const { entries, content, problems: before } = await readData();
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   const item = itemNamed(oldName, kind, content.itemsOf(kind.typeName));
   const { moves, files, alias, problems } = planRenaming(model, entries, item, slug);
-  const taken = moves.find(({ to }) => existsSync(join(dataDir, to)));
+  const taken = moves.find(({ to }) => existsSync(join(dataDir(), to)));
   if (taken) throw new Mistake(`Nothing was renamed: there is a data/${taken.to} already.`);
   if (problems.some(({ severity }) => severity === "error")) {
     throw new Mistake(
@@ -43,15 +43,15 @@ async function main(): Promise<void> {
     );
   }
   for (const { from, to } of moves) {
-    await rename(join(dataDir, from), join(dataDir, to));
+    await rename(join(dataDir(), from), join(dataDir(), to));
     console.log(`data/${from} is now data/${to}`);
   }
   for (const { path, text } of files) {
-    await writeAtomically(join(dataDir, path), text);
+    await writeAtomically(join(dataDir(), path), text);
     if (!moves.some(({ to }) => to === path)) console.log(`data/${path} names it so`);
   }
   if (alias) console.log(`${alias} leads on to the new address`);
   if (problems.length > 0) console.log(`\n${formatReport(problems, { style: "plain" })}`);
 }
 
-run(main);
+if (require.main === module) run(renameItem);

@@ -95,6 +95,16 @@ export function shortAlt(alt: string): string {
   return end ? `${sentence.slice(0, end)}.` : sentence;
 }
 
+/** In characters: about what search results show. */
+const longestTitle = 70;
+
+/** A page's title: its name, that of the page above it, and the site's where there is room. Never cut: it tells pages apart. */
+export function pageTitle(name: string, above: string | undefined, site: string): string {
+  const own = above ? `${name} | ${above}` : name;
+  const whole = `${own} | ${site}`;
+  return whole.length <= longestTitle ? whole : own;
+}
+
 /** The title of a book while nobody knows it: "to be confirmed". */
 export const noTitle = "TBC";
 
@@ -120,9 +130,9 @@ export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
 
-/** The label of a book's date. */
-export const releaseLabel = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
-  status === "PUBLISHED" ? bookFacts.released : bookFacts.expected;
+/** The label of the date of a book, or of an edition, which may come out later than its book. */
+export const releaseLabel = ({ status, isOut = true }: { status: "PUBLISHED" | "COMING_SOON"; isOut?: boolean }) =>
+  status !== "PUBLISHED" ? bookFacts.expected : isOut ? bookFacts.released : bookFacts.announced;
 
 const formatNames = {
   PAPERBACK: "Paperback",

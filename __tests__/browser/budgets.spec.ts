@@ -32,7 +32,7 @@ test("the home page fetches at most 134 KB of script, and only after the visitor
 
 /** The screens that every-page.spec.ts does not have: all widths that pages are made for, in both densities. */
 const otherScreens = [
-  [360, 1],
+  [360, 2],
   [768, 1],
   [768, 2],
   [1440, 2],

@@ -8,7 +8,7 @@ test.skip(!chapter, "This site has no chapters.");
 
 const carryOn = (page: Page) => page.getByRole("link", { name: /^Carry on reading, .+ left$/ });
 
-test("one press keeps the place while the page sleeps, home leads back to it, and one press forgets it", async ({
+test("one press keeps the place in a chapter while the page sleeps, home leads back to it, and one press forgets it", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) => route.abort());
@@ -46,17 +46,6 @@ test("the toolbar covers no line of the story by half @both @night", async ({ pa
   expect(isBeside || isAcross, JSON.stringify({ lines, bar })).toBe(true);
 });
 
-test("on a phone on its side the toolbar waits at the story's end @night", async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(chapter as string);
-  const keep = page.getByRole("button", { name: "Keep my place" });
-  await page.locator("[data-story] > p").nth(3).scrollIntoViewIfNeeded();
-  await expect(keep).not.toBeInViewport();
-  await page.locator("[data-story] > p").last().scrollIntoViewIfNeeded();
-  await keep.scrollIntoViewIfNeeded();
-  await expect(keep).toBeInViewport();
-});
-
 /** A browser with one voice, which says nothing. */
 const giveVoice = (page: Page, localService: boolean) =>
   page.addInitScript((localService) => {
@@ -66,7 +55,7 @@ const giveVoice = (page: Page, localService: boolean) =>
     Object.defineProperty(window, "SpeechSynthesisUtterance", { value: class {} });
   }, localService);
 
-test("a voice of the device reads, marks what it reads, and can be paused", async ({ page }) => {
+test("a voice of the device reads a chapter, marks what it reads, and can be paused", async ({ page }) => {
   await giveVoice(page, true);
   await open(page, chapter as string);
   await page.getByRole("button", { name: "Read to me" }).click();
@@ -76,7 +65,7 @@ test("a voice of the device reads, marks what it reads, and can be paused", asyn
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
-test("a voice that would send the text away is not offered", async ({ page }) => {
+test("a voice that would send the text away is not offered @night", async ({ page }) => {
   await giveVoice(page, false);
   await open(page, chapter as string);
   await expect(page.getByRole("button", { name: "Keep my place" })).toBeVisible();

@@ -23,7 +23,7 @@ const coloured = (page: Page) =>
     .evaluate((canvas: HTMLCanvasElement) => {
       const context = canvas.getContext("2d") as CanvasRenderingContext2D;
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+      return data.filter((value, index) => index % 4 === 0 && value !== data[index + 2]).length;
     });
 
 test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything", async ({ page }) => {
@@ -50,9 +50,29 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await page.keyboard.press("Space");
   await expect(said(page)).toContainText(" is in, ");
   expect(await coloured(page)).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Start again" }).press("Enter");
+  const startAgain = page.getByRole("button", { name: "Start again" });
+  await startAgain.press("Enter");
+  await expect(page.getByRole("button", { name: "No, keep them" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(startAgain).toBeFocused();
+  expect(await coloured(page)).toBeGreaterThan(0);
+  await startAgain.press("Enter");
   await page.getByRole("button", { name: "Yes, all" }).press("Enter");
   await expect.poll(() => coloured(page)).toBe(0);
+});
+
+test("a press is answered before its script has come, and one that does not come is said", async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/colouring-[^/]*\.js/, (route) => arrival.then(() => route.abort()));
+  await page.goto(`${artworkPath}/${sheet?.slug}`);
+  await page.getByRole("button", { name: "Colour it here" }).click();
+  await expect(said(page)).toBeVisible();
+  arrive();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-offline");
 });
 
 test("Save gives the picture as large as it was, in colour, with its lines", async ({ page }) => {

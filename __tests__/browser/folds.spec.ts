@@ -1,7 +1,7 @@
 /** What phones fold away: links to it, and paper. */
 import { expect, type Page, test } from "@playwright/test";
 import { onPhonesAttribute } from "../../src/components/fold/unfold";
-import { onePerTemplate } from "../site-under-test";
+import { htmlOf, onePerTemplate } from "../site-under-test";
 import { hydrated } from "./site";
 
 /** The headings of a page's sections that phones fold. */
@@ -10,16 +10,14 @@ const foldedHeadings = (page: Page) =>
     .locator(`main section[aria-labelledby]:has(details[${onPhonesAttribute}]) > :is(h2, div > h2)`)
     .evaluateAll((headings) => headings.map(({ id }) => id));
 
-/** Addresses of one page per template whose HTML has this in it. */
-async function having(page: Page, text: string): Promise<string[]> {
-  const all = await Promise.all(
-    onePerTemplate.map(async ({ address }) => ({ address, html: await (await page.request.get(address)).text() })),
-  );
-  return all.flatMap(({ address, html }) => (html.slice(html.indexOf("<main")).includes(text) ? [address] : []));
-}
+/** The addresses of one page per template that has this in its HTML; npm test asks the first, and test:full all. */
+const having = (text: string) =>
+  onePerTemplate
+    .map(({ address }) => address)
+    .filter((address) => htmlOf(address).split("<main")[1]?.includes(text))
+    .slice(0, process.env.FULL ? undefined : 1);
 
 test.beforeEach(async ({ page }) => {
-  test.slow();
   // What is folded is found without pictures.
   await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
 });
@@ -28,7 +26,7 @@ const stateOf = (page: Page, id: string) =>
   page.locator(`section[aria-labelledby="${id}"] details[${onPhonesAttribute}]`).first();
 
 test("a link to a section that is folded opens it: to its page, and within it", async ({ page }) => {
-  for (const address of await having(page, onPhonesAttribute)) {
+  for (const address of having(onPhonesAttribute)) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const [first, second = first] = await foldedHeadings(page);
     if (!first) continue;
@@ -44,7 +42,7 @@ test("a link to a section that is folded opens it: to its page, and within it", 
 });
 
 test("a link to what is folded or unfolds opens it, asleep and awake", async ({ page }) => {
-  for (const address of await having(page, "<details")) {
+  for (const address of having("<details")) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const id = await page
       .locator("main details:not([open])")
@@ -65,7 +63,7 @@ test("a fold whose id is not ASCII is opened by a link to it; a malformed fragme
 }) => {
   const complaints: Error[] = [];
   page.on("pageerror", (error) => complaints.push(error));
-  const [address] = await having(page, "<details");
+  const [address] = having("<details");
   test.skip(!address, "nothing is folded");
   await page.goto(address as string);
   await page.evaluate(() => {
@@ -88,7 +86,7 @@ test("a browser that does not know what a fold holds prints it, too, and folds i
     const { supports } = CSS;
     CSS.supports = (...what: [string]) => !what[0].includes("details-content") && supports.apply(CSS, what);
   });
-  const [address] = await having(page, "<details");
+  const [address] = having("<details");
   test.skip(!address, "nothing is folded");
   await page.goto(address as string);
   const closed = page.locator("main details:not([open])");

@@ -6,7 +6,6 @@ import { quiz } from "./play";
 import { addressOf, goTo, hydrated, menuPaths, open, otherPath, site, watchComplaints } from "./site";
 
 const findPath = addressOf("find");
-const lessonsPath = addressOf("lessons");
 const [longPath] = menuPaths as [string];
 
 const address = (page: Page) => page.locator("footer input[type=email]");
@@ -120,20 +119,6 @@ test.describe("on a translated page, which React has to render anew,", () => {
     await expect(answer).toBeChecked();
   });
 
-  test("chosen lessons stay chosen, and what is folded out stays so", async ({ page }) => {
-    test.skip(!lessonsPath, "This site has no lessons.");
-    await page.goto(lessonsPath);
-    const list = page.locator("main select").first();
-    const value = await list.evaluate((select: HTMLSelectElement) => {
-      select.selectedIndex = 1;
-      for (const fold of document.querySelectorAll("main details")) (fold as HTMLDetailsElement).open = false;
-      return select.value;
-    });
-    await wakeTranslated(page);
-    await expect(list).toHaveValue(value);
-    await expect(page.locator("main details[open]")).toHaveCount(0);
-  });
-
   test("the reading settings stay open, with what was chosen", async ({ page }) => {
     await page.goto(otherPath);
     // At once, since the panel takes the focus, which wakes the page.
@@ -228,16 +213,4 @@ test("a malformed fragment of a page that sleeps names nothing, and costs none o
   await expect(page.locator("html[data-scripting]")).toBeAttached();
   await expect(page).toHaveURL(otherPath);
   expect(complaints).toEqual([]);
-});
-
-test("a malformed fragment that is typed on an awake page names nothing", async ({ page }) => {
-  await open(page, otherPath);
-  await page.evaluate(() => {
-    location.hash = "#%";
-  });
-  await goTo(page, longPath);
-  await expect(page).toHaveURL(longPath);
-  await page.goBack();
-  await expect(page.locator("main h1")).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(otherPath);
 });

@@ -13,7 +13,7 @@ const { aliases } = hosting;
 /** Lists what policies forbid and what is asked of other sites, which are answered here. */
 const watch = async (page: Page) => ({ violations: await watchPolicy(page), foreign: await watchOtherSites(page) });
 
-test("a visit that starts on the home page breaks no policy on any other page @night", async ({ page }) => {
+test("client-side navigation breaks no Content Security Policy on any page @night", async ({ page }) => {
   const { violations } = await watch(page);
   await open(page, `${pathPrefix}/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -58,7 +58,7 @@ test("the newsletter form reaches its service, and no other form does", async ({
   await expect.poll(() => violations.join()).toContain("form-action forbids https://evil.example");
 });
 
-test("a script that somebody slips into a page does not run", async ({ page }) => {
+test("the Content Security Policy runs no injected script", async ({ page }) => {
   const { violations } = await watch(page);
   await page.goto(otherPath);
   const ran = await page.evaluate(() => {
@@ -93,9 +93,7 @@ test("a drawing that somebody opens by itself runs no script, and the pages' ico
   await expect.poll(() => icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0);
 });
 
-test("whoever has a former site's service worker gets this site at the next visit, and no worker @night", async ({
-  page,
-}) => {
+test("a former site's service worker is removed at the next visit @night", async ({ page }) => {
   const [worker = ""] = workerNames;
   const pageOf = (words: string) => `<!DOCTYPE html><title>${words}</title><h1>${words}</h1>`;
   let published = `
@@ -135,7 +133,7 @@ const redirectPage = (from: string) =>
 test.describe("where hosts cannot redirect", () => {
   // site/pages.test.ts reads all of them.
   for (const { from, to } of aliases.slice(0, 1)) {
-    test(`the page at ${from} goes on to ${to} and keeps the query and the fragment`, async ({ page }) => {
+    test(`the page at ${from} goes on to ${to} and keeps the query and the fragment @night`, async ({ page }) => {
       const { violations } = await watch(page);
       const html = redirectPage(from);
       await page.route(`**${from}?*`, (route) => route.fulfill({ contentType: "text/html", body: html }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { items, siteFolder } from "../site-under-test";
-import { gallery as allPictures, expectAccessible, finger, open, tabTo } from "./site";
+import { gallery as allPictures, expectAccessible, finger, open } from "./site";
 
 /** The first picture's book, and the pictures of that book. */
 const gallery = allPictures.filter(({ book }) => book === allPictures[0].book);
@@ -40,7 +40,9 @@ async function openViewer(page: Page) {
 /** A picture's text alternative in the viewer: whole, where the thumbnail has its first sentence. */
 const beginsWith = (alt: string | null) => new RegExp(`^${(alt as string).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
-test("a press on a picture shows it large, and only then is the viewer loaded", async ({ page }) => {
+test("a press on a picture opens the lightbox, which is loaded only then, and its close button leads back to the place", async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (isLightboxScript(new URL(request.url()))) loaded.push(request.url());
@@ -56,9 +58,15 @@ test("a press on a picture shows it large, and only then is the viewer loaded", 
   expect(loaded).not.toEqual([]);
   await expect(page).toHaveURL(bookPath);
   await expectAccessible(page);
+
+  const top = await page.evaluate(() => window.scrollY);
+  await button(page, "Close").click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(thumbnails(page).first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test("the viewer names whoever is in a picture, and leads to them", async ({ page }) => {
+test("the lightbox names the characters in a picture, and leads to them @night", async ({ page }) => {
   const shown = gallery.find(({ characters }) => characters?.length);
   const somebody = items("characters").find(({ slug }) => slug === shown?.characters[0]);
   test.skip(!somebody, "There is nobody in the pictures.");
@@ -68,9 +76,7 @@ test("the viewer names whoever is in a picture, and leads to them", async ({ pag
   await expect(page.locator("h1")).toContainText(somebody.name);
 });
 
-test("arrows, keys and captions lead through the pictures and around, and each original can be downloaded", async ({
-  page,
-}) => {
+test("arrows and keys lead through the lightbox and around, and each original can be downloaded", async ({ page }) => {
   another();
   await openViewer(page);
   await expectShown(page, first);
@@ -90,7 +96,7 @@ test("arrows, keys and captions lead through the pictures and around, and each o
   await expectShown(page, first);
 });
 
-test("swiping leads on, and pulling a picture down closes the viewer", async ({ page, hasTouch }) => {
+test("swiping leads through the lightbox, and pulling a picture down closes it", async ({ page, hasTouch }) => {
   another();
   test.skip(!hasTouch, "only phones are touched");
   await openViewer(page);
@@ -128,7 +134,7 @@ test("zooming shows the original's own pixels, and the keys still work afterward
   await expect(viewer(page)).toBeHidden();
 });
 
-test("the keyboard opens the viewer, stays inside it and finds its place again at Escape", async ({ page }) => {
+test("the keyboard opens the lightbox, stays inside it and finds its place again at Escape", async ({ page }) => {
   another();
   await open(page, bookPath);
   await thumbnail(page, second).focus();
@@ -153,21 +159,7 @@ test("the keyboard opens the viewer, stays inside it and finds its place again a
   await expect(thumbnail(page, second)).toBeFocused();
 });
 
-test("the close button gives focus back, and the page is where it was", async ({ page }) => {
-  await open(page, bookPath);
-  await thumbnail(page, last).scrollIntoViewIfNeeded();
-  await thumbnail(page, last).click();
-  // By then the lightbox's own button has taken the place of the dialog's.
-  await expect(picture(page)).toBeVisible();
-  const top = await page.evaluate(() => window.scrollY);
-  await button(page, "Close").click();
-  await expect(viewer(page)).toBeHidden();
-  await expect(thumbnail(page, last)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  await tabTo(page, "footer a");
-});
-
-test("Back closes the viewer and stays on the page, and Forward opens it again", async ({ page }) => {
+test("Back closes the lightbox and stays on the page, and Forward opens it again", async ({ page }) => {
   await openViewer(page);
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
@@ -181,7 +173,7 @@ test("Back closes the viewer and stays on the page, and Forward opens it again",
   await expect(picture(page)).toBeVisible();
 });
 
-test("without a connection the dialog shows what is there, and says so if the picture's large file does not come", async ({
+test("without a connection the dialog shows what is there, and says so if the picture's large file does not come @night", async ({
   page,
   context,
 }) => {
@@ -221,7 +213,7 @@ async function expectShownAtOnce(page: Page) {
   await expect(viewer(page).getByRole("link", { name: "Download" })).toHaveAttribute("href", original);
 }
 
-test("asleep, a picture is large at once, even if the application never comes", async ({ page }) => {
+test("a picture is shown large before hydration, even if the scripts never come", async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.goto(bookPath);
   const viewerAsked = page.waitForRequest((request) => isLightboxScript(new URL(request.url())));
@@ -246,7 +238,7 @@ test("asleep, a picture is large at once, even if the application never comes", 
   await expect(thumbnail(page)).toBeFocused();
 });
 
-test("what was opened asleep goes on in the viewer that React brings, and is closed once", async ({ page }) => {
+test("a lightbox opened before hydration goes on after it, and is closed once @night", async ({ page }) => {
   another();
   await page.goto(bookPath);
   await thumbnail(page).click();
@@ -262,34 +254,11 @@ test("what was opened asleep goes on in the viewer that React brings, and is clo
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a dialog that is opened again before its closing is told stays open @night", async ({ page }) => {
-  await page.route(/\.js$/, () => {});
-  await page.goto(bookPath);
-  await thumbnail(page).click();
-  await expectShownAtOnce(page);
-  await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
-    const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
-    dialog.close();
-    dialog.showModal();
-    await told;
-  });
-  await expectShownAtOnce(page);
-});
-
-test("where the viewer cannot be loaded, the picture is shown without it", async ({ page }) => {
+test("a picture is shown large where the lightbox cannot be loaded @night", async ({ page }) => {
   await page.route(isLightboxScript, (route) => route.abort());
   await open(page, bookPath);
   await thumbnail(page).click();
   await expectShownAtOnce(page);
-});
-
-test("in a browser without dialogs, the picture leads to the original @night", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal"));
-  await page.goto(bookPath);
-  const original = (await thumbnail(page).getAttribute("href")) as string;
-  const download = page.waitForEvent("download");
-  await thumbnail(page).click();
-  expect((await download).url()).toContain(original);
 });
 
 test("a picture that does not come says what it would show @night", async ({ page }) => {

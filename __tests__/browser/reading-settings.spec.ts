@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate } from "../site-under-test";
 import {
   albums,
+  calmScreen,
   expectAccessible,
   hydrated,
   longPath,
@@ -12,6 +13,9 @@ import {
   slides,
   watchComplaints,
 } from "./site";
+
+// What moves is tested, too; one pixel per pixel is enough.
+test.use({ deviceScaleFactor: calmScreen.deviceScaleFactor });
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Reading settings" });
 const opener = (page: Page) => page.locator("footer").getByRole("button", { name: "Reading settings" });
@@ -31,29 +35,23 @@ async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`without a choice the page is ${colorScheme} where the device is, and nothing is stored`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(longPath);
-    const light = (await brightness(page)) > 200;
-    expect(light).toBe(colorScheme === "light");
-    await openPanel(page);
-    await page.keyboard.press("Escape");
-    await expect(panel(page)).toBeHidden();
-    expect(await stored(page)).toEqual([]);
-  });
-}
-
-test("the panel is readable in the dark and in the light", async ({ page }) => {
+test("without a choice the page is dark or light as the device is, its settings are readable in both, and nothing is stored", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
+  await page.goto(otherPath);
+  expect(await brightness(page)).toBeLessThan(200);
   await openPanel(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "light" });
+  expect(await brightness(page)).toBeGreaterThan(200);
   await expectAccessible(page, { only: "colours" });
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  expect(await stored(page)).toEqual([]);
 });
 
-test("a choice holds at once, on the next page and after a reload, without waking the page for it", async ({
+test("a reading setting holds at once, on the next page and after a reload, without waking the page for it", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) => route.abort());
@@ -105,46 +103,20 @@ test("the card in a music frame has the page's letters, and takes every choice @
   await expectChosen();
 });
 
-test("where the browser keeps nothing, a choice outlives the coming of a music frame @night", async ({ page }) => {
-  test.skip(albums.length === 0, "no albums to listen to");
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("nothing is kept", "QuotaExceededError");
-    };
-  });
-  await page.goto(musicPath);
-  await openPanel(page);
-  await panel(page).getByLabel("Largest").check();
-  await page.keyboard.press("Escape");
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const frame = document.querySelector("main iframe") as HTMLIFrameElement;
-        frame.addEventListener("load", resolve, { once: true });
-        frame.loading = "eager";
-        frame.srcdoc += " ";
-      }),
-  );
-  await expect(page.locator("html")).toHaveAttribute("data-reading-text", "largest");
-  await expect(page.frameLocator("main iframe >> nth=0").locator("html")).toHaveAttribute(
-    "data-reading-text",
-    "largest",
-  );
-});
-
-test.describe("whoever stops movement", () => {
+test.describe("without movement", () => {
   const movement = (page: Page) => panel(page).getByRole("group", { name: "Movement" });
   /** What moves by itself: animations that run by time, and not by scrolling. */
   const moving = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length);
 
-  test("sees none on any page from then on, without waking one, and slides that wait", async ({ page }) => {
+  test("no animation runs on any page from then on, without waking one, and slides wait", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/");
     await openPanel(page);
     await movement(page).getByLabel("Off").check();
     await page.keyboard.press("Escape");
-    for (const { address } of onePerTemplate) {
+    const all = onePerTemplate.map(({ address }) => address);
+    for (const address of process.env.FULL ? all : [longPath, otherPath]) {
       await page.goto(address);
       await page.evaluate(() => {
         for (const link of document.links) link.focus({ preventScroll: true });
@@ -156,7 +128,7 @@ test.describe("whoever stops movement", () => {
     await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
   });
 
-  test("stops the slides of a page that is awake, and by Play takes the choice back", async ({ page }) => {
+  test("the slides of an awake page stop, and Play takes the reading setting back @night", async ({ page }) => {
     test.skip(slides.length < 2, "This site has no slides that change.");
     await open(page, "/");
     await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
@@ -169,7 +141,7 @@ test.describe("whoever stops movement", () => {
     await expect(movement(page).getByLabel("Usual")).toBeChecked();
   });
 
-  test("sees no record turn in a music frame", async ({ page }) => {
+  test("no record turns in a music frame @night", async ({ page }) => {
     test.skip(albums.length === 0, "no albums to listen to");
     await page.goto(musicPath);
     await openPanel(page);
@@ -181,8 +153,8 @@ test.describe("whoever stops movement", () => {
   });
 });
 
-test("on a phone the settings are the first thing in the open menu, and on a wide screen they have a word", {
-  tag: "@both",
+test("on a phone the reading settings are the first thing in the open menu, and on a wide screen they have a word", {
+  tag: ["@both", "@figures"],
 }, async ({ page, isMobile }) => {
   await page.goto(otherPath);
   if (isMobile) await page.locator("header summary:visible").click();
@@ -192,7 +164,7 @@ test("on a phone the settings are the first thing in the open menu, and on a wid
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(200);
 });
 
-test("the choice is there before the first paint", async ({ page }) => {
+test("a reading setting holds before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(otherPath);
   await openPanel(page);
@@ -210,7 +182,7 @@ test("the choice is there before the first paint", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-at-first-paint", chosen);
 });
 
-test("all choices can be forgotten, and a place kept in a chapter with them", async ({ page }) => {
+test("all reading settings can be forgotten, and a place kept in a chapter with them", async ({ page }) => {
   await open(page, otherPath);
   await openPanel(page);
   await panel(page).getByLabel("Larger").check();
@@ -230,7 +202,7 @@ test("the usual choice, chosen again, is no longer stored @night", async ({ page
   expect(await stored(page)).toEqual([]);
 });
 
-test("the settings outlive the page's waking and the way to another page", async ({ page }) => {
+test("the reading settings outlive the page's waking and the way to another page", async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto(otherPath);
   await openPanel(page);
@@ -246,7 +218,9 @@ test("the settings outlive the page's waking and the way to another page", async
   expect(complaints).toEqual([]);
 });
 
-test("the panel opens, is used and closes with the keyboard alone, and gives the focus back", async ({ page }) => {
+test("the panel of reading settings opens, is used and closes with the keyboard alone, and gives the focus back", async ({
+  page,
+}) => {
   await page.goto(otherPath);
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -261,7 +235,7 @@ test("the panel opens, is used and closes with the keyboard alone, and gives the
 });
 
 for (const left of ["not { JSON", "null"]) {
-  test(`what another program has left in its place does no harm: ${left} @night`, async ({ page }) => {
+  test(`stored reading settings that cannot be read do no harm: ${left} @night`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await page.addInitScript((value) => localStorage.setItem("reading-settings", value), left);
     await open(page, otherPath);
@@ -276,7 +250,7 @@ for (const left of ["not { JSON", "null"]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing offers settings that nothing would answer", async ({ page }) => {
+  test("nothing offers reading settings that nothing would answer", async ({ page }) => {
     await page.goto(otherPath);
     await expect(opener(page)).toBeHidden();
   });

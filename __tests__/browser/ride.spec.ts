@@ -39,7 +39,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
   });
 
-  test("buttons of 44 pixels ride to the next age", { tag: "@both" }, async ({ page }) => {
+  test("buttons of 44 pixels ride to the next age", { tag: ["@both", "@night"] }, async ({ page }) => {
     test.skip(items("ages").length < 2, "there is one age");
     await page.goto(ages);
     const strip = ride(page).locator("ol").first();

@@ -41,6 +41,9 @@ export const artworks = items("artwork");
 export const slides = items("slides");
 export const gallery = items("gallery");
 
+/** A phone's screen with one pixel per pixel and without animations, where neither is what is tested: it is drawn in half the time. */
+export const calmScreen = { deviceScaleFactor: 1, contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Waits for hydration. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);

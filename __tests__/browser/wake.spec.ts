@@ -32,13 +32,6 @@ async function wake(page: Page) {
   await hydrated(page);
 }
 
-/** Moves again and again, as visitors do: after a failure the page pauses before it heeds the next move. */
-const moveUntil = (page: Page, done: () => Promise<void>) =>
-  expect(async () => {
-    await firstMove(page);
-    await done();
-  }).toPass({ intervals: [250] });
-
 /** Time enough for a page that should stay asleep to wake by mistake. */
 const settle = (page: Page) => page.waitForTimeout(800);
 
@@ -70,7 +63,7 @@ const still = (page: Page) => page.locator(stillSelector);
 const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
 
 test.describe("asleep", () => {
-  test("a link is followed at once even if the application never comes", async ({ page }) => {
+  test("a link is followed at once even if the scripts never come", async ({ page }) => {
     await page.route(application, () => {});
     await page.goto(otherPath);
     await firstMove(page);
@@ -108,7 +101,7 @@ test.describe("the first move", () => {
     },
   };
   for (const [name, move] of Object.entries(moves)) {
-    test(`${name} wakes the page`, async ({ page }) => {
+    test(`${name} wakes the page @night`, async ({ page }) => {
       await page.goto(otherPath);
       await move(page);
       await hydrated(page);
@@ -118,12 +111,12 @@ test.describe("the first move", () => {
   test("a finger on the screen wakes the page", async ({ page, hasTouch }) => {
     test.skip(!hasTouch, "This screen cannot be touched.");
     await page.goto(otherPath);
-    await page.touchscreen.tap(5, 200);
+    await page.locator("h1").tap();
     await hydrated(page);
   });
 });
 
-test("at the first move the page asks for all that it needs at once, and nothing of it twice", async ({ page }) => {
+test("the first input requests all that hydration needs at once, and nothing twice", async ({ page }) => {
   // Nothing runs until all of it has been asked for.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -148,16 +141,14 @@ test("at the first move the page asks for all that it needs at once, and nothing
 });
 
 test.describe("what a visitor does before the application is there", () => {
-  test("a click at first paint on the cookie notice's button hides the notice, without the application", async ({
-    page,
-  }) => {
+  test("a click at first paint on the cookie notice's button hides the notice before hydration", async ({ page }) => {
     await page.route(application, () => {});
     await clickAtFirstPaint(page, acceptSelector);
     await page.goto(otherPath);
     await expect(notice(page)).toBeHidden();
   });
 
-  test("a click at first paint on a video's still opens its pop-up on this page", async ({ page }) => {
+  test("a click at first paint on a video's still opens its pop-up on this page @night", async ({ page }) => {
     test.skip(Boolean(noVideo), noVideo);
     await clickAtFirstPaint(page, stillSelector);
     await page.goto(videosPath);
@@ -169,7 +160,9 @@ test.describe("what a visitor does before the application is there", () => {
     { name: "still", open: noVideo ? undefined : videosPath, press: stillSelector },
     { name: "picture", open: withGallery?.path, press: "[data-lightbox]" },
   ]) {
-    test(`a click on a ${name} opens it once, and not again when it has been closed`, async ({ page }) => {
+    test(`a click on a ${name} before hydration opens it once, and not again when it has been closed`, async ({
+      page,
+    }) => {
       test.skip(!open, `This site has no ${name} to click on.`);
       await page.clock.install();
       await page.goto(open);
@@ -216,7 +209,7 @@ test.describe("what a visitor does before the application is there", () => {
     await expectPrintedOnce(page);
   });
 
-  test("a keyboard user's first Tab wakes the page and the first Enter is not lost", async ({ page }) => {
+  test("the first Enter of a keyboard user is not lost during hydration", async ({ page }) => {
     test.skip(Boolean(noLesson), noLesson);
     await openLesson(page);
     await print(page).focus();
@@ -250,45 +243,6 @@ test.describe("what a visitor does before the application is there", () => {
 });
 
 test.describe("when a script does not come @night", () => {
-  test("the page is loaded anew, once, and does what was pressed", async ({ page }) => {
-    test.skip(Boolean(noLesson), noLesson);
-    // A newer version of the site has other scripts than this page knows.
-    await page.route(frameworkScript, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await openLesson(page);
-    const again = page.waitForEvent("load");
-    await print(page).click();
-    await again;
-    await expectPrintedOnce(page);
-    expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);
-  });
-
-  test("loading it anew does not go in circles, and a later move tries again", async ({ page }) => {
-    test.skip(Boolean(noLesson), noLesson);
-    await page.route(frameworkScript, (route) => route.fulfill({ status: 404 }));
-    let loads = 0;
-    page.on("load", () => {
-      loads++;
-    });
-    await openLesson(page);
-    await print(page).click();
-    await expect.poll(() => loads).toBe(2);
-    await settle(page);
-    let asked = false;
-    page.once("request", () => {
-      asked = true;
-    });
-    await moveUntil(page, async () => expect(asked).toBe(true));
-    await settle(page);
-    expect(loads).toBe(2);
-
-    await page.unroute(frameworkScript);
-    await moveUntil(page, () => expect(print(page)).toBeVisible({ timeout: 250 }));
-    await print(page).click();
-    await expectPrintedOnce(page);
-    // Left-overs of the failed attempt would take the page over a second time.
-    expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);
-  });
-
   test("the next click tries again too if it was the page's data that did not come", async ({ page }) => {
     test.skip(Boolean(noVideo), noVideo);
     await page.route(/page-data\.json/, (route) => route.abort());
@@ -326,45 +280,5 @@ test.describe("going back @night", () => {
     await page.goBack();
     await expect(page).toHaveURL(otherPath);
     await expect(page.locator("h1")).toBeVisible();
-  });
-
-  /** Goes back once this is answered: the page that would answer is about to go. */
-  const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-
-  test("finds the page as it was left, asleep or awake", async ({ playwright, launchOptions, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const page = await browser.newPage({ baseURL });
-    // Some builds of Chromium keep no page in memory, however plain.
-    await page.goto("/robots.txt");
-    await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
-    await page.goto("/llms.txt");
-    await goBack(page);
-    await page.waitForURL("/robots.txt", { waitUntil: "commit" });
-    const left = page.locator("html[data-left]");
-    const isKept = await left.waitFor({ state: "attached", timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    test.skip(!isKept, "this browser keeps no pages in memory");
-    const leaveAndComeBack = async () => {
-      await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
-      await page.evaluate(() => {
-        location.href = longPath;
-      });
-      await page.waitForURL(longPath);
-      await goBack(page);
-      await expect(page.locator("html[data-left]")).toBeAttached();
-      await page.evaluate(() => document.documentElement.removeAttribute("data-left"));
-    };
-    await page.goto(otherPath);
-    await leaveAndComeBack();
-    await wake(page);
-    await leaveAndComeBack();
-    await accept(page).click();
-    await expect(notice(page)).toBeHidden();
-    await browser.close();
   });
 });

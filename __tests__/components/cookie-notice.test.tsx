@@ -84,7 +84,7 @@ test("a page that comes back as it was left knows what was answered since", () =
   expectAccepted();
 });
 
-test("where scrolling accepts, it does so from the threshold on", () => {
+test("scrolling accepts the cookie notice from the threshold on, where the settings say so", () => {
   cookieNoticeOrScroll(settings, 25);
   scrollTo(249);
   expectOpen();

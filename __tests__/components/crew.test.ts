@@ -6,7 +6,7 @@ test("a figure takes as much room as its shape and its height beside the others 
   expect(standing(0.5).wide).toBe(0.5);
 });
 
-test("who fits in a palm is still large enough to be pressed, and a car takes two places of a phone's row", () => {
+test("the smallest figure is large enough to be pressed, and the largest takes two places of a phone's row", () => {
   expect(standing(1, 5).wide).toBeGreaterThanOrEqual(0.3);
   expect(standing(1.2, 118).isBroad).toBe(true);
 });

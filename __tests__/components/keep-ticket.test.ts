@@ -30,7 +30,7 @@ test("nothing is stored before the ticket is kept, then every find is, and comes
   expect([box("cone").checked, box("hat").checked]).toEqual([false, false]);
 });
 
-test("whatever else is stored under the ticket's name does no harm", () => {
+test("a stored ticket that cannot be read does no harm", () => {
   localStorage.setItem(ticketKey, "{ not a ticket");
   arrive();
   expect([box("cone").checked, box("hat").checked]).toEqual([false, false]);

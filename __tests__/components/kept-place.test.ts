@@ -49,7 +49,7 @@ test("a page that comes without being loaded anew says so, too, and hears each p
   expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
 });
 
-test("one press forgets it, and leaves the focus on something that is there", () => {
+test("one press forgets the kept place, and leaves the focus on something that is there", () => {
   page(chapter, story);
   readTo("p-1");
   press("[data-keep-place]");

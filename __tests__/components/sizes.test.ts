@@ -6,7 +6,7 @@ test("a share of the screen grows no more where the page does not", () => {
   );
 });
 
-test("what is written as a length stays as it is, and is said once", () => {
+test("a length in sizes stays as it is, and is said once", () => {
   expect(sizesOf("6rem", { 40: "9rem", 62: "9rem" })).toBe("(min-width: 40rem) 9rem, 6rem");
 });
 

@@ -18,7 +18,7 @@ test("a picture is from the books in which everybody in it appears, in order", (
   expect(pathsOf({ characters: [somebody("pip", one, two), somebody("ember", two, three)] })).toEqual([two.path]);
 });
 
-test("where no book has all of them, it is from those that have any", () => {
+test("a picture of characters that no book has together is from the books that have any", () => {
   expect(pathsOf({ characters: [somebody("finn", one), somebody("ember", two)] })).toEqual([one.path, two.path]);
 });
 

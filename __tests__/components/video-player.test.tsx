@@ -45,7 +45,7 @@ test("a video file plays with its captions on", async () => {
   expect(captions?.default).toBe(true);
 });
 
-test("where the browser has no modal dialogs, the link leads to the video", async () => {
+test("a video's link leads to the video in browsers without modal dialogs", async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
   render(<Page />);
   expect(fireEvent.click(link("The trailer"))).toBe(true);

@@ -1,5 +1,6 @@
-import { findEntries, findLetters, letterPages } from "../../src/content/find-entries";
+import { findEntries } from "../../src/content/find-entries";
 import { kinds } from "../../src/content/kinds/kinds";
+import { findLetters, letterPages } from "../../src/content/letter-pages";
 import type { MappedFields, MappedItem } from "../../src/content/site-map";
 
 const item = (typeName: string, slug: string, fields: object): MappedItem => {
@@ -30,9 +31,21 @@ const pathsOf = (...content: Parameters<typeof entriesOf>) => entriesOf(...conte
 
 const artworkPage = page("artwork", "/artwork", [section("terms"), section("wallpaper"), section("poster")]);
 
+test("a part of a page that is not shown, since what it is about is gone, is not found either", () => {
+  const lessons = page("lessons", "/lessons", [section("book-club"), section("assembly")]);
+  const plan = (bookClub: object[]) => item("Teaching", "teaching", { bookClub, assembly: ["Good morning."] });
+  expect(pathsOf([lessons])).toEqual(["/lessons"]);
+  expect(pathsOf([lessons, plan([])])).toEqual(["/lessons", "/lessons#assembly"]);
+  expect(pathsOf([lessons, plan([{}])])).toEqual(["/lessons", "/lessons#book-club", "/lessons#assembly"]);
+});
+
 test("every free picture is named, however many there are; of more than a hundred the names and keywords alone", () => {
-  const lists = ["/artwork", "/artwork#wallpaper"];
-  expect(pathsOf([artworkPage, ...pictures(2)])).toEqual([...lists, "/artwork/moon-0", "/artwork/moon-1"]);
+  expect(pathsOf([artworkPage, ...pictures(2)])).toEqual([
+    "/artwork",
+    "/artwork#wallpaper",
+    "/artwork/moon-0",
+    "/artwork/moon-1",
+  ]);
   for (const [count, summary] of [
     [100, "A moon."],
     [401, ""],
@@ -45,7 +58,8 @@ test("every free picture is named, however many there are; of more than a hundre
 
 test("a part of a page with keywords of its own is named, and others are not", () => {
   const lessons = page("lessons", "/lessons", [section("activities"), section("assembly", ["assembly"])]);
-  expect(pathsOf([lessons])).toEqual(["/lessons", "/lessons#assembly"]);
+  const teaching = item("Teaching", "teaching", { assembly: ["Good morning."] });
+  expect(pathsOf([lessons, teaching])).toEqual(["/lessons", "/lessons#assembly"]);
 });
 
 test("what the press asks for leads to the page for the press", () => {
@@ -111,12 +125,6 @@ test("lessons are found by the school years that they are chosen by", () => {
   const teaching = item("Teaching", "teaching", { years: [{ name: "Year 4", from: 8, to: 9 }] });
   const [lessons] = entriesOf([teaching, page("lessons", "/lessons", [])]);
   expect(lessons?.keywords).toContain("Year 4");
-});
-
-test("what is for sale is found by what it is", () => {
-  const hoodie = item("MerchItem", "portal", { name: "Portal hoodie", caption: "Warm.", alt: "A hoodie." });
-  const entries = entriesOf([page("shop", "/shop", []), hoodie]);
-  expect(entries.find(({ path }) => path === "/shop#portal")?.keywords).toContain("hoodie");
 });
 
 test("equally good answers stand in order: pages before books, books and their chapters as they are numbered", () => {

@@ -13,14 +13,14 @@ describe("the launch check", () => {
     expect(formatReport(standIns, { style: "plain" })).toMatchSnapshot();
   });
 
-  test("asks for the ISBN and the pages of a printed book, and for neither once they are there", () => {
+  test("asks for the ISBN of a printed book, until it is there; how many pages it has may be left out", () => {
     const path = "books/book-one.json";
     const asked = (book: object) =>
       findPlaceholders(readContent(sampleWith(jsonEntry(path, book))).content)
         .filter((problem) => problem.file === `data/${path}` && !problem.found.includes("stand-in"))
         .map(({ field }) => field);
     const book = sampleValue(path);
-    expect(asked(book)).toEqual(["editions (1st) › isbn", "pages"]);
+    expect(asked(book)).toEqual(["editions (1st) › isbn"]);
     const [paperback] = book.editions as object[];
     expect(asked({ ...book, pages: 288, editions: [{ ...paperback, isbn: "9780000000002" }] })).toEqual([]);
     expect(asked({ ...book, editions: [{ ...paperback, format: "ebook" }] })).toEqual([]);

@@ -1,8 +1,8 @@
 /** What CONTENT.md says of how much fits is what the code holds to. */
 import { readFileSync } from "node:fs";
 import { perFold } from "../../src/components/long-list/long-list";
-import { mostInPlace } from "../../src/content/find-entries";
 import { kinds } from "../../src/content/kinds/kinds";
+import { mostInPlace } from "../../src/content/letter-pages";
 import { mostBooksInMenu } from "../../src/content/page-parts";
 import { booksOnArtworkPage, onArtworkPage, perList } from "../../src/content/site-map";
 

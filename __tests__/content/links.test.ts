@@ -56,6 +56,32 @@ test.each([
   expect(told(address)).toEqual([`warning data/${shop} intro (1st): Did you mean "${meant}"?`]);
 });
 
+test.each([
+  ["/shop#hoody", '"/shop#hoodie"'],
+  ["/store#hoody", '"/shop#hoodie"'],
+  ["/music#chapterverse-two", '"/music#chapterverse-one"'],
+  ["/book-one-the-discovery#first-jum", '"/book-one-the-discovery#first-jump"'],
+  ["/questions#scary", undefined],
+  ["/lessons#book-club", undefined],
+  ["/artwork#poster", undefined],
+  ["#hoody", '"/shop#hoodie"'],
+])("whoever links to %s, a part that its page does not have, is warned, and %s is proposed", (address, meant) => {
+  const noClub = jsonEntry("teaching.json", { ...sampleValue("teaching.json"), bookClub: [] });
+  expect(told(address, noClub)).toEqual([`warning data/${shop} intro (1st): ${meant && `Did you mean ${meant}?`}`]);
+});
+
+test("a part that goes with what made it is told, and so is a link to the old address of what lies below a page", () => {
+  const made = sampleWith(withLink("/book-one-the-discovery#making-of"));
+  const book = { ...sampleValue("books/book-one.json"), makingOf: undefined };
+  expect(findProblems(made, { today: "2025-06-15" })).toEqual([]);
+  expect(told("/book-one-the-discovery#making-of", jsonEntry("books/book-one.json", book))).toHaveLength(1);
+  const films = { ...sampleValue("pages/videos.json"), path: "/films", aliases: ["/videos"] };
+  expect(told("/videos/book-one-trailer", jsonEntry("pages/videos.json", films))).toEqual([]);
+  expect(told("/videos/book-one-trailer", jsonEntry("pages/videos.json", { ...films, aliases: [] }))).toEqual([
+    `warning data/${shop} intro (1st): Did you mean "/films/book-one-trailer"?`,
+  ]);
+});
+
 test("for a page that is gone, no other one beside it is proposed", () => {
   expect(told("/artwork/raptor-lamp")).toEqual([expect.stringContaining("raptor-moon")]);
   expect(told("/characters/asha")).toEqual([`warning data/${shop} intro (1st): undefined`]);
@@ -70,6 +96,8 @@ test.each([
   ["https:/www.bbc.co.uk", "https://www.bbc.co.uk"],
   ["hello@series.example", "mailto:hello@series.example"],
   ["{email}", "mailto:{email}"],
+  ["mailto:hello@@series.example", "mailto:hello@series.example"],
+  ["mailto://hello@series.example", "mailto:hello@series.example"],
 ])("a link to %s is refused, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`error data/${shop} intro (1st): Did you mean "${meant}"?`]);
 });
@@ -79,6 +107,8 @@ test.each([
   "mailto:hello",
   "mailto:hello@",
   "mailto:hello@series",
+  "mailto:hello@@",
+  "hello@@series",
   "tel:abc",
   "javascript:alert",
   "file:///c/x",

@@ -36,6 +36,18 @@ test("what has come out is news, the newest first, with its picture; a chapter h
   ]);
 });
 
+test("what was renamed is known by its oldest address, so that nobody is told of it twice", () => {
+  const trailer = { title: "Trailer", description: "A look.", publishedOn: "2025-06-02" };
+  const videos = item("Page", "videos", { path: "/films", template: "videos", name: "Films", aliases: ["/videos"] });
+  const renamed = item("Video", "trailer", { ...trailer, aliases: ["/videos/a", "/videos/b"] });
+  expect(
+    news(videos, renamed, item("Video", "clip", trailer))
+      .map(({ firstPath }) => firstPath)
+      .sort(),
+  ).toEqual(["/videos/a", "/videos/clip"]);
+  expect(news(bookOne)[0]?.firstPath).toBe("/one");
+});
+
 test("pages, undated lessons, books to come and days to come are no news", () => {
   const page = item("Page", "shop", { path: "/shop", template: "shop", name: "Shop", description: "Hats." });
   const coming = item("Book", "three", { ...book, status: "coming-soon", releaseDate: "2024-01-01" });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inspectContent } from "../../src/content/check/check";
+import sharp from "sharp";
 import { noisyPicture, plainPicture } from "../plain-picture";
 import { sampleEntries, sampleSize } from "./sample";
 
@@ -68,14 +69,49 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   await writeFile(path("artwork/raptor-moon.jpg"), "");
   await writeFile(path("artwork/mars-canyon.jpg"), "<!doctype html><html><body><svg></svg></body></html>");
   await writeFile(path("merch/hoodie.jpg"), '<?xml version="1.0"?>\n<!-- Inkscape -->\n<svg xmlns="…"></svg>');
-  await writeFile(path("characters/pip.jpg"), await noisyPicture(900, 900).webp().toBuffer());
-  await writeFile(path("characters/finn-marlow.jpg"), await noisyPicture(900, 900).png().toBuffer());
+  await writeFile(path("characters/pip.jpg"), await plainPicture(900, 900).webp().toBuffer());
+  await writeFile(path("characters/finn-marlow.jpg"), await plainPicture(900, 900).png().toBuffer());
   expect(await report()).toEqual([
-    "artwork/mars-canyon.jpg: image-not-a-picture",
+    "artwork/mars-canyon.jpg: image-other-format",
     "artwork/raptor-moon.jpg: image-not-a-picture",
     "characters/finn-marlow.jpg: image-other-format",
     "characters/pip.jpg: image-other-format",
     "merch/hoodie.jpg: image-other-format",
+  ]);
+});
+
+test.each([
+  ["BMP", Buffer.from("BM\u0046\0\0\0\0\0\0\0", "latin1")],
+  ["JPEG XL", Buffer.from("\xff\x0a\x7f\0", "latin1")],
+  ["JPEG XL", Buffer.from("\0\0\0\x0cJXL \r\n\x87\n", "latin1")],
+  ["MP4", Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1")],
+  ["HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1")],
+  ["PDF", Buffer.from("%PDF-1.7")],
+  ["HTML", Buffer.from("\n<html lang=en><title>Sign in</title>")],
+  ["GIT LFS", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234\n")],
+])("a file of the type %s is called that, whatever its name says", async (type, bytes) => {
+  await writeFile(path("artwork/raptor-moon.jpg"), bytes);
+  const { problems } = await inspectContent(join(project, "data"));
+  expect(problems.map(({ found }) => found)).toEqual([`The file is really of the type ${type}.`]);
+});
+
+test("a picture of one colour and one of nothing are told, in pixels and as a drawing", async () => {
+  const create = { width: 1000, height: 1000, background: { r: 9, g: 9, b: 90, alpha: 1 } };
+  await writeFile(
+    path("merch/hoodie.jpg"),
+    await sharp({ create: { ...create, channels: 3 } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const clear = { ...create, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  await writeFile(path("characters/pip-figure.png"), await sharp({ create: clear }).png().toBuffer());
+  const name = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">';
+  await writeFile(path("brand/logotype.svg"), `${name}</svg>`);
+  await writeFile(path("brand/logotype-large.svg"), `${name}<path d="M9 9h70v9z" fill="currentColor"/></svg>`);
+  expect(await report()).toEqual([
+    "brand/logotype.svg: image-blank",
+    "characters/pip-figure.png: image-blank",
+    "merch/hoodie.jpg: image-blank",
   ]);
 });
 
@@ -90,20 +126,20 @@ test("drawings among the static files are judged as well, in whichever folder", 
 test("CMYK and too few pixels are reported; a phone's Display P3 is welcome", async () => {
   await writeFile(
     path("artwork/raptor-moon.jpg"),
-    await noisyPicture(2000, 1000).toColourspace("cmyk").jpeg().toBuffer(),
+    await plainPicture(2000, 1000).toColourspace("cmyk").jpeg().toBuffer(),
   );
   await writeFile(
     path("artwork/mars-canyon.jpg"),
-    await noisyPicture(2000, 900).withIccProfile("p3").jpeg().toBuffer(),
+    await plainPicture(2000, 900).withIccProfile("p3").jpeg().toBuffer(),
   );
-  await writeFile(path("merch/hoodie.jpg"), await noisyPicture(799, 799).jpeg().toBuffer());
+  await writeFile(path("merch/hoodie.jpg"), await plainPicture(799, 799).jpeg().toBuffer());
   expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-colours", "merch/hoodie.json: image-small"]);
 });
 
 test("an upright photo that the camera stored lying down counts with its upright width", async () => {
   await writeFile(
     path("merch/hoodie.jpg"),
-    await noisyPicture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    await plainPicture(900, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   expect(await report()).toEqual(["merch/hoodie.json: image-small"]);
 });

@@ -35,6 +35,13 @@ test("texts that still link to a page that goes are told", () => {
   expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["data/pages/shop.json link-to-nowhere"]);
 });
 
+test("what there is one file of goes, and texts that lead to its part are told", () => {
+  const shop = { ...sampleValue("pages/shop.json"), intro: ["See [the plan](/lessons#book-club)."] };
+  const { isNeeded, problems } = removal(sampleWith(jsonEntry("pages/shop.json", shop)), "Teaching", "teaching", false);
+  expect(isNeeded).toBe(false);
+  expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["data/pages/shop.json link-to-no-part"]);
+});
+
 test("the quiz goes with its page", () => {
   const { files, isNeeded } = removal(sampleEntries(), "Page", "quiz", true);
   expect(isNeeded).toBe(false);

@@ -67,6 +67,6 @@ test("a link to what is only a part of a page follows, too", () => {
 });
 
 test("what would be wrong under the new name is told", () => {
-  const { problems } = renamed(sampleEntries(), "Page", "shop", "book-one");
-  expect(problems.map(({ code }) => code)).toContain("same-slug");
+  const { problems } = renamed(sampleEntries(), "Lesson", "draw-it-twice", "print");
+  expect(problems.map(({ code }) => code)).toContain("same-path");
 });

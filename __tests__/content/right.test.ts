@@ -68,7 +68,20 @@ test("a chapter may be pasted from a word processor, with its own marks", () => 
 test("a book may be ordered before it is out", () => {
   const problems = problemsWith("books/book-two.json", (value) => {
     value.status = "coming-soon";
-    delete value.releaseDate;
+    value.releaseDate = "2026-04-01";
+    delete value.homeOffer;
+    for (const edition of value.editions as Record<string, unknown>[]) edition.releaseDate = "2026-04-01";
+  });
+  expect(problems).toEqual([]);
+});
+
+test("an edition may be announced, and several books may list a box set", () => {
+  const problems = problemsWith(book, (value) => {
+    const [edition] = value.editions as Record<string, unknown>[];
+    const announced = { format: "audiobook", releaseDate: "2026-04-01" };
+    const set = { format: "box-set", releaseDate: "2026-04-01", books: ["book-one", "book-two"] };
+    value.editions = [edition, { ...edition, ...announced }, { ...edition, ...set }];
+    value.cardRelease = "November 2023";
   });
   expect(problems).toEqual([]);
 });

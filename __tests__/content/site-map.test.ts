@@ -83,6 +83,21 @@ test("every item with a page can have aliases", () => {
   expect(siteMap([moved])[0]?.aliases).toEqual(["/characters/pippin"]);
 });
 
+test("an alias of a page leads to what lies below it as well, where nothing else is there", () => {
+  const films = {
+    ...page("videos", "videos", "/films"),
+    fields: { path: "/films", template: "videos", aliases: ["/videos"] },
+  };
+  const trailer = item("Video", "trailer", { title: "Trailer", aliases: ["/films/teaser"] });
+  const moved = [films, trailer, page("clip", "text", "/videos/clip"), item("Video", "clip", { title: "Clip" })];
+  expect(Object.fromEntries(siteMap(moved as MappedItem[]).map(({ path, aliases }) => [path, aliases]))).toEqual({
+    "/films": ["/videos"],
+    "/films/trailer": ["/films/teaser", "/videos/trailer"],
+    "/videos/clip": [],
+    "/films/clip": [],
+  });
+});
+
 test("a picture's page leads to those before and after it, across kinds", () => {
   const pages = siteMap([...artworks("poster", 1), ...artworks("wallpaper", 2)]);
   const own = Object.fromEntries(

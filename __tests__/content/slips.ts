@@ -38,6 +38,17 @@ const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
     }),
   );
 
+type Edition = Record<string, unknown>;
+
+/** A book with its first edition changed, and more of them. */
+const sold = (first: Edition, ...more: Edition[]): Entry[] =>
+  change(book, (value) => {
+    const [edition] = value.editions as Edition[];
+    value.editions = [{ ...edition, ...first }, ...more.map((one) => ({ ...edition, ...one }))];
+  });
+
+const toCome = { status: "coming-soon", releaseDate: undefined, editions: [] };
+
 export const slips: Record<string, Entry[]> = {
   "a character that XML forbids, in a title": change(artwork, { title: "Raptor\ufffe moon" }),
   "half of a character, in a caption": change(artwork, { caption: "Everyone \ud83d is asleep." }),
@@ -72,7 +83,6 @@ export const slips: Record<string, Entry[]> = {
       ],
     }),
   ),
-  "a page grouped by book that lists nothing of books": change("pages/shop.json", { groupBy: "book" }),
   "a country by another name than its code": change(book, (value) => {
     const [edition] = value.editions as { retailers: object[] }[];
     Object.assign(edition?.retailers[0] ?? {}, { country: "UK" });
@@ -92,6 +102,18 @@ export const slips: Record<string, Entry[]> = {
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
   "a file without the right to read it": sampleWith({ path: artwork, type: "file", unreadable: "EACCES" }),
   "no site settings": without("site.json"),
+  "a language of a country by another name": change("site.json", { language: "en-UK" }),
+  "an empty logotype": sampleWith(
+    pictureEntry("brand/logotype.svg", { format: "svg", width: 168, height: 44, blank: true }),
+  ),
+  "a picture of nothing": sampleWith(pictureEntry(picture, { blank: true })),
+  "two menus of one name": change("site.json", (value) => {
+    for (const group of value.navigation as object[]) Object.assign(group, { name: "Books" });
+  }),
+  "two equal answers": text("quiz.json", (json) => json.replace('"Go round it."', '"Say hello!"')),
+  "two parts of the policy with one address": change("privacy-policy.json", (value) =>
+    (value.sections as object[]).push({ ...(value.sections as object[])[0], heading: "Cookies, once more" }),
+  ),
   "a language in which the site does not speak": change("site.json", { language: "fr-FR" }),
   "no home page": without("pages/home.json"),
   "no icon": without("brand/icon.png"),
@@ -217,8 +239,21 @@ export const slips: Record<string, Entry[]> = {
     url: "https://www.roblox.com/games/12",
   }),
   "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
+  "a whole address where a path belongs": change("pages/shop.json", { aliases: ["https://series.example/Old-Shop/"] }),
+  "a site's name where a path belongs": change("pages/shop.json", { aliases: ["www.series.example"] }),
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),
+  "a reader of eighty": change(book, { readingAge: { from: 8, to: 80 } }),
+  "a school year whose ages changed places": change("teaching.json", {
+    years: [
+      { name: "Year 3", from: 8, to: 7 },
+      { name: "Year 4", from: 8, to: 90 },
+    ],
+  }),
+  "a part of the hour that ends before it begins": change("teaching.json", (value) => {
+    value.bookClub = [{ from: 20, to: 10, title: "One word each", text: "Say the book in one word, and pass." }];
+  }),
+  "years of which the last comes first": change("site.json", { year: "2025 to 2023" }),
   "a section for pictures that there are": change("pages/artwork.json", (value) => {
     value.sections = (value.sections as { id: string }[]).filter(({ id }) => id !== "wallpaper");
   }),
@@ -250,10 +285,6 @@ export const slips: Record<string, Entry[]> = {
     (value.navigation as object[]).push({ pages: ["artworks"] }),
   ),
   "pages under no name in the menu": change("site.json", { navigation: [{ pages: ["videos", "music"] }] }),
-  "a page named like a book": [
-    ...sampleEntries(),
-    jsonEntry("pages/book-one.json", { ...sampleValue("pages/music.json"), template: "text", path: "/songs" }),
-  ],
   "an address taken by another page": change("pages/shop.json", { path: "/music" }),
   "an address taken by an alias": change("pages/videos.json", { path: "/store" }),
   "an address that the site needs": change("pages/shop.json", { path: "/404" }),
@@ -308,6 +339,24 @@ export const slips: Record<string, Entry[]> = {
   "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
   "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
   "two items with one picture": change("artwork/mars-canyon.json", { image: "raptor-moon.jpg" }),
+  "another book's cover": [
+    ...change("books/book-two.json", { cover: "book-two-cover.jpg" }).filter(({ path }) => path !== book),
+    jsonEntry(book, { ...sampleValue(book), cover: "book-two-cover.jpg" }),
+    pictureEntry("books/book-two-cover.jpg", { width: 1600, height: 2400 }),
+  ],
+  "a question's scene under the next one": [
+    ...change("quiz.json", (value) => {
+      const scene = { image: "quiz-1.jpg", alt: "A mammoth fills the road on a snowy morning." };
+      const [question] = value.questions as object[];
+      value.questions = ["A mammoth is in the road.", "And then?"].map((asked) => ({
+        ...question,
+        question: asked,
+        scene,
+      }));
+    }),
+    pictureEntry("quiz-1.jpg", { width: 1200, height: 675 }),
+    pictureEntry("quiz-2.jpg", { width: 1200, height: 675 }),
+  ],
   "a shop's page for two books": sampleWith(
     jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), editions: sampleValue(book).editions }),
   ),
@@ -328,6 +377,9 @@ export const slips: Record<string, Entry[]> = {
   "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
   "a link that only says here": change("pages/music.json", { intro: ["The shop is [here](/shop)."] }),
   "a star without a second one": change("pages/music.json", { intro: ["*Loud, but good."] }),
+  "words that hold the place of others": change(artwork, { alt: "Alt text goes here" }),
+  "a remark that HTML would not show": change(artwork, { caption: "Pip sings. <!-- better words? -->" }),
+  "a letter of another alphabet within a word": change(artwork, { title: "R\u0430ptor moon" }),
   "words left over from writing": change(artwork, { caption: "TODO: something about the moon" }),
   "an address among the words": change(artwork, { caption: "More at https://series.example/moon and beyond." }),
   "an alt that says it is a picture": change(artwork, { alt: "Picture of a raptor and a moon." }),
@@ -368,6 +420,37 @@ export const slips: Record<string, Entry[]> = {
   "a published book without a day": change(book, (value) => delete value.releaseDate),
   "a published book without an edition": change(book, { editions: [] }),
   "a book still to come whose day has passed": change(book, { status: "coming-soon" }),
+  "a button to buy a book that is not out": change("books/book-two.json", toCome),
+  "a button to buy an edition that is not out": sold({ releaseDate: "2026-01-01" }, { format: "ebook" }),
+  "a button for a format that there is none of": sold({ format: "ebook" }),
+  "a button in a currency without a price": text(book, (json) => json.replace('"GBP"', '"USD"')),
+  "a card that says TBC of a book with a day": change(book, { cardRelease: "to be confirmed, 2023" }),
+  "a card that says another year than the book's day": change(book, { cardRelease: "May 2025" }),
+  "a published book of which no edition is out": sold({ releaseDate: "2026-01-01" }),
+  "an edition that is out of a book to come": change(book, {
+    status: "coming-soon",
+    releaseDate: undefined,
+    homeOffer: undefined,
+  }),
+  "one currency twice in an edition's prices": sold({
+    otherPrices: [
+      { amount: 9.99, currency: "USD", from: true },
+      { amount: 8.99, currency: "GBP", from: true },
+    ],
+  }),
+  "one ISBN on two editions": sold({ isbn: "9780000000002" }, { format: "ebook", isbn: "978-0-00-000000-2" }),
+  "one ISBN on editions of two books": [
+    ...sold({ isbn: "9780000000002" }).filter(({ path }) => path !== "books/book-two.json"),
+    jsonEntry("books/book-two.json", {
+      ...sampleValue("books/book-two.json"),
+      editions: [{ ...(sampleValue("books/book-two.json").editions as Edition[])[0], isbn: "978-0-00-000000-2" }],
+    }),
+  ],
+  "a box set of a book that is not out": [
+    ...sold({}, { format: "box-set", books: ["book-one", "book-two"] }).filter(({ path }) => !/book-two/.test(path)),
+    jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), ...toCome, homeOffer: undefined }),
+  ],
+  "a book to start with that is not out": change(book, { ...toCome, homeOffer: undefined }),
   "an alt copied from a neighbour": change("artwork/mars-canyon.json", { alt: sampleValue(artwork).alt }),
   "an alt that a camera gave": change(artwork, { alt: "IMG_1234" }),
   "a draft beside what it is a draft of": [
@@ -383,6 +466,8 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("characters/_ember.json", { ...sampleValue("characters/pip.json"), order: 90 }),
   ],
   "a picture of 0 bytes": sampleWith({ path: picture, type: "file", picture: { bytes: 0 } }),
+  "a web page named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500, format: "html" } }),
+  "a pointer of Git LFS": sampleWith({ path: picture, type: "file", picture: { bytes: 130, format: "git lfs" } }),
   "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
   "a PNG named .jpg": sampleWith(pictureEntry(picture, { format: "png" })),
   "an iPhone photo named .jpg": sampleWith({
@@ -413,9 +498,5 @@ export const slips: Record<string, Entry[]> = {
   "a picture of too many bytes": sampleWith(pictureEntry(picture, { bytes: 41_200_000 })),
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
-  "how to use a thing where nothing is to be used": change("pages/shop.json", (value) => {
-    const [part] = value.sections as Record<string, unknown>[];
-    if (part) part.howTo = ["Wash it at 30 degrees."];
-  }),
   "videos without a page for them": without("pages/videos.json"),
 };

@@ -55,7 +55,7 @@ test("every file is listed with its type, and the order of reading names listed 
   expect(opf('item[properties="cover-image"]')).toHaveLength(1);
 });
 
-test("its contents lead to every part", () => {
+test("an e-book's table of contents leads to every part", () => {
   const nav = xml("EPUB/nav.xhtml");
   const targets = nav("ol a")
     .toArray()
@@ -64,14 +64,29 @@ test("its contents lead to every part", () => {
   for (const target of targets) expect(Object.keys(files)).toContain(target);
 });
 
-test("it names itself by the chapter's address, in its language, with the day of its last change", () => {
+test("readers and converters that know EPUB 2 alone find its cover and its contents", () => {
+  const cover = opf('meta[name="cover"]').attr("content");
+  expect(opf(`manifest > item[id="${cover}"]`).attr("href")).toBe("cover.jpg");
+  expect(opf(`manifest > item[id="${opf("spine").attr("toc")}"]`).attr("href")).toBe("toc.ncx");
+  const ncx = xml("EPUB/toc.ncx");
+  const nav = xml("EPUB/nav.xhtml");
+  const points = ncx("navPoint").toArray();
+  expect(points.map((one) => [ncx(one).find("text").text(), ncx(one).find("content").attr("src")])).toEqual(
+    nav("nav[id=toc] li > a")
+      .toArray()
+      .map((link) => [nav(link).text(), nav(link).attr("href")]),
+  );
+  expect(ncx('meta[name="dtb:uid"]').attr("content")).toBe(epub.address);
+});
+
+test("an e-book's identifier is the chapter's address, in its language, with the day of its last change", () => {
   expect(opf("#id").text()).toBe(epub.address);
   expect(opf("package").attr("unique-identifier")).toBe("id");
   expect(opf("dc\\:language").text()).toBe("en-GB");
   expect(meta("dcterms:modified")).toEqual(["2025-07-01T00:00:00Z"]);
 });
 
-test("it says who made it and whose it is, and claims no rights that the content does not", () => {
+test("an e-book says who made it and whose it is, and claims no rights that the content does not", () => {
   expect(opf("dc\\:rights")).toHaveLength(0);
   const credited = { ...epub, site: { ...epub.site, author: "B. Author", illustrator: "Ada Marsh", year: "1906" } };
   const made = load(epubFiles(credited)["EPUB/package.opf"] ?? "", { xml: true });
@@ -81,7 +96,7 @@ test("it says who made it and whose it is, and claims no rights that the content
   expect(made("dc\\:rights").text()).toBe("© 1906 B. Author");
 });
 
-test("it names all who made the book, the site's author where the book names others alone", () => {
+test("an e-book names all who made the book, the site's author where the book names others alone", () => {
   const site = { ...epub.site, author: "B. Author" };
   const people = [
     { name: "C. Lake", role: "narrator" },
@@ -101,12 +116,12 @@ test("it names all who made the book, the site's author where the book names oth
   ]);
 });
 
-test("it names the standard of accessibility that it meets, and who says so", () => {
+test("an e-book names the standard of accessibility that it meets, and who says so", () => {
   expect(meta("dcterms:conformsTo")).toEqual(["EPUB Accessibility 1.1 - WCAG 2.2 Level AA"]);
   expect(meta("a11y:certifiedBy")).toEqual([epub.site.name]);
 });
 
-test("it says how it can be perceived, and promises nothing that it is not", () => {
+test("an e-book says how it can be perceived, and promises nothing that it is not", () => {
   expect(meta("schema:accessMode")).toEqual(["textual", "visual"]);
   expect(meta("schema:accessModeSufficient")).toEqual(["textual"]);
   expect(meta("schema:accessibilityFeature")).toContain("alternativeText");

@@ -51,7 +51,7 @@ test("of each book it reads dates, ages, pages and editions with prices and ISBN
   }
 });
 
-test("what is not known yet is to come", () => {
+test("the press text says of unknown dates that they are to come", () => {
   const text = about({ ...book, status: "coming-soon", releaseDate: undefined, editions: [] });
   for (const line of ["Expected: to come", "Pages: to come", "Editions: to come"]) {
     expect(text.split("\n")).toContain(line);

@@ -12,7 +12,7 @@ async function run(nodes: Record<string, object[]>) {
   const made = actions.createPage.mock.calls.map(([page]) => page);
   return {
     pages: made.filter((page) => !page.path.startsWith("/unused/")),
-    unused: made.filter((page) => page.path.startsWith("/unused/")).map(({ component }) => path.basename(component)),
+    unused: made.filter((page) => page.path.startsWith("/unused/")),
   };
 }
 
@@ -23,7 +23,7 @@ describe("creating pages", () => {
   test("Gatsby knows a template without a page when it looks through the queries, and so does not warn of it", async () => {
     const { unused } = await run({ Page: [shop] });
     const templates = readdirSync("src/templates").flatMap((name) => (name === "shop" ? [] : `${name}.tsx`));
-    expect(unused).toEqual(templates);
+    expect(unused.map(({ component }) => path.basename(component))).toEqual(templates);
     // The page has to be there when unused components are forgotten, which comes just before the warning.
     const watcher = readFileSync(require.resolve("gatsby/dist/query/query-watcher"), "utf8");
     expect(watcher.slice(watcher.indexOf("const extractQueries"))).toMatch(
@@ -31,6 +31,17 @@ describe("creating pages", () => {
     );
     const bootstrap = readFileSync(require.resolve("gatsby/dist/bootstrap"), "utf8");
     expect(bootstrap).toMatch(/createPages\)[\s\S]*extractQueries\)[\s\S]*postBootstrap\)/);
+  });
+
+  test("a template without a page is given what its query cannot do without: npm start runs it", async () => {
+    const { unused } = await run({});
+    expect(unused.length).toBeGreaterThan(10);
+    for (const { component, context } of unused) {
+      const [, variables = ""] = /query \w+\(([^)]*)\)/.exec(readFileSync(component, "utf8")) ?? [];
+      const needed = variables.split(", ").filter((one) => one.endsWith("!"));
+      const types = needed.map((one) => [/\w+/.exec(one)?.[0], one.includes("[") ? [] : ""]);
+      expect([component, context]).toEqual([component, Object.fromEntries(types)]);
+    }
   });
 
   test("a draft with the template of a page is a page like it, and what lies below stays where it is", async () => {

@@ -21,6 +21,7 @@ const postcard = {
     age: field.oneOf("PostcardAge", ["late-cretaceous", "today"], "When it was sent."),
     price: field.price("What it costs.", 1.5, false),
     lines: field.paragraphs("What it says.", "Dear Gran…"),
+    ways: field.list("Where to go.", field.linkedText("A way.", "To [the shop](/shop).")),
   }),
 };
 
@@ -45,6 +46,7 @@ describe("GraphQL types from a schema", () => {
   test("every field has the type, the bang and the link that the schema asks for", () => {
     expect(fields(sdl, "Postcard")).toEqual({
       title: "String!",
+      ways: "[String!]! @linkedText",
       order: "Int!",
       weight: "Float!",
       stamped: "Boolean!",

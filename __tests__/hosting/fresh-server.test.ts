@@ -3,7 +3,7 @@
  * its own.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describeHosting, nginxServer, nginxSite, siteFolder } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
@@ -81,20 +81,5 @@ describeServer(`the server's own file${missing ? ` (to test it: ${missing})` : "
       headers: { host: "series.example" },
     });
     expect(body.toString()).toBe("proof");
-  });
-});
-
-describe("the adapter's README", () => {
-  const page = readFileSync("plugins/gatsby-adapter-static-hosts/README.md", "utf8");
-
-  test("names the files and folders that the server's own file names", () => {
-    for (const name of ["deploy/nginx-server.conf", siteFolder("series.example"), "/var/www/html", "/etc/nginx/"]) {
-      expect(page).toContain(name);
-    }
-  });
-
-  test("names tests that there are", () => {
-    const named = [...page.matchAll(/`((?:plugins\/[^`]+)?__tests__\/[^`]+)`/g)].map(([, file = ""]) => file);
-    expect(named.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -34,14 +34,14 @@ afterEach(async () => {
   await server.stop();
 });
 
-test("after a build it serves the new pages, whole", async () => {
+test("npm run serve serves the new pages after a build, whole", async () => {
   await get("/shop");
   await build({ "/": "Home", "/shop": "Shop, with a hoodie for ice ages", "/music": "Music" });
   expect(await get("/shop")).toEqual({ status: 200, words: "Shop, with a hoodie for ice ages" });
   expect(await get("/music")).toEqual({ status: 200, words: "Music" });
 });
 
-test("while a build is at work it says so, whatever lies in public/ by then, and goes on afterwards", async () => {
+test("npm run serve says that a build is at work, whatever lies in public/ by then, and goes on afterwards", async () => {
   removeBuildMarker(path.join(folder, "deploy"));
   for (const address of ["/", "/shop", "/nowhere"]) {
     expect(await get(address)).toEqual({ status: 503, words: expect.stringContaining("being built") });
@@ -56,7 +56,7 @@ test("a cache that asks whether a page has changed is told that the answer depen
   expect({ status, vary: headers.vary }).toEqual({ status: 304, vary: "Accept-Encoding" });
 });
 
-test.each(["public", "deploy/build.json"])("it does not start without %s", async (missing) => {
+test.each(["public", "deploy/build.json"])("npm run serve does not start without %s", async (missing) => {
   rmSync(path.join(folder, missing), { recursive: true });
   await expect(startServe(folder)).rejects.toThrow('Run "npm run build"');
 });
@@ -64,7 +64,7 @@ test.each(["public", "deploy/build.json"])("it does not start without %s", async
 const command = (...args: string[]) =>
   spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts", ...args], { encoding: "utf8" });
 
-test("it says what it understands, and what is no port", () => {
+test("npm run serve lists its options, and refuses what is no port", () => {
   expect(command("--help").stdout).toContain("--port");
   expect(command("--port", "shop").stderr).toContain("no such port");
 });

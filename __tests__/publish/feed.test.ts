@@ -42,11 +42,19 @@ const news = [
     title: `Pip & "the" <moon>`,
     text: "Nobody sleeps.",
     path: "/artwork/raptor-moon",
+    firstPath: "/artwork/moon",
     category: "Picture",
     date: "2025-06-01",
     picture: "https://series.example/static/moon.jpg?w=1&h=2",
   },
-  { title: "Trailer", text: "A look inside.", path: "/videos/trailer", category: "Video", date: "2025-05-01" },
+  {
+    title: "Trailer",
+    text: "A look inside.",
+    path: "/videos/trailer",
+    firstPath: "/videos/trailer",
+    category: "Video",
+    date: "2025-05-01",
+  },
 ];
 
 test("the feed tells of everything at its own address, with its day and its picture", () => {
@@ -54,7 +62,7 @@ test("the feed tells of everything at its own address, with its day and its pict
   const items = $("item")
     .toArray()
     .map((item) => [
-      ...["title", "description", "link", "category", "pubDate"].map((name) => $(item).find(name).text()),
+      ...["title", "description", "link", "guid", "category", "pubDate"].map((name) => $(item).find(name).text()),
       $(item).find("media\\:content").attr("url"),
     ]);
   expect(items).toEqual([
@@ -62,6 +70,7 @@ test("the feed tells of everything at its own address, with its day and its pict
       `Pip & "the" <moon>`,
       "Nobody sleeps.",
       "https://series.example/artwork/raptor-moon",
+      "https://series.example/artwork/moon",
       "Picture",
       "Sun, 01 Jun 2025 00:00:00 GMT",
       "https://series.example/static/moon.jpg?w=1&h=2",
@@ -70,11 +79,13 @@ test("the feed tells of everything at its own address, with its day and its pict
       "Trailer",
       "A look inside.",
       "https://series.example/videos/trailer",
+      "https://series.example/videos/trailer",
       "Video",
       "Thu, 01 May 2025 00:00:00 GMT",
       undefined,
     ],
   ]);
+  expect($("guid[isPermaLink=false]").text()).toBe("https://series.example/artwork/moon");
   expect($("channel > description").text()).toBe("Books & more");
   expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
 });

@@ -45,7 +45,7 @@ test("home and the book's page wait to say where to carry on", () => {
   }
 });
 
-test("its drawings stand where the text says, as images, with their size", () => {
+test("drawings of a chapter stand where the text says, as images, with their size", () => {
   for (const { route, opener, drawings = [] } of chapters) {
     const $ = pageAt(route);
     for (const { alt } of [opener, ...drawings].filter(Boolean)) {
@@ -60,7 +60,7 @@ test("its drawings stand where the text says, as images, with their size", () =>
   }
 });
 
-test("it ends with what happens next and with where to get the book", () => {
+test("a chapter ends with what happens next and with where to get the book", () => {
   for (const { route, afterwards, book, bookRoute } of chapters) {
     const $ = pageAt(route);
     const next = collapseSpace($('section[aria-labelledby="next"]').text());
@@ -70,13 +70,13 @@ test("it ends with what happens next and with where to get the book", () => {
   }
 });
 
-test("it is reached from its book's page", () => {
+test("a chapter is linked from its book's page", () => {
   for (const { route, bookRoute } of chapters) {
     expect(pageAt(bookRoute)(`main a[href="${route}"]`).length).toBeGreaterThan(0);
   }
 });
 
-test("it offers an e-book with its true size and the whole chapter in it", () => {
+test("a chapter offers an e-book with its true size and the whole chapter in it", () => {
   for (const { route, text, opener, drawings = [] } of chapters) {
     const content = readFileSync(epubOf(route));
     const offer = collapseSpace(pageAt(route)('section[aria-labelledby="take-along"]').text());

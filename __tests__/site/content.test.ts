@@ -18,6 +18,7 @@ import { at, collapseSpace, home, mainText, pageAt, texts } from "./built-site";
 
 const books = items("books");
 const inNewTab = " (opens in a new tab)";
+const homeName = items("pages").find(({ template }) => template === "home")?.name;
 
 /** The articles of a page's main part: each one's words and its links. */
 function cards(route: string, selector = "main article") {
@@ -39,7 +40,7 @@ const linkTo = (url: string, text: RegExp) =>
     expect.objectContaining({ href: url, target: "_blank", text: expect.stringMatching(text) as string }),
   ]);
 
-/** "Home > Merchandise". */
+/** The names of the page and those above it: "Home", "Merchandise". */
 const breadcrumb = (route: string) => texts(route, 'nav[aria-label="Breadcrumb"] li');
 
 describe("the home page", () => {
@@ -79,7 +80,7 @@ describe("the home page", () => {
   });
 });
 
-test("what others have said of a book stands beside its buttons, with who said so", () => {
+test("praise of a book stands beside its buttons, with who said so", () => {
   for (const { path, praise } of books) {
     const shown = pageAt(at(path))('[aria-label="What others say"] li');
     expect(shown).toHaveLength(praise?.length ?? 0);
@@ -95,7 +96,7 @@ test("the footer says who wrote the books and whose they are, as far as the cont
   for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
 });
 
-test("where an AI tool made pictures, the book's page says so before anything is unfolded", () => {
+test("a book whose pictures an AI tool made says so before anything is unfolded", () => {
   for (const { path, makingOf } of books) {
     if (makingOf?.text.join(" ").match(/\bAI\b/)) {
       expect([path, collapseSpace(pageAt(at(path))("summary:has(#making-of)").text())]).toEqual([
@@ -125,7 +126,7 @@ for (const route of addressesOf("shop")) {
       expect(text).toContain(formatPrice(all[index].price));
       expect(links).toEqual(linkTo(all[index].url, /new tab/));
     }
-    expect(breadcrumb(route)).toEqual(["Home", texts(route, "h1")[0]]);
+    expect(breadcrumb(route)).toEqual([homeName, texts(route, "h1")[0]]);
   });
 }
 
@@ -147,7 +148,7 @@ for (const route of addressesOf("videos")) {
       expect(links).toEqual(linkTo(url, /new tab/));
     }
     for (const card of $("main article").toArray()) expect($(card).find("img")).toHaveLength(1);
-    expect(breadcrumb(route)[0]).toBe("Home");
+    expect(breadcrumb(route)[0]).toBe(homeName);
   });
 }
 

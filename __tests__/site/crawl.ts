@@ -124,7 +124,8 @@ function addressesIn(type: string, text: string): Named[] {
   if (type.includes("html")) return inHtml(parse(text));
   if (type.includes("css")) return inStyles(text);
   if (type.includes("manifest")) return inManifest(text);
-  return inText(text);
+  // A guid that is no permalink names something; nobody follows it.
+  return inText(text.replace(/<guid isPermaLink="false">[^<]*<\/guid>/g, ""));
 }
 
 const parse = (html: string) => load(html, { scriptingEnabled: false } as object);

@@ -36,7 +36,7 @@ const offered = [...listedPages, ...unlistedPages].flatMap((route) =>
   downloads(route).map((download) => ({ route, ...download })),
 );
 
-test("everything that is offered tells its true type, pixels and size", async () => {
+test("every download tells its true type, pixels and size", async () => {
   for (const { route, href, facts } of offered) {
     const isPicture = /\.(?:jpe?g|png)$/.test(href);
     // A card in a list leaves them to the picture's own page.
@@ -66,7 +66,7 @@ test.each(["artwork", "gallery", "free-t-shirts"])(
   },
 );
 
-test("nothing is left from items that are gone", () => {
+test("downloads of removed items are removed", () => {
   const folder = path.join(publicFolder, "downloads");
   const published = (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
@@ -107,7 +107,7 @@ const bundled = ["wallpaper", "colouring-sheet"].filter((kind) =>
 );
 
 for (const kind of bundled) {
-  test(`one zip holds every ${kind}, untouched`, () => {
+  test(`a zip file holds every ${kind}, untouched`, () => {
     const zip = unzipSync(readFileSync(fileAt(at(`/downloads/${prefix}-${kind}s.zip`)) ?? ""));
     const pictures = ofKind(kind);
     expect(Object.keys(zip)).toHaveLength(pictures.length);

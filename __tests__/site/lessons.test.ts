@@ -17,7 +17,7 @@ test("a lesson has beside its steps the picture that it needs, and a fact", () =
   }
 });
 
-test("its sheet says whose it is, and has a code for a phone's camera", () => {
+test("a lesson's sheet says whose it is, and has a code for a phone's camera", () => {
   for (const lesson of lessons) {
     const $ = pageAt(at(`${lessonsPath}/${lesson.slug}`));
     const code = $("main svg path[d^='M0 0h7']");

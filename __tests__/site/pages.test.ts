@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { hosting, menuOf, pathPrefix, site } from "../site-under-test";
+import { inspectContent, model } from "../../src/content/check/check";
+import { hosting, menuOf, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -54,7 +55,7 @@ describe.each(allPages)("%s", (route) => {
     );
   });
 
-  test("says in its links what they lead to once, and leaves what a picture shows to the picture", () => {
+  test("has no link or button that says its words twice, or a picture's beside its own", () => {
     const $ = pageAt(route);
     const links = $("body a, body button").toArray();
     const twice = links.flatMap((link) => {
@@ -63,7 +64,7 @@ describe.each(allPages)("%s", (route) => {
         .find("img")
         .toArray()
         .map(({ attribs }) => attribs.alt ?? "");
-      return (text && alts.some(Boolean)) || /\b(\w+ \w+.*)\b\W* \1\b/i.test(text) ? [[text, ...alts]] : [];
+      return (text && alts.some(Boolean)) || /^(.+ .+?)\W* \1$/i.test(text) ? [[text, ...alts]] : [];
     });
     expect(twice).toEqual([]);
   });
@@ -150,7 +151,7 @@ describe.each(allPages)("%s", (route) => {
     const validated = form.find("[required], [pattern], [minlength], [maxlength]").toArray();
     expect(validated.map((input) => $(input).attr("id"))).toEqual([field.attr("id")]);
     // A child's own device would offer the child's address.
-    expect(field.attr("autocomplete")).toBe("off");
+    expect(form.attr("autocomplete")).toBe("off");
   });
 
   test("every link that leaves the site keeps it out of the other site's hands, and tells of a new tab", () => {
@@ -250,4 +251,21 @@ test("an alias stays out of search engines, names the page it leads to, and goes
     const withoutScript = load($("noscript").html() ?? "");
     expect(withoutScript('meta[http-equiv="refresh"]').attr("content")).toBe(`0; url=${to}`);
   }
+});
+
+test("the check takes no part that a page has for one that is gone", async () => {
+  const { content } = await inspectContent(path.join(siteFolder, "data"));
+  if (!content) throw new Error("There is no content.");
+  for (const page of model.pagesOf(content.items.filter(({ isDraft }) => !isDraft))) {
+    const ids = pageAt(`${pathPrefix}${page.path}`)("main [id]")
+      .toArray()
+      .map(({ attribs }) => attribs.id ?? "");
+    const gone = ids.filter((id) => !/-(?:heading|label|note)$/.test(id) && model.partsWithout?.(id, page, content));
+    expect([page.path, gone]).toEqual([page.path, []]);
+  }
+});
+
+test("no two pages share a title", () => {
+  const titles = allPages.map((route) => pageAt(route)("title").text());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test("buttons lead from each age to its neighbours without script, and nowhere e
   }
 });
 
-test("whatever does not belong in an age can be found by pressing it, and the ticket says how many there are", () => {
+test("every misplaced thing can be found by pressing it, and the ticket says how many there are", () => {
   const hidden = ages.filter(({ misplaced }) => misplaced);
   for (const address of places) {
     const $ = pageAt(address);

@@ -5,11 +5,11 @@ import { collapseSpace, pageAt, texts } from "./built-site";
 const glossary = items("words").sort((a, b) => a.name.localeCompare(b.name, "en"));
 const routes = addressesOf("words");
 
-test("every word is defined once, in the order of a dictionary", () => {
+test("every word of the glossary is defined once, in the order of a dictionary", () => {
   for (const route of routes) expect(texts(route, "main dfn")).toEqual(glossary.map(({ name }) => name));
 });
 
-test("each has its own address, how to say it and what it means", () => {
+test("each word of the glossary has its own address, pronunciation and meaning", () => {
   for (const route of routes) {
     for (const { slug, name, sayIt, meaning } of glossary) {
       const entry = collapseSpace(pageAt(route)(`[id="${slug}"]`).text());

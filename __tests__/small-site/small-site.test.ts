@@ -78,7 +78,7 @@ test("a list with more pictures than it shows says how many there are, and leads
   for (const { slug } of items("artwork")) expect(linked).toContain(at(`/artwork/${slug}`));
 });
 
-test("what the series does not have is on no page and in no menu", () => {
+test("kinds of content that a series lacks are on no page and in no menu", () => {
   expect(items("music")).toEqual([]);
   expect(pages.filter(({ template }) => ["music", "videos", "video"].includes(template))).toEqual([]);
   for (const { address } of pages) {
@@ -91,7 +91,7 @@ test("a shop with nothing in it says so", () => {
   expect(mainText(shop)).toContain(site.houseWords?.nothingYet ?? "Nothing here yet.");
 });
 
-test("what is written from right to left is told so by its own letters", () => {
+test("a name written from right to left is shown in its own letters", () => {
   const [first] = items("characters");
   const address = at(`/characters/${first.slug}`);
   expect(texts(address, "h1").join()).toContain(first.name);

@@ -5,7 +5,6 @@ import type { Reporter } from "gatsby";
 import type { Content } from "./check/content";
 import { formatReport } from "./check/format-report";
 import { fragmentLinks, missingFragment } from "./check/links";
-import { nearest } from "./check/did-you-mean";
 
 function idsOf(page: string, publicFolder: string): string[] {
   const html = readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
@@ -17,9 +16,13 @@ export function checkFragments(content: Content, reporter: Pick<Reporter, "warn"
   const known = new Map<string, string[]>();
   const problems = fragmentLinks(content).flatMap((link) => {
     const { page, id } = link;
-    const ids = known.get(page) ?? idsOf(page, publicFolder);
-    known.set(page, ids);
-    return ids.includes(id) ? [] : [missingFragment(link, nearest(id, ids))];
+    const ids = known.get(page.path) ?? idsOf(page.path, publicFolder);
+    known.set(page.path, ids);
+    const isTold = ids.includes(id) || content.model.partsWithout?.(id, page, content);
+    return isTold ? [] : [missingFragment(link, ids)];
   });
-  if (problems.length > 0) reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
+  if (problems.length === 0) return;
+  // As npm run check does, so that GitHub shows it on its line.
+  if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
+  reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
 }

@@ -1,26 +1,18 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
-
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle, shorten } from "../format";
-import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { artworkKinds } from "./kinds/artwork-kinds";
-import { type Made, madeBy } from "./kinds/credits";
+import { makersOf } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
-import { furtherPathOf, type MappedItem, type SitePage, siteMap } from "./site-map";
-import {
-  wordsForItem,
-  wordsForLastBook,
-  wordsForMakers,
-  wordsForNewsletter,
-  wordsForPart,
-  wordsForSettings,
-  wordsForSocial,
-} from "./usual-words";
+import { type ItemPicture, pictureOfItem } from "./picture-of-item";
+import { showsSection } from "./page-sections";
+import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
+import { usualWords } from "./usual-words";
 
-type Page = Contents["Page"];
-type Site = Pick<Contents["SiteSettings"], "newsletter" | "social" | "name" | "author" | "illustrator" | "makers">;
+/** What of the site's settings the entries name. */
+export type FoundSite = Pick<Contents["SiteSettings"], "newsletter" | "social"> & Parameters<typeof makersOf>[1];
 
 export interface FindEntry<Item extends MappedItem = MappedItem> {
   name: string;
@@ -34,45 +26,27 @@ export interface FindEntry<Item extends MappedItem = MappedItem> {
   /** The words of its texts, each once: searched, but not displayed. */
   more: string;
   keywords: readonly string[];
-  /** A factor on the score (boost): pages and books rank above their details. */
-  weight: number;
-  /** The picture's file name, the item in whose folder it is, and how it is cropped. */
-  picture?: { item: Item; file: string; crop: "square" | "scene" | "whole" };
+  /** True for what people look for by itself, such as pages and books, which ranks above details. */
+  isMain: boolean;
+  picture?: ItemPicture<Item>;
 }
 
 /** In characters: about one line of a result. */
 const lineLength = 110;
 
 /** All texts in a field's value, however deep; addresses are none. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === "string"
-    ? /^https?:/.test(value)
-      ? []
-      : [plainLinkedText(value)]
-    : value && typeof value === "object"
-      ? Object.values(value).flatMap(textsOf)
-      : [];
-
-/** Words alone, with a space before and behind each, so that of two texts it shows whether one is within the other. */
-const inWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
-
-const byPlace = (one: readonly number[], other: readonly number[]) =>
-  one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-
-interface Described {
-  name: string;
-  kind: string;
-  path: string;
-  weight: number;
-  otherNames?: readonly string[];
-  summary?: unknown;
-  more?: unknown;
-  keywords?: readonly string[];
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:/.test(value) ? [] : [plainLinkedText(value)];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const entry = ({ summary, more, otherNames = [], keywords = [], ...rest }: Described): FindEntry => ({
-  ...rest,
-  otherNames,
+/** An entry, found by these texts as well; the first line of `summary` is displayed. */
+const entry = <Item extends MappedItem>(
+  named: Omit<FindEntry<Item>, "summary" | "more">,
+  summary: unknown,
+  more?: unknown,
+): FindEntry<Item> => ({
+  ...named,
   summary: shorten(textsOf(summary).join(" "), lineLength),
   more: [
     ...new Set(
@@ -82,255 +56,121 @@ const entry = ({ summary, more, otherNames = [], keywords = [], ...rest }: Descr
         .match(/[\p{L}\p{M}\p{N}’']+/gu),
     ),
   ].join(" "),
-  keywords: [...new Set(keywords)],
+  keywords: [...new Set(named.keywords.filter(Boolean))],
 });
 
-/** Page sections with entries of their own: lists of free pictures, and sections that have keywords, their own or usual ones. */
-const parts = ({ name, path, template, sections }: Page, isListed: (artworkKind: string) => boolean) =>
-  sections
-    .map((section) => ({ ...section, usual: wordsForPart(template, section.id) }))
-    .filter(({ id, keywords, usual }) => (template === "artwork" ? isListed(id) : (keywords ?? usual).length > 0))
-    .map(({ id, heading, text, keywords = [], usual }) =>
-      entry({
-        name: heading,
-        kind: name,
-        // The press has a page of its own, to which this section leads.
-        path: template === "grown-ups" && id === "press" ? furtherPathOf(path, "press") : `${path}#${id}`,
-        weight: 1.15,
-        summary: text[0],
-        more: text,
-        keywords: [...keywords, ...usual],
-      }),
-    );
-
-/** What stands at the foot of every page: entries lead to the home page's. */
-function footer({ newsletter, social }: Site, home: string, networks: string[]) {
-  const shared = { kind: "At the foot of every page", weight: 0.9 };
-  const { newsletter: news, social: follow } = footerParts;
-  return [
-    ...(newsletter
-      ? [
-          entry({
-            ...shared,
-            name: newsletter.heading,
-            path: `${home}#${news.id}`,
-            summary: newsletter.text,
-            keywords: wordsForNewsletter(),
-          }),
-        ]
-      : []),
-    ...(social.length > 0
-      ? [
-          entry({
-            ...shared,
-            name: follow.heading,
-            path: `${home}#${follow.id}`,
-            summary: networks.join(", "),
-            keywords: [...networks, ...wordsForSocial()],
-          }),
-        ]
-      : []),
-  ];
-}
-
-/** The panel that every page has: it opens where its entry is pressed. */
-const settingsPanel = (find: string) =>
-  entry({
-    name: readingSettings.name,
-    kind: "On every page",
-    path: `${find}#${readingSettings.id}`,
-    weight: 1.3,
-    summary: "Text size, spacing, plain letters, light or dark, and a stop to all that moves.",
-    keywords: wordsForSettings(),
+/** Sections of a page with entries of their own: lists of free pictures, and what has keywords, its own or usual ones. */
+const parts = ({ name: kind, path, template, sections }: Contents["Page"], items: readonly MappedItem[]) =>
+  sections.flatMap(({ id, heading: name, text, keywords: own = [] }) => {
+    const keywords = [...own, ...usualWords(`${template}#${id}`)];
+    const isFound = template === "artwork" ? id in artworkKinds : keywords.length > 0;
+    if (!isFound || !showsSection(template, id, items)) return [];
+    // The press has a page of its own, to which its section leads.
+    const address = template === "grown-ups" && id === "press" ? furtherPathOf(path, id) : `${path}#${id}`;
+    return entry({ name, otherNames: [], kind, path: address, keywords, isMain: true }, text[0], text);
   });
 
-/** All entries, those that count most first; `networks` are names of the site's social networks. */
+/** The panel of settings that every page has, and what stands at the foot of it: entries lead to the home page's. */
+function partsOfEveryPage({ newsletter, social }: FoundSite, networks: string[], home = "/", find?: string) {
+  const settings = "Text size, spacing, plain letters, light or dark, and a stop to all that moves.";
+  const at = (path: string, name: string, summary: string, isMain: boolean, keywords: string[]) => {
+    const kind = isMain ? "On every page" : "At the foot of every page";
+    return entry({ name, otherNames: [], kind, path, keywords, isMain }, summary);
+  };
+  const { newsletter: news, social: follow } = footerParts;
+  const { id, name } = readingSettings;
+  const followed = [...networks, ...usualWords("social")];
+  return [
+    find && at(`${find}#${id}`, name, settings, true, usualWords("settings")),
+    newsletter && at(`${home}#${news.id}`, newsletter.heading, newsletter.text, false, usualWords("newsletter")),
+    social[0] && at(`${home}#${follow.id}`, follow.heading, networks.join(", "), false, followed),
+  ].flatMap((one) => one || []);
+}
+
+/** All entries, in the order in which equally good answers stand; `networks` are names of the site's social networks. */
 export function findEntries<Item extends MappedItem>(
   items: readonly Item[],
-  site: Site,
+  site: FoundSite,
   networks: string[],
 ): FindEntry<Item>[] {
   const fieldsOf = ({ fields }: MappedItem) => fields as Readonly<Record<string, unknown>>;
-  /** The items of a folder that a field names. */
-  const named = (item: Item, field: string, folder: string) =>
-    [fieldsOf(item)[field]]
-      .flat()
-      .flatMap((slug) => items.filter((one) => one.kind.name === folder && one.slug === slug));
-  const pages = new Map(siteMap(items).flatMap((page) => (page.isOwn ? [[page.item, page.path] as const] : [])));
-  const counts = new Map<Item["kind"], number>();
-  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const pageWith = (template: string) => items.find(({ fields }) => fields.template === template);
-  /** The names of the school years and key stages by which lessons are chosen. */
-  const years = [
-    ...items
-      .filter(({ kind }) => kind.typeName === "Teaching")
-      .flatMap((item) => (fieldsOf(item).years ?? []) as { name: string }[])
-      .map(({ name }) => name),
-    ...items.flatMap((item) => (item.kind.typeName === "Lesson" ? (fieldsOf(item).stages as string[]) : [])),
-  ];
-  const bookOf = (item: Item) => named(item, "book", "books")[0];
-
-  /** The address of an item's page, or of its place on the page that shows it. */
-  function pathOf(item: Item): string | undefined {
-    const shownBy = item.kind.shownBy ? pageWith(item.kind.shownBy) : bookOf(item);
-    return pages.get(item) ?? (shownBy && `${pages.get(shownBy)}#${item.slug}`);
-  }
-
-  function pictureOf(item: Item): FindEntry<Item>["picture"] {
-    const { image, cover, scene } = fieldsOf(item) as { image?: string; cover?: string; scene?: { image?: string } };
-    const { shape, forPaper } = (item.kind.typeName === "Artwork" && artworkKinds[item.fields.kind ?? "poster"]) || {};
-    // A square crop would lose what matters of a cover or a poster.
-    if (cover) return { item, file: cover, crop: "whole" };
-    if (image) return { item, file: image, crop: shape === "tall" && forPaper ? "whole" : "square" };
-    if (scene?.image) return { item, file: scene.image, crop: "scene" };
-    const [other] = item.kind.find?.pictureOf?.flatMap(([field, folder]) => named(item, field, folder)) ?? [];
-    return other && pictureOf(other);
-  }
-
+  const textOf = (item: MappedItem, field = "") => String(fieldsOf(item)[field]);
   const ofKind = (typeName: string) => items.filter(({ kind }) => kind.typeName === typeName);
-  const inOrder = ofKind("Book").sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
-  const lastBook = inOrder.length > 1 ? inOrder.at(-1) : undefined;
-
-  const madeOf = (makers: unknown): Made[] =>
-    ((makers ?? []) as { person: string; role: Made["role"] }[]).flatMap(({ person, role }) =>
-      ofKind("Person")
-        .filter(({ slug }) => slug === person)
-        .map((one) => ({ name: String(fieldsOf(one).name), role })),
-    );
-
-  /** The series within the series that a book is in, and who made it; the page of all books is found by every such series. */
-  function aroundBook(item: Item): string[] {
-    const { kind, slug, fields } = item;
-    const isBook = kind.typeName === "Book";
-    const within = ofKind("Series").filter(
-      (series) => fields.template === "books" || (isBook && (fieldsOf(series).books as string[]).includes(slug)),
-    );
-    const makers = isBook ? madeBy({ book: madeOf(fieldsOf(item).makers), site: madeOf(site.makers) }, site) : [];
-    return [
-      ...within.map((series) => String(fieldsOf(series).name)),
-      ...makers.map(({ name }) => name),
-      ...(makers.length > 0 ? wordsForMakers() : []),
-      ...(item === lastBook ? wordsForLastBook() : []),
-    ];
-  }
-
-  function usualFor(item: Item, path: string): string[] {
-    const { kind, fields } = item;
-    const words = wordsForItem(kind, fields);
-    // What is for sale is asked for by what it is, which its name ends with: "Portal hoodie".
-    if (kind.typeName === "MerchItem") {
-      const name = String(fieldsOf(item)[titleOf(kind) ?? ""]);
-      return [...words, ...name.split(" ").slice(-1)];
-    }
-    // Every book may have a first chapter.
-    if (kind.typeName === "Chapter")
-      return [...words, `${fieldsOf(bookOf(item) ?? item).label} ${fieldsOf(item).number}`];
-    if (kind.typeName !== "Page") return words;
-    // A page is also known by its address.
-    return [
-      ...words,
-      ...path.split("/").slice(-1),
-      ...(fields.template === "lessons" ? years : []),
-      ...(fields.template === "home" && site.newsletter ? wordsForNewsletter() : []),
-    ];
-  }
-
-  const ofItem = (item: Item): FindEntry<Item>[] => {
-    const { kind } = item;
-    const { find } = kind;
-    const path = pathOf(item);
-    if (!find || !path || item.fields.template === "find") return [];
-    const isMany = find.most !== undefined && (counts.get(kind) ?? 0) > find.most;
-    const fields = fieldsOf(item);
-    const names = (kind.page?.title ?? [titleOf(kind) ?? ""])
-      .map((field) => String(fields[field]))
-      .filter((name) => name !== noTitle);
-    const name = names.join(": ");
-    const own = (fields.keywords ?? []) as string[];
-    const others = (find.with ?? []).flatMap((field) => named(item, field, field));
-    return [
-      {
-        ...entry({
-          name,
-          otherNames: names.length > 1 ? names : [],
-          kind: find.label
-            .replace("{kind}", () => String(item.fields.kind).replaceAll("-", " "))
-            .replace("{book}", () => String(fieldsOf(bookOf(item) ?? item).label)),
-          path,
-          weight: find.weight ?? 1,
-          // Of very many, the names and keywords alone.
-          ...(!isMany && {
-            summary: fields[find.summary ?? ""],
-            more: [
-              ...(find.more ?? []).map((field) => fields[field]),
-              ...others.map((other) => fieldsOf(other).keywords),
-            ],
-          }),
-          keywords: [
-            ...own,
-            // "How to draw Pip" would be called Pip twice, and stand before Pip.
-            ...others
-              .map((other) => String(fieldsOf(other).name))
-              .filter((one) => !inWords(name).includes(inWords(one))),
-            ...aroundBook(item),
-            ...usualFor(item, path),
-          ],
-        }),
-        picture: isMany ? undefined : pictureOf(item),
-      } as FindEntry<Item>,
-    ];
+  /** The items of a folder that a field names. */
+  const itemsIn = (item: Item, field: string, folder: string) => {
+    const slugs = [fieldsOf(item)[field]].flat();
+    return slugs.flatMap((slug) => items.filter((one) => one.kind.name === folder && one.slug === slug));
   };
+  const bookOf = (item: Item) => (item.kind.typeName === "Book" ? item : itemsIn(item, "book", "books")[0]);
+  const pages = new Map(siteMap(items).flatMap((page) => (page.isOwn ? [[page.item, page.path] as const] : [])));
+  const pageWith = (template?: string) => ofKind("Page").find(({ fields }) => fields.template === template);
+  const people = ofKind("Person").map((one) => ({ slug: one.slug, name: textOf(one, "name") }));
+  const books = ofKind("Book").sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
+  const lastBook = books.length > 1 ? books.at(-1) : undefined;
 
-  /** Where equally good answers stand: pages before books before details, books and what is in them in their order. */
-  function placeOf(item: Item): number[] {
-    const { kind, fields } = item;
-    const book = kind.typeName === "Book" ? item : bookOf(item);
-    const rank = kind.typeName === "Page" ? 0 : kind.typeName === "Book" ? 1 : 2;
-    return [rank, book?.fields.order ?? 0, fields.order ?? 0];
+  /** What an item is also asked for by, depending on its type. */
+  function furtherWords(item: Item): string[] {
+    const { template = "", path = "", status } = item.fields;
+    const series = (isNamed: (books: string[]) => boolean) =>
+      ofKind("Series").flatMap((one) => (isNamed(fieldsOf(one).books as string[]) ? [textOf(one, "name")] : []));
+    // Every book may have a first chapter.
+    if (item.kind.typeName === "Chapter") return [`${textOf(bookOf(item) ?? item, "label")} ${textOf(item, "number")}`];
+    if (item.kind.typeName === "Book") {
+      const makers = makersOf(fieldsOf(item).makers as [], site, people).map(({ name }) => name);
+      const usual = [`Book#${status}`, makers.length > 0 ? "Book#made" : "", item === lastBook ? "Book#last" : ""];
+      return [...series((books) => books.includes(item.slug)), ...makers, ...usualWords(...usual)];
+    }
+    // A page is also known by its address, lessons by the school years by which they are chosen.
+    const words = [...usualWords(template), ...path.split("/").slice(-1)];
+    if (template === "books") return [...words, ...series(() => true)];
+    const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as { name: string }[]);
+    const stages = ofKind("Lesson").flatMap((one) => fieldsOf(one).stages as string[]);
+    return template === "lessons" ? [...words, ...years.map(({ name }) => name), ...stages] : words;
   }
 
-  const home = pageWith("home");
-  const find = pageWith("find");
-  const listed = new Set(items.flatMap(({ kind, fields }) => (kind.page?.isListedByKind ? [fields.kind] : [])));
-  const inPlace = items
-    .map((item) => ({ item, place: placeOf(item) }))
-    .sort((a, b) => byPlace(a.place, b.place) || (a.item.slug < b.item.slug ? -1 : 1))
-    .map(({ item }) => item);
+  function ofItem(item: Item): FindEntry<Item>[] {
+    const { kind, fields } = item;
+    const { find } = kind;
+    const shownBy = kind.shownBy ? pageWith(kind.shownBy) : bookOf(item);
+    const path = pages.get(item) ?? (shownBy && `${pages.get(shownBy)}#${item.slug}`);
+    if (!find || !path || fields.template === "find") return [];
+    const titles = (kind.page?.title ?? [titleOf(kind)]).map((field) => textOf(item, field));
+    const names = titles.filter((one) => one !== noTitle);
+    const name = names.join(": ");
+    const others = (find.with ?? []).flatMap((field) => itemsIn(item, field, field));
+    // Of very many, the names and keywords alone.
+    const isFew = ofKind(kind.typeName).length <= (find.most ?? Number.POSITIVE_INFINITY);
+    const label = find.label
+      .replace("{kind}", () => textOf(item, "kind").replaceAll("-", " "))
+      .replace("{book}", () => textOf(bookOf(item) ?? item, "label"));
+    const keywords = [
+      ...((fieldsOf(item).keywords ?? []) as string[]),
+      // "How to draw Pip" would be called Pip twice, and stand before Pip.
+      ...others.map((other) => textOf(other, "name")).filter((one) => !name.includes(one)),
+      ...usualWords(kind.typeName),
+      ...furtherWords(item),
+    ];
+    const otherNames = names.length > 1 ? names : [];
+    const named = { name, otherNames, kind: label, path, keywords, isMain: find.isMain === true };
+    if (!isFew) return [entry<Item>(named, "")];
+    const more = [find.more?.map((field) => fieldsOf(item)[field]), others.map((one) => fieldsOf(one).keywords)];
+    return [entry({ ...named, picture: pictureOfItem(item, itemsIn) }, fieldsOf(item)[find.summary ?? ""], more)];
+  }
+
+  /** Pages before books before details, books and what is in them in their order. */
+  const placeOf = (item: Item) => {
+    const rank = ["Book", "Page"].indexOf(item.kind.typeName);
+    return `${2 - rank} ${bookOf(item)?.fields.order ?? 0} ${item.fields.order ?? 0} ${item.slug}`;
+  };
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const places = new Map(items.map((item) => [item, placeOf(item)]));
+  const inPlace = [...items].sort((a, b) => compare(places.get(a) ?? "", places.get(b) ?? ""));
+  const [home, find] = ["home", "find"].map((template) => pages.get(pageWith(template) as Item));
   return [
     ...inPlace.flatMap(ofItem),
     ...inPlace
       .filter(({ kind }) => kind.typeName === "Page")
-      .flatMap((page) => parts(page.fields as unknown as Page, (kind) => listed.has(kind as never))),
-    ...(find ? [settingsPanel(pages.get(find) ?? "")] : []),
-    ...(home ? footer(site, pages.get(home) ?? "/", networks) : []),
-  ].sort((a, b) => b.weight - a.weight) as FindEntry<Item>[];
-}
-
-/** Up to so many names stand on the page that finds things itself, from A to Z; of more, each letter has a page. */
-export const mostInPlace = 40;
-
-/** The letters of the A to Z, each with the address of its page; none while all names stand in place. */
-export function findLetters(entries: readonly FindEntry[], findPath: string): { letter: string; path: string }[] {
-  const named = entries.flatMap(underEachName);
-  if (named.length <= mostInPlace) return [];
-  return aToZ(named).map(({ letter }) => ({ letter, path: `${findPath}/${letterSlug(letter)}` }));
-}
-
-/** The pages of those letters. */
-export function letterPages<Item extends MappedItem>(
-  items: readonly Item[],
-  site: Site,
-  networks: string[],
-): SitePage<Item>[] {
-  const find = items.find(({ fields }) => fields.template === "find");
-  if (!find?.fields.path) return [];
-  return findLetters(findEntries(items, site, networks), find.fields.path).map(({ letter, path }) => ({
-    item: find,
-    path,
-    aliases: [],
-    template: "find-letter",
-    isOwn: false,
-    title: letter,
-    context: { slug: find.slug, letter },
-  }));
+      .flatMap((page) => parts(page.fields as unknown as Contents["Page"], items)),
+    ...partsOfEveryPage(site, networks, home, find),
+  ].sort((a, b) => Number(b.isMain) - Number(a.isMain)) as FindEntry<Item>[];
 }

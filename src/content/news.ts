@@ -7,6 +7,8 @@ export interface News<Item extends MappedItem = MappedItem> {
   text: string;
   /** The item's page. */
   path: string;
+  /** The first address that it had, by which readers of the feed know it after it is renamed. */
+  firstPath: string;
   category: string;
   /** As YYYY-MM-DD. */
   date: string;
@@ -26,13 +28,13 @@ export function newsOf<Item extends MappedItem>(pages: readonly SitePage<Item>[]
     return file ? { item, file } : undefined;
   };
   return pages
-    .flatMap(({ isOwn, item, book, title, path }): News<Item>[] => {
+    .flatMap(({ isOwn, item, book, title, path, aliases }): News<Item>[] => {
       const { news } = item.kind;
       const date = textOf(item, news?.date);
       if (!isOwn || !news || !date || date > today || textOf(item, "status") === "coming-soon") return [];
       const picture = pictureOf(item) ?? (book && pictureOf(book));
       const text = textOf(item, news.text) + (canBeColoured(item) ? " Print it, or colour it in on the screen." : "");
-      return [{ title, text, path, category: news.category, date, picture }];
+      return [{ title, text, path, firstPath: aliases[0] ?? path, category: news.category, date, picture }];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"));
 }

@@ -5,6 +5,7 @@ export const bookFacts = {
   age: "Reading age",
   released: "Released",
   expected: "Expected",
+  announced: "Out on",
   length: "Length",
   chapters: "Chapters",
   formats: "Formats",

@@ -241,7 +241,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     }));
   }
 
-  return items.flatMap((item): SitePage<Item>[] => {
+  const pages = items.flatMap((item): SitePage<Item>[] => {
     const { kind, slug, fields } = item;
     if (kind.resultsBelow) return resultsOf(item, templates.get(kind.resultsBelow));
     const below = aboveOf(kind, fields);
@@ -255,5 +255,19 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
       { ...shared, path, aliases: fields.aliases ?? [], template, isOwn: true, context: contextOf(item) },
       ...further(item, path).map((page) => ({ ...shared, ...page, aliases: [], isOwn: false })),
     ];
+  });
+  return withAliasesOfParents(pages);
+}
+
+/** An alias of a page leads to what lies below it as well: where /films was /videos, /videos/trailer is /films/trailer. */
+function withAliasesOfParents<Item extends MappedItem>(pages: readonly SitePage<Item>[]): SitePage<Item>[] {
+  const moved = pages.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => ({ path: `${path}/`, alias: `${alias}/` })),
+  );
+  const taken = new Set(pages.flatMap(({ path, aliases }) => [path, ...aliases]));
+  return pages.map((page) => {
+    const above = moved.filter(({ path }) => page.path.startsWith(path));
+    const old = above.map(({ path, alias }) => alias + page.path.slice(path.length)).filter((one) => !taken.has(one));
+    return { ...page, aliases: [...page.aliases, ...old] };
   });
 }

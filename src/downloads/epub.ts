@@ -132,6 +132,8 @@ function packageFile({ address, bookAddress, chapter, book, site, made = madeBy(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${[
   element("dc:identifier", address, ' id="id"'),
+  // Of EPUB 2, as toc.ncx is: older readers and converters look for it.
+  '<meta name="cover" content="cover-image"/>',
   element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
   element("dc:language", language()),
   ...people.flatMap(({ name, role }, index) => {
@@ -169,12 +171,13 @@ ${[
 ${drawingsOf(chapter)
   .map((image, index) => `<item id="drawing-${index + 1}" href="${escapeMarkup(image)}" media-type="image/svg+xml"/>\n`)
   .join("")}<item id="style" href="style.css" media-type="text/css"/>
+<item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
 <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>
 <item id="chapter" href="chapter.xhtml" media-type="application/xhtml+xml"/>
 <item id="afterwards" href="afterwards.xhtml" media-type="application/xhtml+xml"/>
 </manifest>
-<spine>
+<spine toc="ncx">
 <itemref idref="cover"/>
 <itemref idref="chapter"/>
 <itemref idref="afterwards"/>
@@ -183,11 +186,33 @@ ${drawingsOf(chapter)
 `;
 }
 
+/** The parts in reading order, as EPUB 2 has them. */
+const ncx = (title: string, address: string, parts: readonly (readonly [href: string, name: string])[]) =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${language()}">
+<head><meta name="dtb:uid" content="${escapeMarkup(address)}"/><meta name="dtb:depth" content="1"/><meta name="dtb:totalPageCount" content="0"/><meta name="dtb:maxPageNumber" content="0"/></head>
+<docTitle><text>${escapeMarkup(title)}</text></docTitle>
+<navMap>
+${parts
+  .map(
+    ([href, name], index) =>
+      `<navPoint id="part-${index + 1}" playOrder="${index + 1}"><navLabel><text>${escapeMarkup(name)}</text></navLabel><content src="${href}"/></navPoint>`,
+  )
+  .join("\n")}
+</navMap>
+</ncx>
+`;
+
 /** The e-book's text files, by path inside the archive. */
 export function epubFiles(epub: Epub): Record<string, string> {
   const { chapter, book, bookAddress } = epub;
   const name = `${chapter.number}: ${chapter.title}`;
   const next = "What happens next";
+  const parts = [
+    ["cover.xhtml", "Cover"],
+    ["chapter.xhtml", name],
+    ["afterwards.xhtml", next],
+  ] as const;
   return {
     "META-INF/container.xml": container,
     "EPUB/package.opf": packageFile(epub),
@@ -197,9 +222,7 @@ export function epubFiles(epub: Epub): Record<string, string> {
       `<nav epub:type="toc" id="toc" role="doc-toc" aria-labelledby="contents">
 <h1 id="contents">Contents</h1>
 <ol>
-<li><a href="cover.xhtml">Cover</a></li>
-<li><a href="chapter.xhtml">${escapeMarkup(name)}</a></li>
-<li><a href="afterwards.xhtml">${next}</a></li>
+${parts.map(([href, part]) => `<li><a href="${href}">${escapeMarkup(part)}</a></li>`).join("\n")}
 </ol>
 </nav>
 <nav epub:type="landmarks" aria-labelledby="parts" hidden="hidden">
@@ -210,6 +233,7 @@ export function epubFiles(epub: Epub): Record<string, string> {
 </ol>
 </nav>`,
     ),
+    "EPUB/toc.ncx": ncx(bookName(book), epub.address, parts),
     "EPUB/cover.xhtml": xhtml(
       bookName(book),
       `<section epub:type="cover" class="cover" aria-label="Cover">

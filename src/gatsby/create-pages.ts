@@ -1,5 +1,5 @@
 /** Creates the site map's pages and redirects. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import type { SitePage } from "../content/site-map";
@@ -19,12 +19,22 @@ export function addPages(pages: readonly SitePage[], { createPage, createRedirec
 /** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
 let standIns: { path: string; component: string; context: object }[] = [];
 
+/** Something for each variable that a template's query cannot do without, since npm start runs it. */
+const emptyContext = (component: string) =>
+  Object.fromEntries(
+    [...readFileSync(component, "utf8").matchAll(/\$(\w+): (\[?)\w+!?\]?!/g)].map(([, name, list]) => [
+      name,
+      list ? [] : "",
+    ]),
+  );
+
 /** Creates a page for each unused template: Gatsby warns of queries that are in no page component. */
 export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
   const used = new Set(pages.map(({ template }) => template));
   standIns = readdirSync("src/templates")
     .filter((template) => !used.has(template))
-    .map((template) => ({ path: `/unused/${template}`, component: componentOf(template), context: { slug: "" } }));
+    .map((template) => ({ path: `/unused/${template}`, component: componentOf(template) }))
+    .map((page) => ({ ...page, context: emptyContext(page.component) }));
   // Of use with npm start, which takes none of them back.
   standIns.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
   for (const page of standIns) createPage(page);

@@ -7,7 +7,11 @@ const installed = (name: string) => ({ name, directory: path.resolve("node_modul
 /** Packages undetected by the plugin: copied, not bundled, concatenated, or bundled apart (script-files.ts). */
 const besidesBundles = [
   "gatsby",
+  "double-metaphone",
+  "fastest-levenshtein",
   "minisearch",
+  "stemmer",
+  "stopword",
   "swiper",
   "yet-another-react-lightbox",
   "@fontsource-variable/atkinson-hyperlegible-next",

@@ -29,6 +29,8 @@ export function configureWebpack({
     plugins: [plugins.define({ BRAND: Object.fromEntries(colours), ...Object.fromEntries(scripts) })],
   });
   const config = getConfig();
+  // Else its global variable is called after package.json, in another series' site as well.
+  config.output = { ...config.output, uniqueName: "site" };
   colourStyles(config.module.rules);
   for (const plugin of config.plugins) {
     // Cascade layers make the order of CSS Modules irrelevant.

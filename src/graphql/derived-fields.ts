@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { aToZ, underEachName } from "../content/a-to-z";
-import { type FindEntry, findEntries, findLetters } from "../content/find-entries";
+import { type FindEntry, findEntries } from "../content/find-entries";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { usualColours } from "../content/kinds/colouring-box";
 import { enumName } from "../content/kinds/enums";
@@ -11,6 +11,7 @@ import { partsOf } from "../content/kinds/linked-text";
 import { logotypes } from "../content/kinds/logotypes";
 import { blocksOf, readingTimes } from "../content/kinds/marked-text";
 import { networkIcon } from "../content/kinds/network-icon";
+import { findLetters } from "../content/letter-pages";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
@@ -18,6 +19,7 @@ import type { ItemFile } from "../downloads/generated-files";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import { logotypeSize } from "../publish/logotypes";
+import { withoutAliases } from "./linked-text";
 import {
   type ArtworkNode,
   addressOf,
@@ -210,7 +212,9 @@ const furtherFields: Record<string, Fields> = {
       description:
         "What its sheet leads to, to be read by a phone's camera: the first page of the site that goes with it, or its own.",
       resolve: async (lesson: ContentNode & { onTheSite?: string }, _args, { nodeModel }) => {
-        const linked = partsOf(lesson.onTheSite ?? "").find(({ to }) => to?.startsWith("/"))?.to;
+        const linked = partsOf(await withoutAliases(lesson.onTheSite ?? "", nodeModel)).find(({ to }) =>
+          to?.startsWith("/"),
+        )?.to;
         const path = linked ?? (await pathOfNode(nodeModel, kindOf("Lesson"), lesson));
         const address = addressOf(await siteSettings(nodeModel)) + path;
         return { address, ...codeOf(address) };
@@ -333,6 +337,13 @@ const furtherFields: Record<string, Fields> = {
       resolve: listedBy("Chapter", "book"),
     },
   },
+  Edition: {
+    isOut: {
+      type: "Boolean!",
+      description: "Whether it is out, on the day of the build.",
+      resolve: ({ releaseDate }: { releaseDate: string }) => releaseDate <= localDay(),
+    },
+  },
   File: {
     drawingSize: {
       type: "DrawingSize",
@@ -416,6 +427,8 @@ type NewsItem {
   text: String!
   """Its address on this site, without the path prefix."""
   path: String!
+  """The first address that it had: an alias, where it was renamed."""
+  firstPath: String!
   """What it is: Book, Chapter, Lesson, Picture or Video."""
   category: String!
   """The day it came out, such as 2025-06-01."""
@@ -455,8 +468,8 @@ type FindEntry {
   """The words of its texts, each once."""
   more: String!
   keywords: [String!]!
-  """A factor on its score."""
-  weight: Float!
+  """True for what people look for by itself, which ranks above details."""
+  isMain: Boolean!
   """Its picture, to be shown square."""
   square: File
   """Its picture, to be shown square, of which the right end matters most."""

@@ -62,7 +62,8 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   }
 
   function directive(json: JsonSchema): string {
-    const { image, refersTo = [] } = (json.type === "array" ? json.items : json) ?? {};
+    const { image, linked, refersTo = [] } = (json.type === "array" ? json.items : json) ?? {};
+    if (linked) return " @linkedText";
     if (image) return " @fileByRelativePath";
     if (refersTo.length === 1) return ` @link(by: "fields.slug")`;
     return json.enum ? " @contentEnum" : "";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
-import { type Credits, type Made, madeBy } from "../content/kinds/credits";
+import { type Credits, type Made, makersOf } from "../content/kinds/credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
@@ -93,12 +93,8 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
 export async function madeByOf(nodeModel: NodeModel, { makers }: Makers): Promise<Made[]> {
   const site = await siteSettings(nodeModel);
   const people = await inOrder<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
-  const named = (some: Makers["makers"]) =>
-    (some ?? []).flatMap(({ person, role }) => {
-      const found = people.find(({ fields }) => fields.slug === person);
-      return found ? [{ name: found.name, link: found.link, role }] : [];
-    });
-  return madeBy({ book: named(makers), site: named(site.makers) }, site);
+  const slugged = people.map(({ fields: { slug }, name, link }) => ({ slug, name, link }));
+  return makersOf(makers, site, slugged);
 }
 
 const isOfDraft = (nodeModel: NodeModel, { parent }: { parent: string }) =>

@@ -183,10 +183,10 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
 
 /** An edition's offers. A "from" price is the lowest of several, for which schema.org has AggregateOffer. */
 function editionOffers(
-  { price, retailers }: Queries.EditionFragment,
+  { price, retailers, isOut }: Queries.EditionFragment,
   status: Queries.BookStatus,
 ): AggregateOfferLeaf | OfferLeaf[] {
-  const availability = `https://schema.org/${status === "PUBLISHED" ? "InStock" : "PreOrder"}` as const;
+  const availability = `https://schema.org/${status === "PUBLISHED" && isOut ? "InStock" : "PreOrder"}` as const;
   const shops = retailers.map(
     ({ name, url }): OfferLeaf => ({
       "@type": "Offer",

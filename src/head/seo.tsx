@@ -6,7 +6,7 @@ import { useSite } from "../components/layout/use-site";
 import { cutsOf } from "../components/opening/cuts-of";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { denseSizes } from "../components/picture/sizes";
-import { shorten } from "../format";
+import { pageTitle, shorten } from "../format";
 import { language } from "../language";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
 import { themeColour } from "./theme";
@@ -14,12 +14,10 @@ import { themeColour } from "./theme";
 interface SeoProps {
   /** The page's path, without the path prefix. */
   path: string;
-  /** The page's visible name: <title> is "name | site". */
+  /** The page's visible name: <title> is "name | site", or "name | the page above | site". */
   name: string;
-  /** The whole <title>, where name and site are not enough. */
+  /** The whole <title>, in place of that. */
   title?: string | null;
-  /** The end of the title that tells the page from others of its name: it stays where a long one is cut. */
-  ending?: string;
   description: string;
   /** The Open Graph image; by default the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
@@ -35,7 +33,6 @@ interface SeoProps {
 }
 
 /** In characters: about what search results show. */
-const longestTitle = 70;
 const longestDescription = 170;
 
 /** Whether a page is an ancestor of a path, for the breadcrumb. */
@@ -46,7 +43,6 @@ export function Seo({
   path,
   name,
   title,
-  ending = "",
   description,
   picture,
   scene,
@@ -57,17 +53,14 @@ export function Seo({
 }: SeoProps) {
   const { site, pages } = useSite();
   const short = shorten(description, longestDescription);
-  const withSite = `${name} | ${site.name}`;
-  const wanted = title ?? withSite;
-  const beginning = name.endsWith(ending) ? name.slice(0, name.length - ending.length) : name;
-  const fullTitle =
-    wanted.length <= longestTitle ? wanted : `${shorten(beginning, longestTitle - ending.length)}${ending}`;
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);
   const trail = [...pages.filter((page) => isAbove(page.path, path)), { name, path }].sort(
     (a, b) => a.path.length - b.path.length,
   );
+  const above = trail.slice(0, -1).findLast((page) => page.path !== "/");
+  const fullTitle = title ?? pageTitle(name, above?.name, site.name);
   const { image, alt } = picture ?? { image: site.shareImage, alt: site.shareImageAlt };
   const imageAddress = image.childImageSharp?.resize?.src;
   return (

@@ -31,11 +31,15 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
     element("language", language().toLowerCase()),
     ...(newest ? [element("lastBuildDate", day(newest.date))] : []),
     `<atom:link href="${escapeMarkup(`${site.address}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...items.flatMap(({ title, text, path, category, date, picture }) => [
+    ...items.flatMap(({ title, text, path, firstPath, category, date, picture }) => [
       "<item>",
       element("title", title),
       element("link", site.address + path),
-      element("guid", site.address + path),
+      // A name, no link, where the item has moved.
+      element("guid", site.address + firstPath).replace(
+        "<guid>",
+        firstPath === path ? "<guid>" : '<guid isPermaLink="false">',
+      ),
       element("description", text),
       element("category", category),
       element("pubDate", day(date)),

@@ -1,54 +1,55 @@
 import { findFields } from "../../../src/templates/artwork-picture/colouring/find-fields";
 
 /** The fields of a sheet that is white but for what `luminance` says. */
-function fieldsOf(width: number, height: number, luminance: (x: number, y: number) => number) {
-  const pixels = new Uint8ClampedArray(4 * width * height).fill(255);
-  for (let i = 0; i < width * height; i++) pixels.fill(luminance(i % width, Math.floor(i / width)), 4 * i, 4 * i + 3);
-  const search = findFields(pixels, width, height);
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return { ...value, at: (x: number, y: number) => value.labels[y * width + x] };
-  }
+async function fieldsOf(width: number, height: number, luminance: (x: number, y: number) => number) {
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let i = 0; i < width * height; i++) data.fill(luminance(i % width, Math.floor(i / width)), 4 * i, 4 * i + 3);
+  const { labels, count } = await findFields({ data, width, height });
+  return { labels, count, at: (x: number, y: number) => labels[y * width + x] };
 }
 
-test.each([1, 2])("a line with a gap of %i pixels parts two fields", (gap) => {
-  const { at, count } = fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 30 && y < 30 + gap) ? 0 : 255));
+test.each([1, 2])("a line with a gap of %i pixels parts two fields", async (gap) => {
+  const { at, count } = await fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 30 && y < 30 + gap) ? 0 : 255));
   expect(count).toBe(2);
   expect(at(5, 30)).not.toBe(at(55, 30));
 });
 
-test("a way of many pixels joins what is on both sides", () => {
-  const { at } = fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 20 && y < 40) ? 0 : 255));
+test("a way of many pixels joins what is on both sides", async () => {
+  const { at } = await fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 20 && y < 40) ? 0 : 255));
   expect(at(5, 30)).toBe(at(55, 30));
 });
 
-test("grey edges and the line itself have the colours of both sides, and nothing stays white", () => {
+test("grey edges and the line itself have the colours of both sides, and nothing stays white", async () => {
   const greys: Record<number, number> = { 28: 200, 29: 90, 30: 0, 31: 90, 32: 200 };
-  const { at, labels } = fieldsOf(60, 20, (x) => greys[x] ?? 255);
+  const { at, labels } = await fieldsOf(60, 20, (x) => greys[x] ?? 255);
   expect(at(29, 10)).toBe(at(0, 0));
   expect(at(31, 10)).toBe(at(59, 19));
   expect(labels.includes(0)).toBe(false);
 });
 
-test("a field goes into its narrowest corner", () => {
-  const { at } = fieldsOf(100, 40, (x, y) => (Math.abs(y - 20) * 8 > x ? 0 : 255));
+test("a field goes into its narrowest corner", async () => {
+  const { at } = await fieldsOf(100, 40, (x, y) => (Math.abs(y - 20) * 8 > x ? 0 : 255));
   expect(at(4, 20)).toBe(at(90, 20));
 });
 
-test("a field at the border is filled up to it, and does not come in on the other side", () => {
-  const { at } = fieldsOf(50, 50, (x) => (x >= 24 && x < 27 ? 0 : 255));
+test("a field at the border is filled up to it, and does not come in on the other side", async () => {
+  const { at } = await fieldsOf(50, 50, (x) => (x >= 24 && x < 27 ? 0 : 255));
   expect([at(0, 0), at(0, 49)]).toEqual([at(10, 25), at(10, 25)]);
   expect(at(49, 0)).toBe(at(40, 25));
   expect(at(49, 0)).not.toBe(at(0, 1));
 });
 
-test("a huge sheet is whole, and looked through in many short steps", () => {
+test("a huge sheet is whole, and leaves the page time to answer", async () => {
   const [width, height] = [1414, 2000];
-  const { count, labels } = fieldsOf(width, height, (x, y) => (x % 100 < 4 || y % 100 < 4 ? 0 : 255));
+  let answers = 0;
+  const answering = setInterval(() => answers++);
+  const { count, labels } = await fieldsOf(width, height, (x, y) => (x % 100 < 4 || y % 100 < 4 ? 0 : 255));
+  clearInterval(answering);
+  expect(answers).toBeGreaterThan(2);
   expect(count).toBe(Math.ceil(width / 100) * Math.ceil(height / 100));
   expect(labels.includes(0)).toBe(false);
 });
 
-test("a sheet without any paper has no field", () => {
-  expect(fieldsOf(10, 10, () => 0).count).toBe(0);
+test("a sheet without any paper has no field", async () => {
+  expect((await fieldsOf(10, 10, () => 0)).count).toBe(0);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test("it reads on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
+test("reading aloud goes on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
   const onEnd = jest.fn();
   createReader(voice, onEnd, () => {}).play();
   expect(latest()).toMatchObject({ text: "There was a ring.", voice });

@@ -67,7 +67,7 @@ test.each([undefined, "netlify", "cloudflare", "github", "server"] as const)(
   },
 );
 
-test("what has not changed is not compressed again, what has changed is, and nothing else is kept", async () => {
+test("unchanged files are not compressed again, changed ones are, and no others are kept", async () => {
   const kept = () => readdirSync(path.join(site, "compressed")).sort();
   const copy = () => statSync(inPublic("shop/index.html.br")).mtimeMs;
   await writeSite(site, files, build);

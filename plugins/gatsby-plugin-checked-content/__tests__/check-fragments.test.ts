@@ -11,31 +11,31 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** What is warned of where the questions' page links to a part of the shop's. */
+/** What is warned of where the questions' page links to a part of the quiz, which content alone does not tell. */
 function warnings(address: string): string[] {
-  mkdirSync(path.join(folder, "shop"));
+  mkdirSync(path.join(folder, "which-traveller"));
   writeFileSync(
-    path.join(folder, "shop/index.html"),
-    '<main id="main"><article class="a" id="hoodie"></article></main>',
+    path.join(folder, "which-traveller/index.html"),
+    '<main id="main"><article class="a" id="finn"></article></main>',
   );
   const asked = "questions/how-old.json";
-  const entries = sampleWith(jsonEntry(asked, { ...sampleValue(asked), answer: [`See [the shop](${address}).`] }));
-  const { content } = readContent(entries.filter(({ path: file }) => !/^pages\/(?!shop|home)/.test(file)));
+  const entries = sampleWith(jsonEntry(asked, { ...sampleValue(asked), answer: [`See [the quiz](${address}).`] }));
+  const { content } = readContent(entries.filter(({ path: file }) => !/^pages\/(?!quiz|home)/.test(file)));
   const warn = jest.fn();
   checkFragments(content, { warn }, folder);
   return warn.mock.calls.map(([report]) => report);
 }
 
 test("a link to a part that its page has is right", () => {
-  expect(warnings("/shop#hoodie")).toEqual([]);
+  expect(warnings("/which-traveller#finn")).toEqual([]);
 });
 
 test("a link to a part that is not there is told with its file and field, and the nearest part is proposed", () => {
-  const [report] = warnings("/shop#hoody");
+  const [report] = warnings("/which-traveller#fin");
   expect(report).toContain("data/questions/how-old.json");
   expect(report).toContain("answer (1st)");
-  expect(report).toContain('The page /shop has no part "#hoody"');
-  expect(report).toContain('Did you mean "/shop#hoodie"?');
+  expect(report).toContain('The page /which-traveller has no part "#fin"');
+  expect(report).toContain('Did you mean "/which-traveller#finn"?');
 });
 
 test("a link to a part is looked up on the page that shows the text, where it names no other", async () => {
@@ -45,7 +45,7 @@ test("a link to a part is looked up on the page that shows the text, where it na
   );
   expect(fragmentLinks(content)).toContainEqual({
     place: expect.objectContaining({ file: `data/${shop}`, field: "intro (1st)" }),
-    page: "/shop",
+    page: expect.objectContaining({ path: "/shop" }),
     id: "hoodie",
   });
   const answer = {
@@ -53,7 +53,7 @@ test("a link to a part is looked up on the page that shows the text, where it na
     answer: ["See [below](#how-much) and [the shop](/shop#hoodie)."],
   };
   const { content: asked } = readContent(sampleWith(jsonEntry("questions/how-old.json", answer)));
-  expect(fragmentLinks(asked).map(({ page, id }) => `${page}#${id}`)).toEqual(
+  expect(fragmentLinks(asked).map(({ page, id }) => `${page.path}#${id}`)).toEqual(
     expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
   );
 });

@@ -51,7 +51,7 @@ test.each([
   ],
   [
     "Inkscape with text along a path",
-    `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><s:text
+    `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><s:text
     style="-inkscape-font-specification:'sans-serif, Bold';shape-inside:url( #a )"><s:textPath xlink:type="simple"
     xlink:href="#a">x</s:textPath></s:text></s:svg>`,
   ],
@@ -65,6 +65,12 @@ test.each([
     "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd">${head}/>`,
   ],
 ])("a drawing from %s is welcome", (_, file) => expect(faultOf(file)).toBeUndefined());
+
+test("a drawing without a viewBox is told, with one of its size, but for a file of which only parts are shown", () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>');
+  expect(svgProblem(bytes)?.suggestion).toContain('viewBox="0 0 64 32"');
+  expect(svgProblem(bytes, false)).toBeUndefined();
+});
 
 test.each([
   ["an import", "@import url(#a);"],

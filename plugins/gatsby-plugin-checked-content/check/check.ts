@@ -5,9 +5,9 @@ import { localDay } from "../model/local-day";
 import type { RuledContent } from "../model/rule";
 import { alts } from "./alt-texts";
 import { Content, type ContentRule, type Model } from "./content";
-import { copies, lists } from "./duplicates";
+import { copies, lists, onlyOnce } from "./duplicates";
 import { checkNames } from "./file-names";
-import { linksInTexts, readableLinks } from "./links";
+import { linksInTexts, partsInTexts, readableLinks } from "./links";
 import { orders } from "./order-numbers";
 import { checkPicture } from "./picture-file";
 import { namedPictures, unusedPictures } from "./pictures";
@@ -22,7 +22,17 @@ import { texts } from "./texts";
 const rulesOfItems: readonly ContentRule[] = [namedPictures, references, draftTwins, orders, unusedPictures];
 
 /** Rules about what is said. */
-const rulesOfWords: readonly ContentRule[] = [prices, alts, readableLinks, linksInTexts, texts, lists, copies];
+const rulesOfWords: readonly ContentRule[] = [
+  prices,
+  alts,
+  readableLinks,
+  linksInTexts,
+  partsInTexts,
+  texts,
+  lists,
+  onlyOnce,
+  copies,
+];
 
 /** Parses the content and returns all problems, sorted. Pure: no disk, no network. `today` is YYYY-MM-DD. */
 export function readContent<K extends Kind, Contents>(

@@ -56,6 +56,8 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   addressOf(content: Content<K, Contents>): string | undefined;
   /** The links of a text in a field that is `linked`. */
   linksIn(text: string): { to: string; words: string }[];
+  /** The ids of a page's parts, where it has none of this id; undefined if it has, or if only a build can tell. */
+  partsWithout?(id: string, page: ContentPage<K>, content: Content<K, Contents>): readonly string[] | undefined;
   /** The first part of such a text that looks like a link, and is none. */
   unreadableLink(text: string): string | undefined;
   /** A date of the form YYYY-MM-DD, as messages have it. */

@@ -1,7 +1,7 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
 
 import { titleOf } from "../model/kind";
-import { metaOf, schemaAt } from "../model/schema-walk";
+import { metaOf, schemaAt, valueAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
 
@@ -27,6 +27,27 @@ export const lists: ContentRule = function* (content) {
   }
 };
 
+/** A value as people tell it from others: without capitals and signs. */
+const plain = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** What entries of a list have of their own, such as ids, is given once. */
+export const onlyOnce: ContentRule = function* (content) {
+  for (const { item, path, schema, value } of content.texts()) {
+    const [key, index, ...list] = [...path].reverse();
+    if (!metaOf(schema).once || typeof index !== "number") continue;
+    const entries = valueAt(item.value, list.reverse()) as Record<PropertyKey, unknown>[];
+    if (entries.findIndex((entry) => plain(entry[key ?? ""]) === plain(value)) === index) continue;
+    yield error("given-twice", item.at(...path), {
+      found: `${shown(value)} stands in this list already.`,
+      expected: "Something of its own for each entry.",
+      suggestion: "Change one of the two, or delete its entry.",
+    });
+  }
+};
+
 /** A placeholder title, which may repeat. */
 const unknownYet = /^(?:the )?tbc$/i;
 
@@ -41,7 +62,10 @@ export const copies: ContentRule = function* (content) {
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       if (name !== titleOf(item.kind) && !content.model.ownFields.test(name)) continue;
-      const key = `${item.kind.typeName} ${String(path.at(-1))} ${value.trim().toLowerCase()}`;
+      const key = `${item.kind.typeName} ${String(path.at(-1))} ${value
+        .trim()
+        .toLowerCase()
+        .replace(/(?<=\d)-(?=\d)/g, "")}`;
       const other = said.get(key) ?? item;
       said.set(key, other);
       if (other !== item) shared.set(other, [...(shared.get(other) ?? []), field]);

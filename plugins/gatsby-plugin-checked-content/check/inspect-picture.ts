@@ -17,6 +17,8 @@ export interface PictureFacts {
   space?: string;
   /** What the file says besides the picture. */
   told?: Told[];
+  /** True for a picture of one colour, or of nothing. */
+  blank?: true;
   /** True for a PNG that moves (APNG). */
   moves?: true;
   /** Of an SVG: why it cannot be taken (see svg-allow-list.ts). */
@@ -35,7 +37,14 @@ const beginnings: Record<string, RegExp> = {
   gif: /^GIF8/,
   webp: /^RIFF.{4}WEBP/s,
   avif: /^.{4}ftypavi/s,
+  mp4: /^.{4}ftyp(?:isom|iso[2-9]|mp4\d|M4V|qt|avc1|dash)/s,
   heic: /^.{4}ftyp/s,
+  bmp: /^BM/,
+  "jpeg xl": /^(?:\xff\n|.{4}JXL )/s,
+  pdf: /^%PDF/,
+  photoshop: /^8BPS/,
+  html: /^(?:ï»¿)?\s*<(?:!doctype html|html|head|body)\b/i,
+  "git lfs": /^version https:\/\/git-lfs/,
   tiff: /^(?:II\*\0|MM\0\*)/,
   // Also in UTF-16, and behind a licence of any length; what else it holds, svg-allow-list.ts judges.
   svg: /^(?:ï»¿)?\s*(?:<(?:[\w-]+:)?svg[\s/>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<(?:[\w-]+:)?svg[\s/>])|^(?:(?:\xff\xfe)?<\0|(?:\xfe\xff)?\0<)/i,
@@ -58,7 +67,7 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 /** Inspects a picture by fully decoding it. */
 export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
-  if (!facts.format || facts.format === "heic") return facts;
+  if (!facts.format || /^(?:heic|mp4|bmp|jpeg xl|pdf|photoshop|html|git lfs)$/.test(facts.format)) return facts;
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
 
   try {
@@ -70,7 +79,14 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
     if ((metadata.width * metadata.height) / 1e6 <= limits.megapixels) {
       // Shrink-on-load reads every byte, but decodes a JPEG several times faster. failOn "warning", since warnings of
       // the decoder fail the build later.
-      await sharp(bytes, { failOn: "warning" }).resize(32).raw().toBuffer();
+      const { data, info } = await sharp(bytes, { failOn: "warning" })
+        .resize(32)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const isAlone = (place: number) => data[place] === data[place % info.channels];
+      const isClear = (place: number) =>
+        info.channels % 2 === 0 && data[place - (place % info.channels) + info.channels - 1] === 0;
+      if (data.every((_, place) => isAlone(place) || isClear(place))) facts.blank = true;
     }
     const told = await findMetadata(bytes);
     if (told.length > 0) facts.told = told;
@@ -82,7 +98,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `12, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `13, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times; other failures may be transient. */
 export async function pictureCache(file?: string) {

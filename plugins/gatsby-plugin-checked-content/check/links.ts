@@ -1,10 +1,10 @@
-/** Rules about links in texts. Fragments (/page#id) are looked up in built pages: ../check-fragments.ts. */
+/** Rules about links in texts. Fragments (/page#id) that content does not decide are looked up in built pages: ../check-fragments.ts. */
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
 import { urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
 import { nearest } from "./did-you-mean";
-import { didYouMean, error, type Place, type Problem, shown, warning } from "./problem";
+import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
 const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;
@@ -38,6 +38,8 @@ const plainPath = (path: string) =>
 /** The path of an absolute URL to this site. */
 function ownPath(address: string, { host }: Site): string | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  // What stands before an @ is no part of a site's name.
+  if (/^https?:\/\/[^/?#]*@/i.test(whole)) return undefined;
   if (!host || hostOf(whole) !== host) return undefined;
   const { pathname, search, hash } = new URL(whole);
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
@@ -45,7 +47,9 @@ function ownPath(address: string, { host }: Site): string | undefined {
 
 /** A suggestion for a link that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
-  if (isMailAddress(to)) return `mailto:${to}`;
+  const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
+  if (isMailAddress(mail)) return `mailto:${mail}`;
+  if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
@@ -143,14 +147,13 @@ const linksOf = (content: Content): Link[] =>
 /** A link with a fragment (/page#id). */
 interface FragmentLink {
   place: Place;
-  /** The page's path. */
-  page: string;
+  page: ContentPage;
   id: string;
 }
 
 /** All fragment links of published texts. */
 export function fragmentLinks(content: Content): FragmentLink[] {
-  const { pages } = siteOf(content);
+  const { pages, aliases } = siteOf(content);
   const all = [...pages.values()];
   /** The page that shows an item; the home page for what is on every page. */
   const pageOf = (item: Item) =>
@@ -159,18 +162,29 @@ export function fragmentLinks(content: Content): FragmentLink[] {
     "/";
   return linksOf(content).flatMap(({ item, place, to }) => {
     const [, address, id] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/s.exec(to) ?? [];
-    const page = address ?? pageOf(item);
-    return id && !item.isDraft && pages.has(page) ? [{ place, page, id }] : [];
+    const path = address ?? pageOf(item);
+    const page = pages.get(aliases.get(path) ?? path);
+    return id && !item.isDraft && page ? [{ place, page, id }] : [];
   });
 }
 
-/** The warning for a fragment that its page does not have. */
-export const missingFragment = ({ place, page, id }: FragmentLink, meant: string | undefined): Problem =>
-  warning("link-to-no-part", place, {
-    found: `The page ${page} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
-    expected: "The id of a part of that page, as its address shows it after #; or the page alone.",
-    suggestion: didYouMean(meant && `${page}#${meant}`),
+/** The warning for a fragment that its page does not have, of these parts. */
+export function missingFragment({ place, page: { path }, id }: FragmentLink, parts: readonly string[]): Problem {
+  const meant = nearest(id, parts);
+  return warning("link-to-no-part", place, {
+    found: `The page ${path} has no part ${shown(`#${id}`)}: visitors would only come to its top.`,
+    expected: `${parts.length > 0 ? `One of ${joinNames(parts, "disjunction", 12)} after #` : "No part"}, or the page alone.`,
+    suggestion: didYouMean(meant && `${path}#${meant}`),
   });
+}
+
+/** Links to parts that content no longer makes. */
+export const partsInTexts: ContentRule = function* (content) {
+  for (const link of fragmentLinks(content)) {
+    const parts = content.model.partsWithout?.(link.id, link.page, content);
+    if (parts) yield missingFragment(link, parts);
+  }
+};
 
 /** Rejects malformed link markup. */
 export const readableLinks: ContentRule = function* (content) {

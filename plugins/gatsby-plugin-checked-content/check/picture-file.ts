@@ -10,6 +10,12 @@ import { quoted } from "./wording";
 /** The expected format by file extension; JPEG otherwise. */
 const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };
 
+/** What to do about files that hold no picture. */
+const whatElse: Record<string, string> = {
+  html: "It is a web page, often one that says what went wrong: open it in a browser, and download the picture anew.",
+  "git lfs": "It only says where Git LFS keeps the picture. Bring the picture itself with: git lfs pull",
+};
+
 /** The problem of a file that cannot be decoded; undefined if it can. */
 function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | undefined {
   if (bytes > limits.bytes) {
@@ -60,7 +66,8 @@ export function* checkPicture(
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight
         ? `Rename it to "${safeName(basename(path), format)}", in the JSON that names it too.`
-        : "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it.",
+        : (whatElse[format] ??
+          "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it."),
     });
     if (!isRight) return;
   }
@@ -88,6 +95,13 @@ export function* checkPicture(
         format === "svg"
           ? "Take it out in the drawing program (Document Properties), or clean the drawing with SVGO."
           : `Take it out with: npm run clean-picture ${quoted(place.file)}`,
+    });
+  }
+  if (facts.blank) {
+    yield warning("image-blank", place, {
+      found: "The picture shows nothing: it is of one colour, or wholly transparent.",
+      expected: "A picture of something.",
+      suggestion: "Export it again, with all its layers visible.",
     });
   }
   if (facts.moves) {

@@ -1,7 +1,7 @@
 /** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
 import { basename, dirname } from "node:path/posix";
 import type { Shape } from "../model/field-meta";
-import { metaOf } from "../model/schema-walk";
+import { metaOf, schemaAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
 import { nearest } from "./did-you-mean";
@@ -48,15 +48,34 @@ export const namedPictures: ContentRule = function* (content) {
   }
 };
 
-/** Warns of pictures that no item refers to. */
+/** Warns of pictures that no item refers to, and of another picture in the place of one, which would lead to deleting it. */
 export const unusedPictures: ContentRule = function* (content) {
-  const used = new Set(content.items.flatMap((item) => content.picturesOf(item).map(({ file }) => file)));
+  const uses = content.items.flatMap((item) => content.picturesOf(item).map((use) => ({ ...use, item })));
+  const used = new Set(uses.map(({ file }) => file));
   // An item that does not parse, or whose picture is missing, may mean any picture of its folder.
   const lacking = [...used].filter((file) => !content.pictures.has(file));
   const unread = [...content.files.keys()].filter((path) => !content.items.some((item) => item.path === path));
   const unsettled = new Set([...lacking, ...unread].map(dirname));
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
+    const twice = uses.filter(
+      ({ file, item }, index) =>
+        dirname(file) === dirname(picture) &&
+        uses.some((other, place) => other.file === file && (other.item !== item || place < index)),
+    );
+    const instead =
+      twice.find(({ item: { slug } }) => basename(picture).startsWith(slug)) ??
+      twice.findLast(({ item }, index) => twice.findIndex((one) => one.item === item) < index);
+    if (instead) {
+      const { item, path, name, file } = instead;
+      const others = uses.filter((one) => one.file === file && one.item !== item).map((one) => one.item.path);
+      yield warning("other-image", item.at(...path), {
+        found: `"${name}" is shown ${others[0] ? `by ${content.name(others[0])}` : "twice here"}, and nothing shows "${basename(picture)}".`,
+        expected: helpOf(schemaAt(item.kind.schema, path) ?? item.kind.schema),
+        suggestion: didYouMean(basename(picture)),
+      });
+      continue;
+    }
     const json = picture.replace(pictureEnding, ".json");
     yield warning("unused-image", content.place(picture), {
       found: "No JSON file uses this picture, so the site does not show it.",

@@ -10,7 +10,7 @@ export async function staticDrawings(folder: string): Promise<Problem[]> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const drawings = files.filter((file) => /\.svg$/i.test(file)).sort();
   const problems = drawings.map(async (file) => {
-    const fault = svgProblem(await readFile(join(folder, file)));
+    const fault = svgProblem(await readFile(join(folder, file)), false);
     return fault ? [drawingProblem(fault, { file: [basename(folder), ...file.split(/[\\/]/)].join("/") })] : [];
   });
   return (await Promise.all(problems)).flat();

@@ -89,10 +89,12 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
 export function suggestText(text: string, field: z.ZodType): string | undefined {
-  const segments = text.replace(/\.html?$/i, "").split(/[/\\]/);
+  // Of a whole address the path is meant, if it has one.
+  const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
+  const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   return (
     suggestLink(text, field) ??
-    [text.trim(), path, path.slice(1)].find((one) => one !== "" && field.safeParse(one).success)
+    [text.trim(), ...(path === "/" ? [] : [path, path.slice(1)])].find((one) => one && field.safeParse(one).success)
   );
 }

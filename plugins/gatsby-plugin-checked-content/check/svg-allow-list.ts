@@ -154,10 +154,16 @@ function elementFault(tag: SaxesTagNS): SvgProblem | undefined {
   return undefined;
 }
 
-const rootFault = ({ name, uri, local }: SaxesTagNS): SvgProblem | undefined => {
+const rootFault = ({ name, uri, local, attributes }: SaxesTagNS, isShown: boolean): SvgProblem | undefined => {
   if (local !== "svg")
     return { found: `The file begins with ${shown(`<${name}>`)}, which is no drawing.`, suggestion: plainSvg };
-  if (uri === svgNamespace) return undefined;
+  if (uri === svgNamespace && (attributes.viewBox || !isShown)) return undefined;
+  if (uri === svgNamespace) {
+    return {
+      found: "The drawing's first tag has no viewBox, so it would be cut off instead of being made smaller.",
+      suggestion: `Write its size into the first tag, such as: viewBox="0 0 ${attributes.width?.value ?? 512} ${attributes.height?.value ?? 512}"`,
+    };
+  }
   return {
     found: `The drawing's first tag has no xmlns="${svgNamespace}", so browsers would show nothing of it.`,
     suggestion: `Write it into the first tag: <svg xmlns="${svgNamespace}" …>`,
@@ -183,8 +189,8 @@ function textOf(bytes: Uint8Array): string | SvgProblem {
   }
 }
 
-/** The first thing in an SVG outside the allow-lists, or what makes it unreadable; undefined if neither. */
-export function svgProblem(bytes: Uint8Array): SvgProblem | undefined {
+/** The first thing in an SVG outside the allow-lists, or what makes it unreadable; undefined if neither. `isShown`: as a picture, not for its parts. */
+export function svgProblem(bytes: Uint8Array, isShown = true): SvgProblem | undefined {
   const svg = textOf(bytes);
   if (typeof svg !== "string") return svg;
   const parser = new SaxesParser({ xmlns: true });
@@ -196,7 +202,7 @@ export function svgProblem(bytes: Uint8Array): SvgProblem | undefined {
   let style = "";
   const isInStyle = () => open.at(-1) === "style";
   parser.on("opentag", (tag) => {
-    if (open.length === 0) tell(rootFault(tag));
+    if (open.length === 0) tell(rootFault(tag, isShown));
     if (isInStyle()) tell(holds(`<${tag.name}>`, "an element inside a style sheet"));
     tell(elementFault(tag));
     open.push(tag.local);

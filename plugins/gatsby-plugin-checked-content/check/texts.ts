@@ -10,18 +10,18 @@ const invisible =
 
 /** HTML, entities, Markdown and escapes, which the site would display literally. */
 const markup =
-  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
+  /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
 /** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
 /** Link markup, in fields that do not support it. */
 const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
 
-/** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks inside words. */
-const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}/u;
+/** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks and Cyrillic letters inside words. */
+const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u;
 
 /** Leftovers of drafts and templates (TODO, lorem ipsum). */
 const leftInside =
-  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\b[Aa]lt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 

@@ -115,7 +115,7 @@ export function planRemoval(
   const problems = newProblems(model, stayed, changed, known);
   // Dead links block the removal, unless everything around the item is removed deliberately.
   const isNeeded = problems.some(
-    ({ severity, code }) => severity === "error" || (code.startsWith("link-to-") && !withItems),
+    ({ severity, code }) => severity === "error" || (/^link-to-(?!no-part)/.test(code) && !withItems),
   );
   return { files, changed, problems, isNeeded };
 }

@@ -25,9 +25,9 @@ function readings(typed: string): string[] {
   return [path, path.replace(/\\(.)/g, "$1"), path.replaceAll("\\", "/")];
 }
 
-/** The first interpretation that exists, else the literal one. */
+/** The first interpretation that exists, from the folder in which npm was called or from the project's, else the literal one. */
 export function resolveTypedPath(typed: string): string {
-  const paths = readings(typed).map((path) => resolve(path));
+  const paths = readings(typed).flatMap((path) => [resolve(process.env.INIT_CWD ?? "", path), resolve(path)]);
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
 }
 

@@ -20,6 +20,8 @@ export interface FieldMeta {
   linked?: true;
   /** Names of placeholders: {name}. */
   placeholders?: readonly string[];
+  /** True for what no two entries of the list around it share, such as ids. */
+  once?: true;
   /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
   order?: { within?: string };
   /** True for notes that are removed before the launch. */

@@ -3,33 +3,9 @@ import { domainToUnicode } from "node:url";
 
 /** Letters of other alphabets, and rare ones of our own, by the Latin letter that they look like. */
 const twins = new Map(
-  Object.entries({
-    a: "аɑαạӓ",
-    b: "вьƅЬ",
-    c: "сϲⅽ",
-    d: "ԁɗⅾ",
-    e: "еёєҽ",
-    g: "ɡցɢ",
-    h: "һнհ",
-    i: "іıιɩїɪ",
-    j: "јϳ",
-    k: "кκ",
-    l: "ӏⅼʟǀ",
-    m: "мⅿ",
-    n: "ոпηɴ",
-    o: "оοօσӧ",
-    p: "рρ",
-    q: "ԛզ",
-    r: "гʀ",
-    s: "ѕꜱ",
-    t: "тτ",
-    u: "սυ",
-    v: "ѵν",
-    w: "ԝωѡ",
-    x: "хχ",
-    y: "уүγʏ",
-    z: "ᴢ",
-  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  `aаɑαạӓ bвьƅЬ cсϲⅽ dԁɗⅾ eеёєҽ gɡցɢ hһнհ iіıιɩїɪ jјϳ kкκ lӏⅼʟǀ mмⅿ nոпηɴ oоοօσӧ pрρ qԛզ rгʀ sѕꜱ tтτ uսυ vѵν wԝωѡ xхχ yуүγʏ zᴢ`
+    .split(" ")
+    .flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)),
 );
 
 /** Names whose counterfeits children and parents would meet. */

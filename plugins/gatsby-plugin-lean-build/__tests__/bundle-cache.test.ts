@@ -54,7 +54,7 @@ async function isTaken(change: (made: ReturnType<typeof project>) => void): Prom
   return Boolean(made.bundles().recall(made.config()));
 }
 
-test("a bundle of what has not changed is written again as it was, with the hashes that Gatsby compares", async () => {
+test("a kept bundle is written again as it was, with the hashes that Gatsby compares", async () => {
   const { at, bundle, bundles, config, state } = project();
   const stats = await bundle();
   const script = readFileSync(at("public/render-page.js"), "utf8");
@@ -66,7 +66,7 @@ test("a bundle of what has not changed is written again as it was, with the hash
   expect(getSSRChunkHashes({ stats: kept?.stats, components })).toEqual(getSSRChunkHashes({ stats, components }));
 });
 
-test("it is taken while nothing changes", async () => {
+test("a kept bundle is used while nothing changes", async () => {
   expect(await isTaken(() => {})).toBe(true);
 });
 
@@ -78,11 +78,11 @@ test.each<[string, (made: ReturnType<typeof project>) => void]>([
     "another query of all pages",
     ({ state }) => state.staticQueryComponents.set("foot", { componentPath: "/site/src/foot.tsx", hash: "2" }),
   ],
-])("it is not after %s", async (_, change) => {
+])("a kept bundle is not used after %s", async (_, change) => {
   expect(await isTaken(change)).toBe(false);
 });
 
-test("it is not with another configuration, nor with other packages", async () => {
+test("a kept bundle is not used with another configuration, nor with other packages", async () => {
   const { bundle, bundles, config } = project();
   await bundle();
   expect(bundles().recall(config("dawn"))).toBeUndefined();
@@ -109,14 +109,14 @@ test("Gatsby is told what each template asks of all pages and that it has no sli
   );
 });
 
-test("nothing is kept of pages with slices", async () => {
+test("no bundle of pages with slices is kept", async () => {
   const { bundle, bundles, config, state } = project();
   state.componentsUsingSlices.set(template, {});
   await bundle();
   expect(bundles().recall(config())).toBeUndefined();
 });
 
-test("nothing is kept of a bundle that depends on whatever is in a folder", async () => {
+test("no bundle with require.context is kept", async () => {
   const { at, bundle, bundles, config, write } = project();
   write("page.js", 'console.log(require.context("./", false, /words/).keys(), COLOUR);');
   await bundle();

@@ -32,7 +32,7 @@ const printed = (script: string) =>
 
 const compile = (folder: string) => `require("${compileModule}").compileGatsbyFiles(${JSON.stringify(folder)})`;
 
-test("what is written in TypeScript is there for Gatsby as it looks for it, in the project and in its plugins", () => {
+test("TypeScript configuration is there for Gatsby as it looks for it, in the project and in its plugins", () => {
   const folder = project();
   const compiled = `${folder}/.cache/compiled`;
   const script = `${compile(folder)}.then(() => {

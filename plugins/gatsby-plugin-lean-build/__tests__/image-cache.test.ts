@@ -53,7 +53,7 @@ test("a picture is encoded once, for as long as nothing that it is made from cha
   expect(isOrdered(360, { quality: 60 })).toBe(true);
 });
 
-test("what a build has asked for is known, finished or not", () => {
+test("pictures that a build has ordered are known, finished or not", () => {
   const { job, makeAndNote, pictures } = project();
   makeAndNote(360);
   const now = pictures();
@@ -79,7 +79,7 @@ test("a file that is gone, or that a stopped build has left half written, is mad
   expect(isOrdered()).toBe(true);
 });
 
-test("what was made while its original was being replaced is not taken for the former original's", () => {
+test("a picture made while its original was replaced is not taken for the former original's", () => {
   const { original, isOrdered, makeAndNote } = project();
   writeFileSync(original, "the sun");
   makeAndNote();

@@ -23,7 +23,7 @@ function project() {
   return { build, find, finished };
 }
 
-test("what was found out of a picture is not found out again, for as long as it is asked of the same", async () => {
+test("metadata of an unchanged picture are read once", async () => {
   const { build, find, finished } = project();
   finished.set("moon.avif", "the moon");
   expect([await build(), await build()]).toEqual(["moon.avif", "moon.avif"]);

@@ -48,7 +48,7 @@ test("Gatsby is told of a file that has not changed what its parser would tell i
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test("what is known stays so where Gatsby looks for queries later, as with npm start", async () => {
+test("cached queries stay known where Gatsby looks for queries later, as with npm start", async () => {
   const search = jest.fn();
   const { look, lookForNothing } = page(named);
   await look(search);

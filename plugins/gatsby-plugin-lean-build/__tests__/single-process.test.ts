@@ -9,7 +9,7 @@ const tasks = () => ({
   renderHTMLProd: jest.fn((asked: unknown) => ({ asked })),
 });
 
-test("what a worker would do is done in this process, but for what this process has done already", async () => {
+test("the work of Gatsby's workers is done in this process, but for what this process has done already", async () => {
   const own = tasks();
   const { single, all } = inProcessPool(own);
   await all.buildSchema?.();

@@ -4,7 +4,7 @@ import { sortDerivedFields } from "../sort-derived-fields";
 const indexing = jest.requireActual("gatsby/dist/datastore/in-memory/indexing");
 const { store } = jest.requireActual("gatsby/dist/redux");
 
-test("what is sorted by a derived field is sorted by it again, after a query that sorted by another one", () => {
+test("a query sorted by a derived field stays so after a query that sorted by another one", () => {
   sortDerivedFields(indexing);
   const node = { id: "one", internal: { counter: 1, type: "Chapter" } };
   const nodes = new Map([["one", { path: "/book-one/chapter-one", book: { order: 1 } }]]);

@@ -69,7 +69,7 @@ test.each([
   expect(await edit(file, text)).toBe(false);
 });
 
-test("they go when options change, functions among them", async () => {
+test("webpack's results are discarded when options change, functions among them", async () => {
   expect(await isKept(({ folder }) => making(folder, { size: 2 }))).toBe(false);
   expect(await isKept(() => ({ config: { pathPrefix: "/books" } }))).toBe(false);
   expect(await isKept(() => ({ config: { pathPrefix: "", name: () => 1 } }))).toBe(false);
@@ -105,7 +105,7 @@ test("a copied project takes nothing from the other one's", async () => {
   expect(existsSync(cachedIn(copy))).toBe(false);
 });
 
-test("what renders HTML is not compiled anew because a terminal or a CI server has other variables", () => {
+test("the bundle that renders HTML is not compiled anew because a terminal or a CI server has other variables", () => {
   const inPages = {
     "process.env": "({})",
     "process.env.NODE_ENV": '"production"',

@@ -63,7 +63,7 @@ export const fragment = graphql`
     summary
     more
     keywords
-    weight
+    isMain
     square {
       childImageSharp {
         gatsbyImageData(width: 120, aspectRatio: 1, breakpoints: [120])

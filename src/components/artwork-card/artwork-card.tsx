@@ -47,14 +47,9 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
             Print<span className="visually-hidden">{` ${title}`}</span>
           </Link>
         )}
-        <a
-          className={printPath ? patterns.square : button.small}
-          href={withPrefix(download.url)}
-          download={download.fileName}
-        >
+        <a className={button.small} href={withPrefix(download.url)} download={download.fileName}>
           <Icon name="download" size={20} />
-          <span className={printPath ? "visually-hidden" : undefined}>Download</span>
-          <span className="visually-hidden">{` ${title}`}</span>
+          Download<span className="visually-hidden">{` ${title}`}</span>
         </a>
       </p>
     </article>

@@ -29,7 +29,7 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
   const credits = creditsOf(madeBy.map((one) => ({ ...one, role: enumValue(one.role) as MakerRole })));
   const more = [
     ...laterEditions.map((edition) => ({
-      label: `${formatName(edition.format)} ${releaseLabel(book).toLowerCase()}`,
+      label: `${formatName(edition.format)} ${releaseLabel({ ...book, isOut: edition.isOut }).toLowerCase()}`,
       value: formatDate(edition.releaseDate),
     })),
     ...(pages && length ? [{ label: bookFacts.chapters, value: length }] : []),
@@ -102,6 +102,7 @@ export const fragment = graphql`
     editions {
       format
       releaseDate
+      isOut
       isbn
     }
     makingOf {

@@ -34,12 +34,12 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
   return (
     <>
       <ul className={patterns.autoFit}>
-        {editions.map(({ format, releaseDate, price, otherPrices, isbn, books, retailers }) => (
+        {editions.map(({ format, releaseDate, isOut, price, otherPrices, isbn, books, retailers }) => (
           <li key={`${format} ${retailers[0]?.url}`} className={styles.edition}>
             <h3>{formatName(format)}</h3>
             <p className={patterns.price}>{[price, ...(otherPrices ?? [])].map(formatPrice).join(", ")}</p>
             <p className={patterns.fine}>
-              {releaseLabel({ status })} {formatDate(releaseDate)}
+              {releaseLabel({ status, isOut })} {formatDate(releaseDate)}
             </p>
             {isbn && <p className={patterns.fine}>ISBN {isbn}</p>}
             {books && books.length > 0 && (
@@ -85,6 +85,7 @@ export const fragments = graphql`
   fragment Edition on Edition {
     format
     releaseDate
+    isOut
     isbn
     price {
       ...Price

@@ -2,10 +2,12 @@ import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
+import { InlineScript } from "../inline-script/inline-script";
 import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import { Unhydrated } from "../unhydrated/unhydrated";
 import * as styles from "./newsletter-form.module.css";
+import sendOnce from "./send-once.inline";
 
 /** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
 export function NewsletterForm({ id }: { id: string }) {
@@ -16,17 +18,17 @@ export function NewsletterForm({ id }: { id: string }) {
   const policy = pages.find(({ template }) => template === "PRIVACY_POLICY");
   return (
     <Unhydrated name={id}>
-      <form className={styles.form} action={action} method="post" target="_blank" rel="noopener">
+      {/* No autocomplete: a child's own device would offer the child's address. WebKit empties a field that says so itself
+          when its page comes back from the back-forward cache. */}
+      <form className={styles.form} action={action} method="post" target="_blank" rel="noopener" autoComplete="off">
         <p className={styles.text}>{text}</p>
         <label htmlFor={id}>{label ?? "Email address"}</label>
-        {/* No autocomplete: a child's own device would offer the child's address. */}
         <input
           id={id}
           className={styles.field}
           type="email"
           name={fieldName}
           required
-          autoComplete="off"
           aria-describedby={`${id}-note`}
         />
         <p className={patterns.fine}>
@@ -45,6 +47,7 @@ export function NewsletterForm({ id }: { id: string }) {
           </p>
         )}
       </form>
+      <InlineScript script={sendOnce} />
     </Unhydrated>
   );
 }

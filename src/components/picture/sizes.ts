@@ -33,7 +33,7 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
 
 /**
  * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row, and
- * where it leaves two, the first two share it.
+ * just two share theirs.
  *
  * @param index the card's index
  * @param count the number of cards
@@ -41,8 +41,7 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
  */
 export function rowSizes(index: number, count: number, onPhones = 92): string {
   const isLeftOver = (columns: number) => index === 0 && count % columns === 1;
-  const sharesRow = index < 2 && count % 3 === 2;
-  return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : sharesRow ? 46 : 30 });
+  return sizesOf(onPhones, { 40: isLeftOver(2) ? 56 : 46, 62: isLeftOver(3) ? 57 : count === 2 ? 46 : 30 });
 }
 
 /**

@@ -11,9 +11,11 @@ const reserved =
 /** A page with its parsed item. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 
+/** An item of the check as one of the site map. */
+export const mapped = (item: Item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields });
+
 /** The site map of these items. */
-export const pagesOf = (items: readonly Item[]): CheckedPage[] =>
-  siteMap(items.map((item) => ({ item, kind: item.kind, slug: item.slug, fields: item.value as MappedFields })));
+export const pagesOf = (items: readonly Item[]): CheckedPage[] => siteMap(items.map(mapped));
 
 /** The field from which a page has its path; of items below a template's page that is the file's name. */
 function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
@@ -24,10 +26,12 @@ function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
 
 /** A page's paths, each with the field that it comes from. */
 function addressesOf(page: CheckedPage) {
-  const { path, aliases } = page;
   return [
-    { path: pathField(page), address: path },
-    ...aliases.map((alias, index) => ({ path: ["aliases", index], address: alias })),
+    { path: pathField(page), address: page.path },
+    ...(page.isOwn ? (page.item.fields.aliases ?? []) : []).map((alias, index) => ({
+      path: ["aliases", index],
+      address: alias,
+    })),
   ];
 }
 
@@ -48,14 +52,9 @@ export const addresses: ContentRule = function* (content) {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
         });
-      } else if (address.split("/").some(isDevice)) {
+      } else if (reserved.test(address) || address.split("/").some(isDevice)) {
         yield error("reserved-path", place, {
-          found: `On Windows no page can be built at ${shown(address)}: its name is kept for a device.`,
-          expected: "Another address, such as /artwork.",
-        });
-      } else if (reserved.test(address)) {
-        yield error("reserved-path", place, {
-          found: `The site needs the address ${shown(address)} for itself.`,
+          found: `The address ${shown(address)} is kept: by the site for itself, or by Windows for a device.`,
           expected: "An address that is not the site's own, such as /artwork.",
         });
       } else {
@@ -64,21 +63,5 @@ export const addresses: ContentRule = function* (content) {
         owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });
       }
     }
-  }
-};
-
-/** Menus refer to pages and books by slug, so slugs are unique across both. */
-export const menuNames: ContentRule = function* (content) {
-  const slugs = new Map<string, Item>();
-  for (const item of content.itemsOf("Page", "Book")) {
-    const twin = slugs.get(item.slug);
-    if (twin && twin.kind !== item.kind) {
-      yield error("same-slug", item.at(), {
-        found: `A page and a book share this file name (the other is ${content.name(twin.path)}), so menus could not tell them apart.`,
-        expected: "A file name that no other page or book has.",
-        suggestion: "Rename one of the two.",
-      });
-    }
-    slugs.set(item.slug, item);
   }
 };

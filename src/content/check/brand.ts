@@ -46,30 +46,24 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   return [error("palette-contrast", parsed.at(...at), wording)];
 }
 
-function* iconProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {
+function* pictureProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {
+  const isIcon = icons.includes(path);
   const problems = [...checkPicture(path, picture, { file })];
   for (const problem of problems) {
-    // The icon's name is fixed, so renaming is no solution.
-    const isFormat = problem.code === "image-other-format";
-    yield isFormat ? { ...problem, suggestion: "Export it as PNG or SVG." } : problem;
+    // The name is fixed, so renaming is no solution.
+    const suggestion = isIcon ? "Export it as PNG or SVG." : "Export it as SVG, its letters turned into paths.";
+    yield problem.code === "image-other-format" ? { ...problem, suggestion } : problem;
   }
   const { width = 0, height = 0 } = picture;
-  if (problems.length > 0 || path === icons[0] || (width === height && width >= leastIcon)) return;
-  const found = `The icon is ${width} pixels wide and ${height} high.`;
-  yield error("icon-size", { file }, { found, expected: `A square of ${leastIcon} pixels or more.` });
-}
-
-function* logotypeProblems(path: string, picture: PictureFacts, file: string): Generator<Problem> {
-  const problems = [...checkPicture(path, picture, { file })];
-  for (const problem of problems) {
-    const isFormat = problem.code === "image-other-format";
-    yield isFormat ? { ...problem, suggestion: "Export it as SVG, its letters turned into paths." } : problem;
+  if (problems.length > 0) return;
+  const found = `The ${isIcon ? "icon" : "logotype"} is ${width} pixels wide and ${height} high.`;
+  if (path === icons[1] && (width !== height || width < leastIcon)) {
+    yield error("icon-size", { file }, { found, expected: `A square of ${leastIcon} pixels or more.` });
+  } else if (!isIcon && width < 2 * height) {
+    const expected =
+      "A name at least twice as wide as it is high, since it stands in the bar at the top of every page.";
+    yield error("logotype-shape", { file }, { found, expected, suggestion: "Set it in one or two lines." });
   }
-  const { width = 0, height = 0 } = picture;
-  if (problems.length > 0 || width >= 2 * height) return;
-  const found = `The logotype is ${width} wide and ${height} high.`;
-  const expected = "A name at least twice as wide as it is high, since it stands in the bar at the top of every page.";
-  yield error("logotype-shape", { file }, { found, expected, suggestion: "Set it in one or two lines." });
 }
 
 /** A file that nothing uses: often one of the others under another name. */
@@ -91,8 +85,7 @@ export function* checkBrand(entries: readonly Entry[]): Generator<Problem> {
   for (const { path, type, bytes, picture } of entries) {
     const file = `data/${path}`;
     if (path === paletteFile && bytes) yield* paletteProblems(bytes, file);
-    if (icons.includes(path) && picture) yield* iconProblems(path, picture, file);
-    if (lettering.includes(path) && picture) yield* logotypeProblems(path, picture, file);
+    if ((icons.includes(path) || lettering.includes(path)) && picture) yield* pictureProblems(path, picture, file);
     if (type === "file" && path.startsWith(`${folder}/`) && !brandFiles.includes(path)) yield unknownFile(file);
   }
   const paths = entries.map(({ path }) => path);

@@ -7,17 +7,19 @@ import {
   readContent as read,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
+import { partsWithout } from "../page-sections";
 import { rightsLine } from "../kinds/credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { addresses, menuNames, pagesOf } from "./addresses";
+import { addresses, type CheckedPage, mapped, pagesOf } from "./addresses";
 import { checkBrand, isBrand } from "./brand";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./pages";
+import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, menuNames, neededPages, somethingToShow];
+const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 
@@ -29,6 +31,9 @@ export const model: Model<Kind, Contents> = {
     partsOf(text).flatMap(({ to, runs }) =>
       to === undefined ? [] : [{ to, words: runs.map((run) => run.text).join("") }],
     ),
+  // Pages of the site map, which pagesOf has made.
+  partsWithout: (id, page, content) =>
+    partsWithout(id, page as CheckedPage, content.items.filter(({ isDraft }) => !isDraft).map(mapped)),
   unreadableLink,
   formatDate,
   // Not shop URLs: one page may sell all formats.

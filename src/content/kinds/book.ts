@@ -10,30 +10,12 @@ import {
 import * as field from "./fields";
 import { makers } from "./person";
 
-/** What people write for countries whose codes are others. */
-const usualSlips: Record<string, string> = { UK: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA", NZL: "NZ" };
-
-const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
-
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
   url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
   country: z
     .string()
-    .superRefine((code, context) => {
-      if (isCountry(code)) return;
-      context.addIssue({
-        code: "custom",
-        message: "a country's code of two capital letters, such as GB, US, IE, CA or AU",
-        params: {
-          found: `There is no country ${JSON.stringify(code)}.`,
-          meant: [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry),
-        },
-      });
-    })
+    .superRefine(field.countryExists)
     .meta({
       description: "The country that the shop sells to, where that is one: shops are listed by country then.",
       examples: ["US"],
@@ -80,6 +62,7 @@ export const edition = field.group("Edition", "One edition of the book.", {
     .meta({
       description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
       examples: ["978-0-00-000000-2"],
+      once: true,
     } satisfies FieldMeta)
     .optional(),
   retailers: field.list("Where to buy this edition.", retailer, 1),
@@ -195,25 +178,81 @@ export const book = z.strictObject({
 });
 
 type Book = z.infer<typeof book>;
+type Edition = Book["editions"][number];
 
-/** A published book has a release date and an edition. */
+/** A published book has a release date and an edition that is out; one to come has neither. */
 const status: Rule<Book> = function* ({ value, at }, { today }) {
   const { status, releaseDate, editions } = value;
+  const isPublished = status === "published";
   const lacks = [
     ...(releaseDate ? [] : ['no "releaseDate"']),
     ...(editions.length > 0 ? [] : ['no entry in "editions"']),
   ];
-  if (status === "published" && lacks.length > 0) {
+  if (isPublished && lacks.length > 0) {
     yield error("book-status", at("status"), {
       found: `The book is ${shown(status)}, but it has ${joinNames(lacks)}.`,
       expected: 'A day and an edition for a published book, or the status "coming-soon".',
     });
   }
-  if (!releaseDate || (status === "published") === releaseDate <= today) return;
+  const first = editions.map((edition) => edition.releaseDate).sort()[0];
+  const day = [releaseDate, first].find((day) => day && isPublished !== day <= today);
+  if (!day) return;
   yield warning("book-date", at("status"), {
-    found: `The book is ${shown(status)}, but its day ${releaseDate} ${releaseDate <= today ? "has passed" : "is still to come"}.`,
+    found: `The book is ${shown(status)}, but its${day === releaseDate ? "" : " first edition's"} day ${day} ${day <= today ? "has passed" : "is still to come"}.`,
     expected: 'The status "published" from the day of its release, "coming-soon" before it.',
   });
 };
 
-export const bookRules: readonly Rule<Book>[] = [status];
+/** What texts say while nobody knows a day. */
+const unknownYet =
+  /\bTB[ACD]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b/i;
+
+const currenciesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices].map(({ currency }) => currency);
+
+/** What sells a book agrees with its editions, its status and its day. */
+const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
+  const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
+  const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;
+  const isToCome = (slug = "") =>
+    content.itemsOf("Book").find((one) => one.slug === slug)?.value.status === "coming-soon";
+  const expected = "What agrees with the book's editions, its status and its day.";
+  const tell = (found: string, suggestion: string, ...path: PropertyKey[]) =>
+    warning("sells-two-things", at(...path), { found: `${found}.`, expected, suggestion });
+
+  const { format = "", price } = offer ?? {};
+  const ofFormat = editions.filter((edition) => edition.format === format);
+  const currencies = ofFormat.flatMap(currenciesOf);
+  const button = "The home page's button sells";
+  if (offer && (status !== "published" || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
+    yield tell(`${button} the ${format}, which is not out`, "Delete it until that is out.", "homeOffer");
+  } else if (offer && editions[0] && ofFormat.length === 0) {
+    const meant = `Did you mean ${shown(editions[0].format)}?`;
+    yield tell(`${button} the ${format}, and no edition is one`, meant, "homeOffer", "format");
+  } else if (price && ofFormat.length > 0 && !currencies.includes(price.currency)) {
+    const meant = `Did you mean ${shown(currencies[0])}?`;
+    yield tell(`${button} in ${price.currency}, and no such edition does`, meant, "homeOffer", "price", "currency");
+  }
+
+  const years = [releaseDate, ...editions.map((edition) => edition.releaseDate)].map((day) => day?.slice(0, 4));
+  for (const field of ["cardRelease", "releaseNote", "statusNote"] as const) {
+    const said = value[field] ?? "";
+    const named = field === "statusNote" ? [] : (said.match(/\b(?:19|20)\d\d\b/g) ?? []);
+    const agrees = named.length === 0 || named.some((year) => years.includes(year));
+    if (!releaseDate || (agrees && !unknownYet.test(said))) continue;
+    yield tell(`${shown(said)} is said, and the "releaseDate" is ${releaseDate}`, "Delete the line.", field);
+  }
+
+  for (const [index, edition] of editions.entries()) {
+    const all = currenciesOf(edition);
+    const again = all.findIndex((one, place) => all.indexOf(one) < place);
+    const prices = ["editions", index, "otherPrices", again - 1, "currency"];
+    if (again > 0) yield tell(`The edition has two prices in ${all[again]}`, "Delete one of the two.", ...prices);
+    const place = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
+    const found = `The set is out, and the book ${shown(edition.books?.[place])} in it is not`;
+    if (place >= 0) yield tell(found, "Date the set from the day of its last book.", "editions", index, "books", place);
+  }
+  if (isToCome(listEditionsOf))
+    yield tell("The page calls this book out, and it is not", "Name another.", "listEditionsOf");
+};
+
+export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, offers];

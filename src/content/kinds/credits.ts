@@ -27,6 +27,25 @@ export function madeBy(
   return [...people].sort((a, b) => makerRoleNames.indexOf(a.role) - makerRoleNames.indexOf(b.role));
 }
 
+/** A maker as content refers to one. */
+interface MakerReference {
+  person: string;
+  role: MakerRole;
+}
+
+/** Who made a book, where it and the site refer to people. */
+export function makersOf(
+  book: readonly MakerReference[] | null | undefined,
+  site: Credits & { makers?: readonly MakerReference[] | null },
+  people: readonly (Omit<Made, "role"> & { slug: string })[],
+): Made[] {
+  const named = (makers: typeof book) =>
+    (makers ?? []).flatMap(({ person, role }) =>
+      people.filter(({ slug }) => slug === person).map(({ name, link }) => ({ name, link, role })),
+    );
+  return madeBy({ book: named(book), site: named(site.makers) }, site);
+}
+
 /** The credits line by line: "Written by", and the names of all who did. */
 export const creditsOf = (made: readonly Made[]): { role: MakerRole; label: string; people: Made[] }[] =>
   makerRoleNames.flatMap((role) => {

@@ -210,7 +210,12 @@ export const menuEntry = (description: string, example: string) =>
   z.string().meta({ description, examples: [example], refersTo: ["Page", "Book"] } satisfies FieldMeta);
 
 /** A section's fragment id. */
-export const anchor = (description: string, example: string) => kebab(description, example).max(60);
+export const anchor = (description: string, example: string) => once(kebab(description, example).max(60));
+
+/** A text that no two entries of the list around it share. */
+export function once<Text extends z.ZodType>(text: Text): Text {
+  return text.meta({ once: true } satisfies Partial<FieldMeta>);
+}
 
 /** A valid calendar date, as YYYY-MM-DD. */
 export const isoDate = (description: string, example: string) =>
@@ -278,14 +283,31 @@ export const sitePath = (description: string, example: string) =>
 export const aliases = () =>
   list("Other paths that lead to this page.", sitePath("Another path that leads to this page.", "/store")).max(100);
 
+/** What people write for countries whose codes are others. */
+const usualSlips: Record<string, string> = { UK: "GB", EN: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" };
+
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
+
+/** Refuses what ends in no country's code: "UK", "en-UK". */
+export function countryExists(value: string, context: z.core.$RefinementCtx<string>): void {
+  const [, before = "", code = ""] = /^(.*-)?(.*)$/.exec(value) ?? [];
+  if (isCountry(code)) return;
+  const meant = [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry);
+  context.addIssue({
+    code: "custom",
+    message: "a country's code of two capital letters, such as GB, US, IE, CA or AU",
+    params: { found: `There is no country ${JSON.stringify(code)}.`, meant: meant && before + meant },
+  });
+}
+
 /** A range of ages in years. */
 export const readingAge = (description: string, from: number, to: number) =>
   group("ReadingAge", description, {
     from: wholeNumber("The youngest age.", from, 0, 99),
     to: wholeNumber("The oldest age.", to, 0, 99),
-  }).refine((ages) => ages.from <= ages.to, {
-    message: 'a "from" that is not above "to"',
-    params: { found: 'The age in "from" is above that in "to".' },
   });
 
 /** ISO 4217 codes that Intl supports. */

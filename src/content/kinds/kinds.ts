@@ -57,8 +57,8 @@ interface KindNews {
 interface KindFind {
   /** What it is, in a word or two; "{kind}" and "{book}" stand for its own. */
   label: string;
-  /** A factor on its score, if not 1. */
-  weight?: number;
+  /** True for what people look for by itself, which ranks above details. */
+  isMain?: true;
   /** The field of the line that is shown. */
   summary?: string;
   /** Fields that are searched as well. */
@@ -114,7 +114,7 @@ const table = [
         templateSections[template as TemplateName].map((id) => ({ id, heading: fromSlug(id), text: [] })),
     },
     page: {},
-    find: { label: "Page", weight: 1.25, summary: "description", more: ["heading", "intro", "sections"] },
+    find: { label: "Page", isMain: true, summary: "description", more: ["heading", "intro", "sections"] },
   },
   { label: "slide", typeName: "Slide", name: "slides", schema: slide, shownBy: "home" },
   {
@@ -133,7 +133,7 @@ const table = [
     news: { category: "Book", date: "releaseDate", text: "description", picture: "cover" },
     find: {
       label: "Book",
-      weight: 1.25,
+      isMain: true,
       summary: "hook",
       more: ["synopsis", "details", "guidance", "editions"],
       with: ["characters"],
@@ -154,7 +154,7 @@ const table = [
     news: { category: "Chapter", date: "added", text: "description" },
     find: {
       label: "From {book}",
-      weight: 1.1,
+      isMain: true,
       summary: "description",
       more: ["text"],
       pictureOf: [["book", "books"]],
@@ -169,7 +169,7 @@ const table = [
     page: { template: "character", below: "characters" },
     find: {
       label: "Character",
-      weight: 1.3,
+      isMain: true,
       summary: "role",
       more: ["hook", "description", "about", "alt"],
       most: 100,
@@ -181,7 +181,7 @@ const table = [
     name: "ages",
     schema: age,
     shownBy: "ages",
-    find: { label: "Age", weight: 1.05, summary: "scene", more: ["when", "alt", "statements"] },
+    find: { label: "Age", summary: "scene", more: ["when", "alt", "statements"] },
   },
   {
     label: "word",
@@ -189,7 +189,7 @@ const table = [
     name: "words",
     schema: word,
     shownBy: "words",
-    find: { label: "Word", weight: 0.9, summary: "meaning" },
+    find: { label: "Word", summary: "meaning" },
   },
   {
     label: "gallery picture",
@@ -197,7 +197,7 @@ const table = [
     name: "gallery",
     schema: galleryPicture,
     download: true,
-    find: { label: "Picture from {book}", weight: 0.9, summary: "caption", more: ["alt"], with: ["characters"] },
+    find: { label: "Picture from {book}", summary: "caption", more: ["alt"], with: ["characters"] },
   },
   {
     label: "artwork",
@@ -272,7 +272,7 @@ const table = [
     name: "questions",
     schema: question,
     shownBy: "questions",
-    find: { label: "Question", weight: 0.95, more: ["answer"] },
+    find: { label: "Question", more: ["answer"] },
   },
   {
     label: "lesson",
@@ -284,7 +284,6 @@ const table = [
     news: { category: "Lesson", date: "added", text: "aim" },
     find: {
       label: "Lesson",
-      weight: 0.9,
       summary: "aim",
       more: ["needs", "steps", "fact"],
       with: ["subjects"],

@@ -53,9 +53,6 @@ const listSections: Partial<Record<TemplateName, readonly string[]>> = {
   questions: questionGroups,
 };
 
-/** Templates that can list their items by book. */
-const groupedTemplates: readonly string[] = ["characters", "videos", "artwork", "words"] satisfies TemplateName[];
-
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
@@ -203,22 +200,7 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
       suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
     });
   }
-  for (const [index, { id, howTo, onPhones }] of sections.entries()) {
-    if (sections.findIndex((other) => other.id === id) < index) {
-      yield error("same-section", at("sections", index, "id"), {
-        found: `There are two sections with the id "${id}".`,
-        expected: "An id of its own for every section: it is the section's address on the page.",
-        suggestion: "Give one of the two another id, or delete it.",
-      });
-    }
-    if ((howTo || onPhones) && !(artworkKindNames as readonly string[]).includes(template === "artwork" ? id : "")) {
-      const found = `Only the parts of free pictures show "${howTo ? "howTo" : "onPhones"}", so nobody would read it here.`;
-      yield warning("unshown-section", at("sections", index, howTo ? "howTo" : "onPhones"), {
-        found,
-        expected: `Words on using what is listed in ${joinNames(artworkKindNames, "disjunction")}.`,
-        suggestion: 'Move it into "text".',
-      });
-    }
+  for (const [index, { id }] of sections.entries()) {
     if (freeSections.has(template) || known.includes(id)) continue;
     yield warning("unshown-section", at("sections", index, "id"), {
       found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
@@ -227,16 +209,6 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
         didYouMean(nearestName(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
     });
   }
-};
-
-/** Only pages that list what belongs to books can be grouped by them. */
-const grouping: Rule<Page, Listed> = function* ({ value: { template, groupBy }, at }) {
-  if (!groupBy || groupedTemplates.includes(template)) return;
-  yield warning("unused-grouping", at("groupBy"), {
-    found: `Pages of the template "${template}" have nothing to group by book.`,
-    expected: `"groupBy" on a page of the template ${joinNames(groupedTemplates, "disjunction")}.`,
-    suggestion: "Delete it.",
-  });
 };
 
 /** A template that shows all items of a kind is used by one page only. */
@@ -251,4 +223,4 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce, grouping];
+export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce];

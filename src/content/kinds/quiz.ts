@@ -18,26 +18,27 @@ const scene = field.group("QuizScene", "A picture of what is asked about.", {
 });
 
 const answer = field.group("QuizAnswer", "An answer to choose.", {
-  text: field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200),
+  text: field.once(field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200)),
   first: points("Who gets two points for it: a character of one of the results."),
   second: points("Who gets one point for it: a character of one of the results."),
 });
 
 const question = field.group("QuizQuestion", "A question with its answers.", {
-  question: field.text("The question.", "A mammoth is standing in the road.", 200),
+  question: field.once(field.text("The question.", "A mammoth is standing in the road.", 200)),
   scene: scene.optional(),
   answers: field.list("The answers to choose from.", answer, 2),
 });
 
 const result = field.group("QuizResult", "A traveller whom a reader can be.", {
-  character: field.reference("Character", "Whose result it is.", "finn-marlow"),
-  id: anchor("finn"),
+  character: field.once(field.reference("Character", "Whose result it is.", "finn-marlow")),
+  id: field.once(anchor("finn")),
   name: field.text("What the character is called here.", "Finn", 60),
   letter: field.shaped(
     /^[A-Z\d]$/,
     "one capital letter or digit",
     "The letter that stands for the character on paper.",
     "F",
+    { once: true },
   ),
   heading: field.text("The result in a sentence.", "You are Finn.", 80),
   text: field.text("The result in a few more.", "You have generally set off before…", 700),
@@ -101,23 +102,7 @@ export const quiz = z
     everybody,
     sharing: sharing.optional(),
   })
-  .superRefine(({ questions, results, everybody }, context) => {
-    const once = (name: "id" | "letter" | "character", taken: string[] = []) => {
-      for (const [index, result] of results.entries()) {
-        if (taken.includes(result[name])) {
-          context.addIssue({
-            code: "custom",
-            path: ["results", index, name],
-            params: { found: `"${result[name]}" is there already.` },
-            message: `a ${name} that no other result has`,
-          });
-        }
-        taken.push(result[name]);
-      }
-    };
-    once("character");
-    once("letter");
-    once("id", [everybody.id]);
+  .superRefine(({ questions, results }, context) => {
     const travellers = results.map(({ character }) => character);
     for (const [index, { answers }] of questions.entries()) {
       for (const [place, answer] of answers.entries()) {

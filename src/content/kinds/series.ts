@@ -22,21 +22,12 @@ type Series = z.infer<typeof series>;
 /** An order leaves out no book, and has no other. */
 const wholeOrders: Rule<Series> = function* ({ value: { books, orders = [] }, at }) {
   for (const [index, order] of orders.entries()) {
-    const missing = books.filter((book) => !order.books.includes(book));
-    const foreign = order.books.findIndex((book) => !books.includes(book));
-    if (missing.length > 0) {
-      yield error("series-order", at("orders", index, "books"), {
-        found: `The order leaves out ${missing.join(", ")}.`,
-        expected: "Every book of the series, once.",
-      });
-    }
-    if (foreign >= 0) {
-      yield error("series-order", at("orders", index, "books", foreign), {
-        found: `${order.books[foreign]} is not among the "books" of this series.`,
-        expected: "Books of the series only.",
-        suggestion: 'Add it to "books", or take it out here.',
-      });
-    }
+    const wrong = [...books, ...order.books].filter((book) => !books.includes(book) || !order.books.includes(book));
+    if (wrong.length === 0) continue;
+    yield error("series-order", at("orders", index, "books"), {
+      found: `Only one of this order and the "books" of the series has ${wrong.join(", ")}.`,
+      expected: "Every book of the series, once, and no other.",
+    });
   }
 };
 

@@ -16,7 +16,13 @@ const formFieldName = (description: string, example: string) =>
 const menuGroup = field
   .group("MenuGroup", "A page of the menu, or several under one name.", {
     name: field
-      .text("What the pages are called together. Leave out for one page alone: it goes by its own name.", "Books", 30)
+      .once(
+        field.text(
+          "What the pages are called together. Leave out for one page alone: it goes by its own name.",
+          "Books",
+          30,
+        ),
+      )
       .optional(),
     pages: field.list(
       "The group's pages, in order.",
@@ -53,7 +59,7 @@ const socialLink = field.group("SocialLink", "A page on a social network.", {
 });
 
 const hiddenField = field.group("HiddenField", "A hidden field.", {
-  name: formFieldName("The field's name.", "u"),
+  name: field.once(formFieldName("The field's name.", "u")),
   value: z
     .string()
     .max(200)
@@ -167,6 +173,9 @@ export const site = z.strictObject({
       "The language of the site, for screen readers and the form of prices; its own words are English.",
       "en-GB",
     )
+    .superRefine((language, context) => {
+      if (language.includes("-")) field.countryExists(language, context);
+    })
     .optional(),
   dateStyle: field
     .oneOf("DateStyle", ["month-first", "day-first"], "How dates are written: Nov 14, 2023 or 14 Nov 2023.")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "./fields";
 
 const year = field.group("SchoolYear", "A school year and its ages.", {
-  name: field.text("What schools call it.", "Year 3", 20),
+  name: field.once(field.text("What schools call it.", "Year 3", 20)),
   from: field.wholeNumber("How old its youngest children are.", 7, 0, 99),
   to: field.wholeNumber("How old its oldest are.", 8, 0, 99),
 });
@@ -10,7 +10,7 @@ const year = field.group("SchoolYear", "A school year and its ages.", {
 const clubPart = field.group("BookClubPart", "One part of the hour.", {
   from: field.wholeNumber("The minute in which it begins.", 5, 0, 600),
   to: field.wholeNumber("The minute in which it ends.", 10, 1, 600),
-  title: field.text("What it is, in a few words.", "One word each", 60),
+  title: field.once(field.text("What it is, in a few words.", "One word each", 60)),
   text: field.linkedText("What happens.", "Say the book in one word, and pass."),
 });
 

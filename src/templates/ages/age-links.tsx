@@ -23,7 +23,7 @@ const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * shapeO
 export function AgeLinks({ label, links }: AgeLinksProps) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className={links.some(({ portrait }) => portrait) ? styles.who : undefined}>
       <dt>{label}</dt>
       {links.map(({ to, name, figure, portrait }) => (
         <dd key={to + name}>

@@ -77,7 +77,6 @@ export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
     <Seo
       path={list.path}
       name={name}
-      ending={rangeOf(pageContext)}
       description={`${name}, free to download. ${page.description}`}
       scene={page.scene}
     />

@@ -84,7 +84,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           file={scene?.image ?? book.cover}
           alt={scene?.alt ?? ""}
           focus={scene?.focus}
-          sizes={scene ? "100vw" : blurredSizes}
+          sizes={scene ? sizesOf("100vw", { 40: "100vw", 104: "104rem" }) : blurredSizes}
         />
       </div>
     </div>
@@ -132,7 +132,7 @@ export const fragments = graphql`
 
   fragment BookScene on File {
     childImageSharp {
-      gatsbyImageData(width: 1664, breakpoints: [720, 1280, 1664], avifOptions: { quality: 35 })
+      gatsbyImageData(width: 2400, breakpoints: [720, 1280, 1664, 2400], avifOptions: { quality: 35 })
     }
   }
 `;

@@ -84,9 +84,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
         <Section
           id="other-editions"
           heading={`Start with ${bookName(other)}`}
-          text={[
-            `These editions of ${other.label} are out now. For the grown-ups who buy: each link leaves this site.`,
-          ]}
+          text={[`${other.label} is out now. For the grown-ups who buy: each link leaves this site.`]}
         >
           <div className={styles.other}>
             <Link className={styles.cover} to={other.path}>

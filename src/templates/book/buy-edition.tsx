@@ -13,12 +13,13 @@ interface BuyEditionProps {
 }
 
 /** The shortest way to a shop that sells an edition; the list further down names every one. */
-export function BuyEdition({ edition: { format, price, retailers }, name, first = false }: BuyEditionProps) {
+export function BuyEdition({ edition: { format, isOut, price, retailers }, name, first = false }: BuyEditionProps) {
+  const beginning = isOut ? first && "Buy the " : "Order the coming ";
   return (
     <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"}>
       <span>
-        {first && "Buy the "}
-        {first ? formatName(format).toLowerCase() : formatName(format)}, {formatPrice(price)}
+        {beginning}
+        {beginning ? formatName(format).toLowerCase() : formatName(format)}, {formatPrice(price)}
         <span className="visually-hidden">{`, ${name}, at ${retailers[0]?.name}`}</span>
       </span>
       <Icon name="external" size={18} />

@@ -208,7 +208,6 @@ export const Head: HeadFC<Queries.ChapterPageQuery> = ({ data: { chapter } }) =>
     <Seo
       path={chapter.path}
       name={chapterName(chapter)}
-      title={`${chapterName(chapter)} | ${bookName(chapter.book)}`}
       description={chapter.description}
       picture={{ image: chapter.book.shareImage, alt: chapter.book.coverAlt }}
     />

@@ -1,193 +1,81 @@
-/** Text normalisation, stemming, phonetic keys and edit distance for the search. */
+/** The words of texts and questions as they are compared, and what a misspelt one may mean. */
+import { doubleMetaphone } from "double-metaphone";
+import { distance } from "fastest-levenshtein";
+import { eng } from "stopword";
 
-const numbers =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+const numbers = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty`.split(/\s+/);
 const ordinals =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
-/** From two on, without those of one letter, which are mostly something else. */
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/);
+/** Without those of one letter, which are mostly something else. */
 const roman = "ii iii iv  vi vii viii ix  xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 
-/** Number words and Roman numerals as digits, up to twenty. */
-export const digits: ReadonlyMap<string, string> = new Map(
+const digits = new Map(
   [numbers, ["", ...ordinals], ["", "", ...roman]].flatMap((words) =>
     words.map((word, value) => [word, String(value)] as const).filter(([word]) => word),
   ),
 );
 
-/** Function words, and how they are also written: as they sound, in short forms and without apostrophes. */
-export const spoken: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    are: "r ar",
-    because: "cos coz cuz",
-    could: "cud",
-    does: "dose dus",
-    going: "gona gonna",
-    how: "hows",
-    should: "shud",
-    there: "ther",
-    they: "thay",
-    want: "wanna wona",
-    what: "wat wats wot wots whats",
-    when: "wen wens whens",
-    where: "wer wheres",
-    which: "wich",
-    who: "hoo whos whose",
-    why: "wy",
-    you: "u",
-    your: "ur yor",
-  }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word] as const)),
-);
+/** The usual English stop words, and further words of asking. */
+const stopWords: ReadonlySet<string> = new Set([
+  ...eng,
+  ...`anybody anyone anything called does find give going im just let look looking mean meant name need off page please
+  really see she show somebody someone something take tell thing us want why will`.split(/\s+/),
+]);
 
-/** "1" as "one"; anything but a number up to twenty unchanged. */
-export const inLetters = (word: string) => (/^\d+$/.test(word) ? (numbers[Number(word)] ?? word) : word);
+/** Also with an s: "wheres", "needs". */
+export const isStopWord = (word: string): boolean => stopWords.has(word) || stopWords.has(word.replace(/s$/, ""));
 
-/** Emoji that are typed for a word. */
-const emoji: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    alien: "👽👾🛸",
-    bike: "🚲🚴",
-    birthday: "🎂🥳🎉",
-    book: "📖📚📕📗📘📙",
-    car: "🚗🚙🏎",
-    clock: "⏰🕰⌚",
-    colouring: "🎨🖍",
-    dinosaur: "🦖🦕",
-    dragon: "🐉🐲",
-    egg: "🥚",
-    fire: "🔥",
-    game: "🎮🕹",
-    gift: "🎁",
-    help: "❓🆘",
-    home: "🏠",
-    letter: "✉📧📩",
-    music: "🎵🎶🎼🎤🎧",
-    phone: "📱",
-    picture: "🖼📷",
-    print: "🖨",
-    robot: "🤖",
-    scary: "😱👻",
-    school: "🏫",
-    shop: "🛒🛍",
-    snow: "❄⛄",
-    space: "🚀🪐",
-    tee: "👕",
-    video: "🎬📺🎥",
-  }).flatMap(([word, signs]) => [...signs].map((sign) => [sign, word])),
-);
-
-/** Letters of other alphabets that have no diacritic to take off. */
-const plainLetters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l" };
-
-/** The function, each of whose answers is worked out once: an index asks for the same words thousands of times. */
-export const once = <Answer>(workOut: (text: string) => Answer) => {
-  const known = new Map<string, Answer>();
-  return (text: string): Answer => {
-    const answer = known.get(text) ?? workOut(text);
-    known.set(text, answer);
-    return answer;
-  };
-};
-
-/** Tokenises and normalises: lower case, no diacritics or possessives, numbers as digits. */
-export const wordsOf = once((text: string): readonly string[] =>
+/** Lower case, without diacritics, apostrophes and possessives; "book1" as "book 1". */
+const plainWords = (text: string): string[] =>
   text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ""} `)
     .toLowerCase()
-    .replace(/[æœøßł]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/'s\b|'/g, "")
+    .replace(/['’‘`´](s\b)?/g, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
+    .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, "$& ")
     // "y5" and "yr 5" are "year 5".
     .replace(/\by(?:rs?)?\.? ?(?=\d{1,2}\b)/g, "year ")
-    // "book1" is "book 1".
-    .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, "$& ")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => digits.get(word) ?? spoken.get(word) ?? word),
-);
+    // An emoji is a word, which keywords may be.
+    .replace(/\p{Extended_Pictographic}/gu, " $& ")
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
+    .filter(Boolean);
 
-/** Somebody's age as a question for the age of readers: a 9 year old is neither Book Nine nor a year. */
-export const ageAsked = (typed: string): string => typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old");
+/** Tokenises and normalises, numbers in words or Roman numerals as digits. */
+export const wordsOf = (text: string): string[] => plainWords(text).map((word) => digits.get(word) ?? word);
 
-/** A light English stemmer: "hatches" and "hatching" become "hatch". */
-export const stemOf = once((word) =>
-  word
-    .replace(/ies$/, "y")
-    .replace(/^(.{4,})(?:ing|ed)$/, "$1")
-    .replace(/(s|x|ch|sh)es$/, "$1")
-    .replace(/(..[^s])s$/, "$1"),
-);
+/** Neighbours written as one, since compounds are: "skyharbour", "bookone". */
+export const compoundsOf = (text: string): string[] =>
+  plainWords(text).flatMap((word, place, words) => {
+    const before = words[place - 1];
+    return before && !isStopWord(before) && !isStopWord(word) ? [before + word] : [];
+  });
 
-/** Rewrite rules of the phonetic key, applied in order. */
-const sounds: readonly [RegExp, string][] = [
-  [/ph/g, "f"],
-  [/^kn/, "n"],
-  [/^wr/, "r"],
-  [/^wh/, "w"],
-  [/ight|yte|ite$/g, "it"],
-  [/gh/g, ""],
-  [/tch/g, "ch"],
-  [/chr/g, "kr"],
-  [/[tsc]ion|shun/g, "shn"],
-  [/dge|dj/g, "j"],
-  [/g(?=[eiy])/g, "j"],
-  [/c(?=[eiy])/g, "s"],
-  [/ck|c(?!h)|q/g, "k"],
-  [/x/g, "ks"],
-  [/z/g, "s"],
-  [/ku(?=[aeio])/g, "kw"],
-  [/ai|ay/g, "a"],
-  [/(?:ee|ea|ie|ei|ey|y)/g, "i"],
-  [/(?:oo|ou|ue|ew)/g, "u"],
-  [/(.)\1+/g, "$1"],
-  [/al(?=k)/g, "o"],
-  [/(?:au|aw|or(?![aeiou])|oar)/g, "o"],
-  [/(?:er|ar|ur|our|re|ah)$/, "a"],
-  [/(..)e$/, "$1"],
-];
+const sorted = (word: string) => [...word].sort().join("");
 
-/** A rough phonetic key (as Metaphone gives): "quantanight" and "Quantanite" have the same. */
-export const soundOf = once((word) =>
-  sounds.reduce((sound, [spelling, spoken]) => sound.replace(spelling, spoken), word),
-);
+/** Edit distance, with two letters that changed places as one edit. */
+const edits = (word: string, other: string) =>
+  distance(word, other) - Number(word.length === other.length && sorted(word) === sorted(other));
 
-/** A word's letters in order, which a word with two letters swapped shares; of three, mirrored letters are one. */
-export const lettersOf = (word: string): string =>
-  word.length > 3 ? [...word].sort().join("") : word.replace(/[bdpq]/g, "b");
+/** One letter in so many may be wrong. */
+const lettersPerEdit = 4;
 
-/** Ignored, unless a query consists of nothing else. */
-export const stopWords: ReadonlySet<string> = new Set(
-  `a about all am an and any anybody anyone anything are at be because but by called can could did do does find for
-  from get give going got had has hav have he her him his how i id im in is it its ive just kind let like list look
-  looking love many may me mean meet ment much my name named need of off on or our out page please r really realy see she should show
-  so some somebody someone something take tell than that the their them then there they thing things this to try up us want was
-  we were what when where which who why will with would yes you your`.split(/\s+/),
-);
-
-/** The words that are no stop words; all, where there is none. */
-export const telling = (words: readonly string[]): readonly string[] => {
-  const some = words.filter((word) => !stopWords.has(word));
-  return some.length > 0 ? some : words;
-};
-
-/** Words that a phrase may do without: "where did they go" and "where do they all go" ask the same. */
-const fillers = new Set("a all am an are be been did do does has have is of the to was were will would".split(" "));
-
-/** The stems of a phrase, without fillers. */
-export const core = (words: readonly string[]): string[] => words.filter((word) => !fillers.has(word)).map(stemOf);
-
-/** Homophones of words that ask, which stand for them only before a function word at the start of a query: "wear can i". */
-export const askedAlike: ReadonlyMap<string, string> = new Map(
-  Object.entries({ wear: "where", ware: "where", witch: "which" }),
-);
-
-/** Homophones of numbers, which stand for them only after "book" at the end of a query: "book to". */
-export const mishearings: ReadonlyMap<string, string> = new Map(
-  Object.entries({ won: "1", wun: "1", to: "2", too: "2", tow: "2", tree: "3", thre: "3", free: "3" }),
-);
+/** @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound */
+export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
+  const keys = new Map([...vocabulary, ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
+  return (word) => {
+    const [sound] = doubleMetaphone(word);
+    const near = [...keys].flatMap(([other, itsSound]) => {
+      const wrong = edits(word, other);
+      const begins = other[0] === word[0];
+      const sounds = itsSound === sound && wrong <= sound.length;
+      const looks = begins && wrong <= other.length / lettersPerEdit;
+      const isNear = isStopWord(other) ? sounds && begins : sounds || looks;
+      return isNear ? [{ other, wrong: wrong - Number(sounds) }] : [];
+    });
+    const least = Math.min(...near.map(({ wrong }) => wrong));
+    return near.filter(({ wrong }) => wrong === least).map(({ other }) => other);
+  };
+}

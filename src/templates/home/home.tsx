@@ -75,13 +75,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>
+      {/* Screens away from the footer, whose form it leads to. */}
+      <SubscribePromo stamp={stamp.nodes[0]?.image} />
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (
         <Section id="true-or-story" heading="True or story?">
           <Daily ages={ages.nodes} path={agesPage.path} ticket={ticketOf(ages.nodes)} />
         </Section>
       )}
-      <SubscribePromo stamp={stamp.nodes[0]?.image} />
       <Explore
         scenes={pastimes.nodes}
         pictures={{

@@ -118,7 +118,6 @@ export const Head: HeadFC<Data> = ({ data }) => {
   const { page, quiz } = data;
   if (!page || !quiz) return null;
   const [first] = quiz.shared;
-  const ending = ` | ${page.name}`;
   const ids = quiz.tickets.map(({ id }) => id);
   const picture = first
     ? { image: first.character.image, alt: first.character.alt }
@@ -127,8 +126,6 @@ export const Head: HeadFC<Data> = ({ data }) => {
     <Seo
       path={resultPath(page.path, ids, quiz.everybody.id)}
       name={namesOf(data)}
-      title={`${namesOf(data)}${ending}`}
-      ending={ending}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
       picture={picture}
       scene={ids.length > 1 ? page.scene : undefined}

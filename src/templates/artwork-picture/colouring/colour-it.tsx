@@ -1,42 +1,59 @@
 import * as React from "react";
+import { createPortal } from "react-dom";
 import { sayOffline } from "../../../../plugins/gatsby-plugin-wake-on-intent";
 import * as button from "../../../components/button/button.module.css";
 import { useHistoryState } from "../../../components/history/use-history-state";
 import * as patterns from "../../../styles/patterns.module.css";
-import type { Colouring } from "./colouring";
-import type { ColouringSheet } from "./colouring-sheet";
-// In the page's own styles, so that the press loads one file.
-import "./colouring.module.css";
+import type { Colouring, ColouringSheet } from "./colouring";
+import * as styles from "./colouring.module.css";
 
 /** Opens the sheet to be coloured in on the screen; not offered where there is no script. */
 export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
-  const overlay = useHistoryState("colouring");
+  const { value, open, close } = useHistoryState("colouring");
+  const dialog = React.useRef<HTMLDialogElement>(null);
   const [Loaded, setLoaded] = React.useState<typeof Colouring>();
-  const isOpen = overlay.value !== undefined;
+  const [said, setSaid] = React.useState("The sheet is coming …");
 
   React.useEffect(() => {
-    if (!isOpen || Loaded) return;
+    if (value) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [value]);
+
+  const press = () => {
+    open("open");
     import(/* webpackChunkName: "colouring" */ "./colouring").then(
       ({ Colouring }) => setLoaded(() => Colouring),
-      sayOffline,
+      () => {
+        close();
+        sayOffline();
+      },
     );
-  }, [isOpen, Loaded]);
+  };
 
   return (
     <>
       <p className={`${patterns.scripted} ${patterns.screenOnly}`}>
-        <button
-          className={button.primary}
-          type="button"
-          data-needs-wake
-          data-preload="colouring"
-          onClick={() => overlay.open("open")}
-        >
+        <button className={button.primary} type="button" data-needs-wake data-preload="colouring" onClick={press}>
           Colour it here
         </button>
       </p>
-      {/* Closed, it stays, with all colours in it. */}
-      {Loaded && <Loaded sheet={sheet} isOpen={isOpen} onClose={overlay.close} />}
+      {typeof document === "object" &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-label={sheet.title}
+            onClose={({ target, currentTarget }) => target === currentTarget && close()}
+          >
+            <p role="status">{said}</p>
+            <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+            {/* Closed, it stays, with all colours in it. */}
+            {Loaded && <Loaded sheet={sheet} say={setSaid} />}
+          </dialog>,
+          document.body,
+        )}
     </>
   );
 }

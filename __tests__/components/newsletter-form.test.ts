@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { sendOnce } from "../../src/components/newsletter-form/send-once";
+
+const form = () => document.querySelector("form") as HTMLFormElement;
+
+/** True if the browser would send. */
+const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  document.body.innerHTML = `<form method="post"><input type="email"></form>`;
+  sendOnce();
+});
+
+test("Enter pressed twice, or a double click, sends once", () => {
+  expect([submit(), submit(), submit()]).toEqual([true, false, false]);
+});
+
+test.each([
+  ["something else is typed", () => form().firstElementChild?.dispatchEvent(new Event("input", { bubbles: true }))],
+  ["the reader comes back from the new tab", () => window.dispatchEvent(new Event("focus"))],
+  ["the page comes back from the back-forward cache", () => window.dispatchEvent(new Event("pageshow"))],
+])("sends again once %s", (_, come) => {
+  submit();
+  come();
+  expect(submit()).toBe(true);
+});
+
+test("goes on where the same form is set up a second time", () => {
+  sendOnce();
+  expect(submit()).toBe(true);
+});

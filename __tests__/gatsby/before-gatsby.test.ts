@@ -1,0 +1,63 @@
+/** What npm run build and npm start refuse before they begin: packages that are not installed, and folders with odd names. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderTrouble } from "../../scripts/check-folder-name.mjs";
+import { outdatedPackage } from "../../scripts/outdated-packages.mjs";
+import { temporaryFolder } from "../temporary-folder";
+
+const folder = temporaryFolder();
+
+/** The lock file of a folder asks for these packages, and those are installed. */
+function install(asked: object, installed: object) {
+  mkdirSync(path.join(folder, "node_modules"), { recursive: true });
+  writeFileSync(path.join(folder, "package-lock.json"), JSON.stringify({ packages: { "": {}, ...asked } }));
+  writeFileSync(path.join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }));
+}
+
+const zod = { "node_modules/zod": { version: "4.0.0" } };
+
+test("a package that is absent, or of another version than in the lock file, is named", () => {
+  for (const installed of [{}, { "node_modules/zod": { version: "3.9.0" } }]) {
+    install(zod, installed);
+    expect(outdatedPackage({ folder })).toBe("zod");
+  }
+  install(zod, zod);
+  expect(outdatedPackage({ folder })).toBeUndefined();
+});
+
+test("packages for other systems may be absent", () => {
+  install({ "node_modules/fsevents": { version: "2.0.0", optional: true } }, {});
+  expect(outdatedPackage({ folder })).toBeUndefined();
+});
+
+test("a build does without what only development needs (npm ci --omit=dev), and nothing else does", () => {
+  install({ "node_modules/jest": { version: "30.0.0", dev: true } }, {});
+  expect(outdatedPackage({ folder, forBuild: true })).toBeUndefined();
+  expect(outdatedPackage({ folder })).toBe("jest");
+});
+
+test.each(["site (1)", "site [new]", "a#b", "50% done", "what?", "{series}", "a*b", "new site!"])(
+  'the folder "%s" is refused, with a name that will do',
+  (name) => {
+    const trouble = folderTrouble(path.resolve(name, "website"));
+    expect(trouble).toContain(`The folder "${name}"`);
+    const [, better = ""] = trouble?.match(/for instance to "(.*)",/) ?? [];
+    expect(folderTrouble(path.resolve(better))).toBeUndefined();
+  },
+);
+
+test.each(["my site", "Bücher & more, it's vol. 2", "-site_1.0"])('the folder "%s" will do', (name) => {
+  expect(folderTrouble(path.resolve(name))).toBeUndefined();
+});
+
+test("npm start, edit, build and test say both before anything else", () => {
+  const say = (place: string, script: string) => {
+    mkdirSync(place, { recursive: true });
+    return spawnSync(process.execPath, [path.resolve("scripts", script), "develop"], { cwd: place }).stderr.toString();
+  };
+  install(zod, {});
+  expect(say(folder, "gatsby.mjs")).toBe('The package "zod" is not installed as package-lock.json asks. Run: npm ci\n');
+  for (const script of ["gatsby.mjs", "check-folder-name.mjs"])
+    expect(say(path.join(folder, "site (1)"), script)).toContain('The folder "site (1)"');
+});

@@ -1,0 +1,1 @@
+export { sendOnce as default } from "./send-once";

@@ -1,0 +1,30 @@
+/** A rule about ranges: of ages, minutes and years. */
+import { error, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import type { ContentRule } from "./content";
+
+/** The most years that the ages of a group lie apart, by the group's type. */
+const mostYears: Partial<Record<string, number>> = { ReadingAge: 12, SchoolYear: 7 };
+
+/** Ranges run upwards, and those of ages are ones that somebody means. */
+export const ranges: ContentRule = function* (content) {
+  for (const item of content.items) {
+    for (const { path, schema, value } of item.fields) {
+      const [, ...years] = (path.at(-1) === "year" && /^(\d{4})\D+(\d{4})$/.exec(String(value))) || [];
+      const { from, to } = Object(years.length > 0 ? { from: Number(years[0]), to: Number(years[1]) } : value);
+      if (typeof from !== "number" || typeof to !== "number") continue;
+      const most = mostYears[metaOf(schema).typeName ?? ""];
+      const found = `Found ${from} to ${to}.`;
+      if (from > to) {
+        const expected = "The smaller first, the larger last.";
+        yield error("reversed-range", item.at(...path), {
+          found,
+          expected,
+          suggestion: `Did you mean ${to} to ${from}?`,
+        });
+      } else if (most && (to > 21 || to - from > most)) {
+        const expected = `Ages of young readers, at most ${most} years apart: look for a digit too many.`;
+        yield warning("wide-range", item.at(...path, "to"), { found, expected });
+      }
+    }
+  }
+};
