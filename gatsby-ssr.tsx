@@ -4,6 +4,7 @@ import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
 import unfold from "./src/components/fold/unfold.inline";
 import stickyHeader from "./src/components/header/sticky.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
+import { openingId } from "./src/components/opening/opening-id";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
@@ -21,9 +22,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: language() });
   setHeadComponents([
-    // Wide screens alone are painted once the whole document is there (Gatsby's announcer is last): painted half read, their
-    // menu and rows of pictures moved. On phones nothing did.
-    <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" media="(min-width: 62rem)" />,
+    // Nothing is painted before what the page opens on has been read: painted half read, a menu and rows of a grid move.
+    <link key="opening" rel="expect" href={`#${openingId}`} blocking="render" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

@@ -237,7 +237,7 @@ for (const { address, template } of visited) {
           const { pictures, far, rest } = await firstVisit(page, requests);
           expect(pictures).toBeLessThanOrEqual(mostPictures);
           expect(far).toEqual([]);
-          expect(rest).toBeLessThanOrEqual(20 * KB);
+          expect(rest).toBeLessThanOrEqual(24 * KB);
           if (!hasAnyLength(template)) expect(await heightOfItems(page)).toBeLessThanOrEqual(mostHeight);
         }
         expect(await shiftOf(page)).toBeLessThan(0.01);

@@ -79,10 +79,10 @@ describe.each(allPages)("%s", (route) => {
     expect([description, description.length <= 170]).toEqual([description, true]);
   });
 
-  test("withholds its first paint for nothing: neither the rest of the page, nor a font, a style sheet or a script", () => {
+  test("withholds its first paint for what it opens on alone: neither for the rest of the page, nor a font, a style sheet or a script", () => {
     const $ = pageAt(route);
     const blocking = [
-      '[blocking]:not([media^="(min-width"]), link[rel="preload"][as="font"], head link[rel="stylesheet"]',
+      '[blocking]:not([rel="expect"]), link[rel="preload"][as="font"], head link[rel="stylesheet"]',
       "head script[src]:not([async], [defer], [type=module])",
     ];
     expect(
@@ -90,6 +90,9 @@ describe.each(allPages)("%s", (route) => {
         .toArray()
         .map((element) => $.html(element)),
     ).toEqual([]);
+    const opening = $($('link[rel="expect"]').attr("href") ?? "");
+    expect(opening.length).toBeLessThanOrEqual(1);
+    expect(opening.find("h1").length).toBe(opening.length);
   });
 
   test("has a picture for shared links, of 1200 by 630 pixels and with words", async () => {

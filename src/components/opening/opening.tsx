@@ -5,6 +5,7 @@ import { shapeOf } from "../picture/shape";
 import { sizesOf } from "../picture/sizes";
 import * as band from "./band.module.css";
 import * as styles from "./opening.module.css";
+import { openingId } from "./opening-id";
 import { ScenePicture } from "./scene-picture";
 
 interface OpeningProps {
@@ -23,7 +24,7 @@ interface OpeningProps {
  */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   return (
-    <div className={`${band.band} ${scene || cutout ? styles.withPicture : ""}`}>
+    <div id={openingId} className={`${band.band} ${scene || cutout ? styles.withPicture : ""}`}>
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}

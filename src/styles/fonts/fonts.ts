@@ -17,8 +17,8 @@ export const fonts: FontOptions[] = [
     // The package's file with an unslashed zero; docs/decisions/fonts-are-cut-at-build-time.md says how it was made.
     file: "./src/styles/fonts/atkinson-hyperlegible-next-unslashed.woff2",
     weights: { min: 400, max: 700 },
-    // Letters that names in running text have.
-    keep: "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ",
+    // Letters that names in running text have, and signs of currencies, as above.
+    keep: "àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ€¥",
     lends: { family: "Lilita Hyphen", characters: "-", weight: 700 },
   },
 ];

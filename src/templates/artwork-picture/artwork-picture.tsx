@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { openingId } from "../../components/opening/opening-id";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
@@ -55,7 +56,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const terms = index && sectionOf(index.sections, "terms");
   return (
     <>
-      <div className={printPath ? styles.onPaper : patterns.shelf}>
+      <div id={openingId} className={printPath ? styles.onPaper : patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>

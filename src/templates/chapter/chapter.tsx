@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { openingId } from "../../components/opening/opening-id";
 import * as button from "../../components/button/button.module.css";
 import { Drawing } from "../../components/drawing/drawing";
 import { Editions } from "../../components/editions/editions";
@@ -38,7 +39,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <CarryOn chapters={[chapter]} />
       <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
-        <div className={styles.opening}>
+        <div id={openingId} className={styles.opening}>
           <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
           {opener && (
             <div className={styles.opener}>

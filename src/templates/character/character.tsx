@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import * as band from "../../components/opening/band.module.css";
+import { openingId } from "../../components/opening/opening-id";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { shapeOf } from "../../components/picture/shape";
@@ -57,7 +58,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
     <>
-      <div className={band.band}>
+      <div id={openingId} className={band.band}>
         <div className={`${band.ground} ${styles.dusk}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>

@@ -8,6 +8,7 @@ import { Hero, slidePictures } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
+import { openingId } from "../../components/opening/opening-id";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
@@ -48,7 +49,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (
-        <div className={styles.plainOpening}>
+        <div id={openingId} className={styles.plainOpening}>
           <h1>{page.heading ?? page.name}</h1>
           {first && (
             <Link className={button.primary} to={first.path}>

@@ -3,6 +3,7 @@ import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
 import { Opening } from "../../components/opening/opening";
+import { openingId } from "../../components/opening/opening-id";
 import { Face } from "../../components/picture/face";
 import { sizesOf } from "../../components/picture/sizes";
 import { resultPath } from "../../content/kinds/quiz-results";
@@ -44,7 +45,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
           <p>{twoLevel.text}</p>
         </Opening>
       )}
-      <div className={styles.inner}>
+      <div id={tickets.length <= 1 ? openingId : undefined} className={styles.inner}>
         {tickets.length <= 1 && way}
         {tickets.map(({ character, ...result }) => (
           <QuizTicket
