@@ -9,7 +9,7 @@ declare const SUBSET_FONTS: SubsetFont[];
 export const fontsId = "fonts";
 
 /** The fonts on the server; none where the plugin is switched off. */
-export const subsetFonts = (): SubsetFont[] => (typeof SUBSET_FONTS === "undefined" ? [] : SUBSET_FONTS);
+const subsetFonts = (): SubsetFont[] => (typeof SUBSET_FONTS === "undefined" ? [] : SUBSET_FONTS);
 
 /** The fonts' CSS: generated on the server, read from the <style> element in the browser. */
 export const fontStyles = (): string =>

@@ -49,7 +49,7 @@ export function notePreloads({ pathname, loadPageDataSync, bodyHtml }: RenderBod
   }
 }
 
-/** Before the first paint: as the waker, which says what the browser needs. */
+/** Inline script before the first paint: marks <html> where the browser can run the application, by the same feature as waker.ts. */
 const markScripting = `Array.prototype.findLast&&document.documentElement.setAttribute("${scriptingAttribute}","")`;
 
 /** Matches links to pages of this site; files have a dot in their path. */

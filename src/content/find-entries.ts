@@ -6,8 +6,8 @@ import { makersOf } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
-import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { showsSection } from "./page-sections";
+import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
 import { usualWords } from "./usual-words";
 
@@ -39,6 +39,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /^https?:/.test(value) ? [] : [plainLinkedText(value)];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 }
+
+/** Words alone, a space around each, so that one text is in another only by whole words. */
+const inWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
 
 /** An entry, found by these texts as well; the first line of `summary` is displayed. */
 const entry = <Item extends MappedItem>(
@@ -146,7 +149,7 @@ export function findEntries<Item extends MappedItem>(
     const keywords = [
       ...((fieldsOf(item).keywords ?? []) as string[]),
       // "How to draw Pip" would be called Pip twice, and stand before Pip.
-      ...others.map((other) => textOf(other, "name")).filter((one) => !name.includes(one)),
+      ...others.map((other) => textOf(other, "name")).filter((one) => !inWords(name).includes(inWords(one))),
       ...usualWords(kind.typeName),
       ...furtherWords(item),
     ];
