@@ -9,6 +9,7 @@ import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { withoutImageScript } from "./src/components/picture/without-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
+import { preloadPicture } from "./src/head/preload-picture";
 import { unstyledFallback } from "./src/head/unstyled-fallback";
 import { language } from "./src/language";
 
@@ -19,9 +20,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   joinScripts(page);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: language() });
-  setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
+  page.setHtmlAttributes({ lang: language() });
+  page.setHeadComponents([
+    ...preloadPicture(page),
     // Nothing is painted before what the page opens on has been read: painted half read, a menu and rows of a grid move.
     <link key="opening" rel="expect" href={`#${openingId}`} blocking="render" />,
     // Nor on wide screens before the whole document (Gatsby's announcer is last): columns move each other until the last has been read.

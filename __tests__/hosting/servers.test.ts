@@ -26,7 +26,7 @@ const files: Record<string, string | Buffer> = {
   "styles.0a1b2c3d4e5f60718293.css": "h1{color:#fff}",
   "site.webmanifest": "{}",
   "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  "icons.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "networks.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "static/0a1b/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   "downloads/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "favicon.ico": Buffer.alloc(4000),
@@ -158,7 +158,7 @@ for (const { name, missing, start } of serverKinds) {
           expect(headers[name]).toBeUndefined();
       });
 
-      test.each(["/icon.svg", "/icons.svg", "/static/0a1b/map.svg", "/downloads/map.svg"])(
+      test.each(["/icon.svg", "/networks.svg", "/static/0a1b/map.svg", "/downloads/map.svg"])(
         "%s runs nothing when somebody opens the drawing by itself",
         async (address) => {
           const { status, headers } = await get(address);

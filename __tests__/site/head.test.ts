@@ -54,6 +54,9 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
       // With other sizes, browsers would fetch it twice.
       expect(sources.map((source) => $(source).attr("sizes"))).toContain($(link).attr("imagesizes"));
     }
+    const first = $('main picture:has(img[fetchpriority="high"])').first().find("source").toArray();
+    const preloaded = first.map((source) => $(`head link[imagesrcset="${$(source).attr("srcset")}"]`).length);
+    expect(preloaded).toEqual(first.map(() => 1));
   });
 
   test("describes in schema.org's words what search engines show, and nothing else", () => {

@@ -183,8 +183,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
         headers: { "Cache-Control": cacheControl.forever },
         ...(pattern.endsWith(".svg") ? {} : { without: documentHeaders }),
       })),
-      // SVG sprites, not content-hashed.
-      { pattern: inSite("/icons.svg"), headers: { "Cache-Control": cacheControl.day } },
+      // An SVG sprite, not content-hashed.
       { pattern: inSite("/networks.svg"), headers: { "Cache-Control": cacheControl.day } },
       {
         pattern: inSite("/downloads/*"),

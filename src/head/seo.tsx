@@ -1,11 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
-import { cutsOf } from "../components/opening/cuts-of";
-import { imageData, type PictureFile } from "../components/picture/picture";
-import { denseSizes } from "../components/picture/sizes";
 import { pageTitle, shorten } from "../format";
 import { language } from "../language";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
@@ -21,8 +17,6 @@ interface SeoProps {
   description: string;
   /** The Open Graph image; by default the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
-  /** The opening's picture (the likely LCP image), which is preloaded. */
-  scene?: Queries.SceneFragment | null;
   /** The Open Graph type. */
   type?: "website" | "book";
   /** Open Graph's book:release_date, as an ISO date. */
@@ -45,7 +39,6 @@ export function Seo({
   title,
   description,
   picture,
-  scene,
   type = "website",
   bookRelease,
   jsonLd,
@@ -72,7 +65,6 @@ export function Seo({
       ) : (
         <link id="canonical" rel="canonical" href={address} />
       )}
-      {scene && cutsOf(scene).map(({ name, ...cut }) => <PreloadImage key={name} id={`preload-${name}`} {...cut} />)}
       <meta id="theme-color" name="theme-color" content={themeColour} />
       <meta id="og-title" property="og:title" content={fullTitle} />
       <meta id="og-description" property="og:description" content={short} />
@@ -113,44 +105,6 @@ export function Seo({
         />
       )}
     </>
-  );
-}
-
-/** <link rel="preload"> for the LCP image, or for one of its cuts. */
-export function PreloadPicture({ file, cut, ...rest }: PreloadPictureProps) {
-  return <PreloadImage id={`preload-${cut ?? "picture"}`} image={imageData(file)} {...rest} />;
-}
-
-interface PreloadPictureProps {
-  file: PictureFile;
-  sizes: string;
-  /** The cut's name and media query (art direction). */
-  cut?: string;
-  media?: string;
-}
-
-interface PreloadImageProps {
-  id: string;
-  image: IGatsbyImageData;
-  sizes: string;
-  /** The media query of this crop, where there are several (art direction). */
-  media?: string;
-}
-
-function PreloadImage({ id, image, sizes, media }: PreloadImageProps) {
-  const best = image.images.sources?.[0];
-  if (!best) return null;
-  return (
-    <link
-      id={id}
-      rel="preload"
-      as="image"
-      media={media}
-      type={best.type}
-      imageSrcSet={best.srcSet}
-      imageSizes={denseSizes(sizes, true)}
-      fetchPriority="high"
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../components/button/button.module.css";
 import { Opening } from "../components/opening/opening";
@@ -65,9 +65,7 @@ export default function NotFoundPage({
   );
 }
 
-export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data: { siteSettings } }) => (
-  <Seo path="/404" name={heading} description={explanation} scene={siteSettings?.notFound?.scene} noindex />
-);
+export const Head = () => <Seo path="/404" name={heading} description={explanation} noindex />;
 
 export const query = graphql`
   query NotFoundPage {

@@ -30,13 +30,13 @@ const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.k
 const tallRow = (artworks: Artworks, index: number) => rowOf(index, artworks.length, { between: 4, wide: 4 });
 
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
-export const thumbnailSizes = (artworks: Artworks, index: number) =>
+const thumbnailSizes = (artworks: Artworks, index: number) =>
   isTall(artworks)
     ? smallSizes(tallRow(artworks, index), artworks.length)
     : rowSizes(index, artworks.length, (artworks.length > 1 ? 66 : 92) - (isWhole(artworks[index]) ? 7 : 0));
 
 /** Pictures in lists that have one shape each: of one kind they are one list. */
-export const gridsOf = (artworks: Artworks): Artworks[] =>
+const gridsOf = (artworks: Artworks): Artworks[] =>
   [artworks.filter((one) => !isTallKind(one)), artworks.filter(isTallKind)].filter((some) => some.length > 0);
 
 /** Grids of pictures that may be of several kinds. */

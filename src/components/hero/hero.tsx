@@ -24,15 +24,6 @@ const heroSizes = sizesOf("113vw", { 40: "104vw" });
 // The breakpoint of hero.module.css: below it a slide shows its upright picture.
 const wide = "(min-width: 40rem)";
 
-/** A slide's pictures with their media queries (art direction), for the slide and for preloading. */
-export function slidePictures({ image, portrait }: Pick<Queries.HeroSlideFragment, "image" | "portrait">) {
-  if (!portrait) return [{ cut: "wide", file: image, sizes: heroSizes }];
-  return [
-    { cut: "wide", file: image, media: wide, sizes: heroSizes },
-    { cut: "upright", file: portrait, media: `not all and ${wide}`, sizes: "100vw" },
-  ];
-}
-
 interface HeroProps {
   heading: string;
   slides: readonly Queries.HeroSlideFragment[];

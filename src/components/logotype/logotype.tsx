@@ -29,7 +29,8 @@ export function Logotype({ alt, large = false, glints = false, className = "" }:
       className={[styles.logotype, !alt && styles.drawn, glints && styles.glints, className].filter(Boolean).join(" ")}
       style={style}
     >
-      {alt && <img src={src} alt={alt} {...size} />}
+      {/* Low, or React preloads it before the page's own picture. */}
+      {alt && <img src={src} alt={alt} {...size} fetchPriority="low" />}
     </span>
   );
 }

@@ -23,9 +23,6 @@ export function partsOf(count: number, open: number): { from: number; to: number
   return [{ from: 0, to: open }, ...folds.map((from) => ({ from, to: Math.min(from + perFold, count) }))];
 }
 
-/** How many items of a list of so many are open. */
-export const countOpen = (count: number, open: number): number => partsOf(count, open)[0]?.to ?? 0;
-
 /** A list that has no end: its first items, and folds with the others, which work asleep and without script. */
 export function LongList<Item>({ items, name, className, open = perFold, children }: LongListProps<Item>) {
   return partsOf(items.length, open).map(({ from, to }, part) => {

@@ -6,7 +6,7 @@ const wideScreen = "(min-width: 62rem)";
 const narrowScreen = "not all and (min-width: 62rem)";
 
 /**
- * A scene's two crops with their media queries (art direction). Apart from the component, for pages that only preload.
+ * A scene's two crops with their media queries (art direction).
  */
 export function cutsOf({ wide, narrow }: Queries.SceneFragment) {
   return [

@@ -73,14 +73,7 @@ export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
   const list = page?.artworkLists.find(({ group, skip }) => group === pageContext.group && skip === pageContext.skip);
   if (!page || !list) return null;
   const name = nameOf(headingOf(data, pageContext.group), pageContext);
-  return (
-    <Seo
-      path={list.path}
-      name={name}
-      description={`${name}, free to download. ${page.description}`}
-      scene={page.scene}
-    />
-  );
+  return <Seo path={list.path} name={name} description={`${name}, free to download. ${page.description}`} />;
 };
 
 export const query = graphql`

@@ -16,7 +16,7 @@ import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
 import { enumValue } from "../../content/kinds/enums";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
 import { ColourIt } from "./colouring/colour-it";
@@ -151,16 +151,13 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
 
 export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork, index } }) =>
   artwork && (
-    <>
-      <Seo
-        path={artwork.path}
-        name={artwork.title}
-        description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
-        picture={{ image: artwork.share, alt: artwork.alt }}
-        jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
-      />
-      <PreloadPicture file={artwork.image} sizes={pictureSizes(artwork)} />
-    </>
+    <Seo
+      path={artwork.path}
+      name={artwork.title}
+      description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
+      picture={{ image: artwork.share, alt: artwork.alt }}
+      jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
+    />
   );
 
 export const query = graphql`

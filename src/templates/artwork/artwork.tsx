@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
-import { ArtworkGrids, gridsOf, thumbnailSizes } from "../../components/artwork-grid/artwork-grid";
+import { ArtworkGrids } from "../../components/artwork-grid/artwork-grid";
 import * as button from "../../components/button/button.module.css";
 import { namesOf } from "../../components/by-book/parts-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
@@ -12,7 +12,7 @@ import { sectionOf } from "../../components/section/section-of";
 import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as styles from "./artwork.module.css";
 
 interface Context {
@@ -145,18 +145,8 @@ type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][num
 /** How a kind's pictures are used, on phones and elsewhere; on a page by book, since there each kind has a part of its own. */
 const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
 
-export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, artworks, shared }, pageContext }) => {
-  const pictures = picturesOf(artworks.nodes, pageContext.groups[0]?.shown ?? []);
-  const [first] = gridsOf(pictures);
-  return (
-    page && (
-      <>
-        <Seo {...page} picture={shared.nodes[0]} />
-        {first?.[0] && !page.scene && <PreloadPicture file={first[0].image} sizes={thumbnailSizes(first, 0)} />}
-      </>
-    )
-  );
-};
+export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query ArtworkPage($slug: String!, $slugs: [String!]!) {

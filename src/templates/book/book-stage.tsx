@@ -13,7 +13,7 @@ import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
 /** The cover's `sizes` attribute: a long title leaves it less room on phones, and a scene on wide screens. */
-export const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "title" | "scene">) =>
+const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "title" | "scene">) =>
   sizesOf(isLong(bookName(book)) ? "7.2rem" : "9.4rem", {
     40: "32vw",
     ...(book.scene ? { 62: "14.5vw", 86: "12.2rem" } : { 62: "20rem" }),

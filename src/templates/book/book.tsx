@@ -12,10 +12,10 @@ import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { bookName } from "../../format";
 import { book as bookJsonLd } from "../../head/json-ld";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./book.module.css";
-import { BookStage, coverSizes } from "./book-stage";
+import { BookStage } from "./book-stage";
 import { Gallery } from "./gallery";
 import { MakingOf } from "./making-of";
 import { Praise } from "./praise";
@@ -110,18 +110,15 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
 
 export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
   book && (
-    <>
-      <Seo
-        path={book.path}
-        name={bookName(book)}
-        description={book.description}
-        picture={{ image: book.shareImage, alt: book.coverAlt }}
-        type="book"
-        bookRelease={book.releaseDate}
-        jsonLd={(site) => [bookJsonLd(site, book)]}
-      />
-      <PreloadPicture file={book.cover} sizes={coverSizes(book)} />
-    </>
+    <Seo
+      path={book.path}
+      name={bookName(book)}
+      description={book.description}
+      picture={{ image: book.shareImage, alt: book.coverAlt }}
+      type="book"
+      bookRelease={book.releaseDate}
+      jsonLd={(site) => [bookJsonLd(site, book)]}
+    />
   );
 
 export const query = graphql`

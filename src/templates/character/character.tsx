@@ -14,7 +14,7 @@ import { markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./character.module.css";
 
@@ -121,19 +121,12 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
 
 export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }) =>
   character && (
-    <>
-      <Seo
-        path={character.path}
-        name={character.name}
-        description={`${character.role}. ${character.caption}`}
-        picture={{ image: character.shareImage, alt: character.alt }}
-      />
-      {character.figure ? (
-        <PreloadPicture file={character.figure.image} sizes={figureSizes(character.figure.image)} />
-      ) : (
-        <PreloadPicture file={character.image} sizes={portraitSizes} />
-      )}
-    </>
+    <Seo
+      path={character.path}
+      name={character.name}
+      description={`${character.role}. ${character.caption}`}
+      picture={{ image: character.shareImage, alt: character.alt }}
+    />
   );
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import { BookCards } from "../../components/book-card/book-cards";
 import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
 import { Explore } from "../../components/explore/explore";
-import { Hero, slidePictures } from "../../components/hero/hero";
+import { Hero } from "../../components/hero/hero";
 import { CarryOn } from "../../components/kept-place/carry-on";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
@@ -14,7 +14,7 @@ import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { Daily } from "../../components/true-or-story/daily";
 import { bookSeries, webSite } from "../../head/json-ld";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
@@ -97,18 +97,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => {
-  const { page, slides, featured, shared } = data;
-  const first = slides.nodes[0];
-  return (
-    page && (
-      <>
-        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
-        {first && slidePictures(first).map((picture) => <PreloadPicture key={picture.cut} {...picture} />)}
-      </>
-    )
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured, shared } }) =>
+  page && (
+    <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
   );
-};
 
 export const query = graphql`
   query HomePage($slug: String!) {

@@ -5,7 +5,7 @@ import { Paper } from "../../components/paper/paper";
 import { Sheet } from "../../components/paper/sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as styles from "./print.module.css";
 
 /** What fits within the margins of both A4 and US Letter, in mm. */
@@ -81,15 +81,12 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
 
 export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   artwork?.printPath && (
-    <>
-      <Seo
-        path={artwork.printPath}
-        name={`Print: ${artwork.title}`}
-        description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
-        noindex
-      />
-      <PreloadPicture file={artwork.image} sizes={sheetSizes} />
-    </>
+    <Seo
+      path={artwork.printPath}
+      name={`Print: ${artwork.title}`}
+      description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
+      noindex
+    />
   );
 
 export const query = graphql`

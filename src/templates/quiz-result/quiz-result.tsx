@@ -129,7 +129,6 @@ export const Head: HeadFC<Data> = ({ data }) => {
       name={namesOf(data)}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
       picture={picture}
-      scene={ids.length > 1 ? page.scene : undefined}
       noindex
     />
   );

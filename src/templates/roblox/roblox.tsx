@@ -1,14 +1,14 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
 import { onPhones, RobloxCard } from "./roblox-card";
@@ -73,19 +73,8 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, items, shared } }) => {
-  const first = items.nodes[0];
-  return (
-    page && (
-      <>
-        <Seo {...page} picture={shared.nodes[0]} />
-        {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(items.nodes.length, open), onPhones)} />
-        )}
-      </>
-    )
-  );
-};
+export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} />;
 
 export const query = graphql`
   query RobloxPage($slug: String!) {

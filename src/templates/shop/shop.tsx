@@ -1,14 +1,14 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Empty } from "../../components/empty/empty";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
 import { Section } from "../../components/section/section";
 import { sectionOf } from "../../components/section/section-of";
 import { product } from "../../head/json-ld";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { MerchCard } from "./merch-card";
 
@@ -39,19 +39,8 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   );
 }
 
-export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) => {
-  const first = items.nodes[0];
-  return (
-    page && (
-      <>
-        <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />
-        {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(items.nodes.length, open))} />
-        )}
-      </>
-    )
-  );
-};
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) =>
+  page && <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />;
 
 export const query = graphql`
   query ShopPage($slug: String!) {

@@ -11,7 +11,7 @@ import { sizesOf } from "../../components/picture/sizes";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { formatDate, shorten, siteOf, spokenDuration } from "../../format";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./video.module.css";
 
@@ -75,15 +75,12 @@ export default function VideoPage({
 
 export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
   video && (
-    <>
-      <Seo
-        path={video.path}
-        name={video.title}
-        description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
-        picture={{ image: video.shareImage, alt: video.alt }}
-      />
-      <PreloadPicture file={video.still} sizes={stillSizes} />
-    </>
+    <Seo
+      path={video.path}
+      name={video.title}
+      description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
+      picture={{ image: video.shareImage, alt: video.alt }}
+    />
   );
 
 export const query = graphql`

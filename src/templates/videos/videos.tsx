@@ -4,7 +4,7 @@ import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Empty } from "../../components/empty/empty";
 import { MoreWords } from "../../components/fold/more-words";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { LongList } from "../../components/long-list/long-list";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -12,7 +12,7 @@ import { sectionOf } from "../../components/section/section-of";
 import { VideoCard } from "../../components/video-card/video-card";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
-import { PreloadPicture, Seo } from "../../head/seo";
+import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./videos.module.css";
 
@@ -75,25 +75,14 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.VideosPageQuery> = ({ data }) => {
-  const { page, videos, shared } = data;
-  const list = firstList(data);
-  const [first] = list;
-  return (
-    page && (
-      <>
-        <Seo
-          {...page}
-          picture={shared.nodes[0]}
-          jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
-        />
-        {first && !page.scene && (
-          <PreloadPicture file={first.image} sizes={rowSizes(0, countOpen(list.length, open))} />
-        )}
-      </>
-    )
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) =>
+  page && (
+    <Seo
+      {...page}
+      picture={shared.nodes[0]}
+      jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
+    />
   );
-};
 
 export const query = graphql`
   query VideosPage($slug: String!) {
