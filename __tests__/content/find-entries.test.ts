@@ -146,7 +146,7 @@ test("equally good answers stand in order: pages before books, books and their c
   ]);
 });
 
-test("the usual words for a page find it where the series has none of its own, and so does its address", () => {
+test("synonyms of a page find it where the series has none of its own, and so does its address", () => {
   const [quiz] = entriesOf([page("quiz", "/who-are-you", [])]);
   expect(quiz?.keywords).toEqual(expect.arrayContaining(["quiz", "who am i", "who-are-you"]));
   const list = entriesOf([artworkPage, ...pictures(1)]).find(({ path }) => path === "/artwork#wallpaper");

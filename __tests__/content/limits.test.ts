@@ -1,6 +1,6 @@
 /** What CONTENT.md says of how much fits is what the code holds to. */
 import { readFileSync } from "node:fs";
-import { perFold } from "../../src/components/long-list/long-list";
+import { perFold } from "../../src/components/show-more/show-more";
 import { kinds } from "../../src/content/kinds/kinds";
 import { mostInPlace } from "../../src/content/letter-pages";
 import { mostBooksInMenu } from "../../src/content/page-parts";

@@ -9,7 +9,7 @@ import { Characters } from "../components/character-card/character-card";
 import { Crew } from "../components/crew/crew";
 import { DownloadLink } from "../components/download-link/download-link";
 import { Editions } from "../components/editions/editions";
-import { Empty } from "../components/empty/empty";
+import { EmptyState } from "../components/empty-state/empty-state";
 import { Icon, iconNames } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { NewsletterForm } from "../components/newsletter-form/newsletter-form";
@@ -117,7 +117,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
         {artwork && <DownloadLink download={artwork.download} name={artwork.title} />}
         {artwork && <DownloadLink download={artwork.download} name={artwork.title} main />}
         <NewsletterForm id="sample" />
-        <Empty />
+        <EmptyState />
       </Part>
       <Neighbours
         kind="book"

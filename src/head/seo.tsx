@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
-import { cutsOf } from "../components/opening/cuts-of";
+import { cropsOf } from "../components/opening/crops";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { denseSizes } from "../components/picture/sizes";
 import { pageTitle, shorten } from "../format";
@@ -72,7 +72,7 @@ export function Seo({
       ) : (
         <link id="canonical" rel="canonical" href={address} />
       )}
-      {scene && cutsOf(scene).map(({ name, ...cut }) => <PreloadImage key={name} id={`preload-${name}`} {...cut} />)}
+      {scene && cropsOf(scene).map(({ name, ...cut }) => <PreloadImage key={name} id={`preload-${name}`} {...cut} />)}
       <meta id="theme-color" name="theme-color" content={themeColour} />
       <meta id="og-title" property="og:title" content={fullTitle} />
       <meta id="og-description" property="og:description" content={short} />

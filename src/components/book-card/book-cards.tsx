@@ -1,5 +1,5 @@
 import * as React from "react";
-import { LongList } from "../long-list/long-list";
+import { ShowMore } from "../show-more/show-more";
 import { sizesOf, smallSizes } from "../picture/sizes";
 import { rowOf, rowStyle } from "../rows/full-rows";
 import * as rail from "../rows/rail.module.css";
@@ -31,7 +31,7 @@ const widestCover = "22rem";
 
 /** Books side by side. */
 export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
-  <LongList items={books} name="Books" className={`${styles.books} ${swiped ? rail.rail : ""}`} open={open}>
+  <ShowMore items={books} name="Books" className={`${styles.books} ${swiped ? rail.rail : ""}`} open={open}>
     {(book, index, count) => {
       const { sizes, ...place } = placeOf(index, count);
       return (
@@ -40,5 +40,5 @@ export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
         </li>
       );
     }}
-  </LongList>
+  </ShowMore>
 );

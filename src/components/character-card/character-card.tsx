@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
-import { LongList } from "../long-list/long-list";
+import { ShowMore } from "../show-more/show-more";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
 import { coverOf } from "../picture/shape";
@@ -30,7 +30,7 @@ interface CharactersProps {
 /** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters, open }: CharactersProps) {
   return (
-    <LongList items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
+    <ShowMore items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
       {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
         <li key={slug} style={rowStyle(portraitRow(index, count))}>
           <article>
@@ -55,7 +55,7 @@ export function Characters({ characters, open }: CharactersProps) {
           </article>
         </li>
       )}
-    </LongList>
+    </ShowMore>
   );
 }
 

@@ -3,7 +3,7 @@ import * as React from "react";
 import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
 import { Fold } from "../fold/fold";
-import { partsOf } from "../long-list/long-list";
+import { partsOf } from "../show-more/show-more";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import * as rail from "../rows/rail.module.css";

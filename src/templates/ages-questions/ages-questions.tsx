@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Fold } from "../../components/fold/fold";
-import { FromSite, Paper } from "../../components/paper/paper";
+import { FromSite, PrintLayout } from "../../components/print-layout/print-layout";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
@@ -13,7 +13,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
   if (!page) return null;
   const count = ages.nodes.reduce((sum, { statements }) => sum + statements.length, 0);
   return (
-    <Paper
+    <PrintLayout
       className={styles.page}
       name="Question sheet"
       parent={page}
@@ -66,7 +66,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
         </Fold>
         <FromSite className={patterns.soft} />
       </section>
-    </Paper>
+    </PrintLayout>
   );
 }
 

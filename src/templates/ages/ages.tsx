@@ -1,9 +1,9 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { Fold } from "../../components/fold/fold";
-import { partsOf } from "../../components/long-list/long-list";
+import { partsOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
@@ -28,7 +28,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       <PageHeading page={page} />
       {stops.length === 0 ? (
         <div className={styles.place}>
-          <Empty />
+          <EmptyState />
         </div>
       ) : (
         <>

@@ -7,7 +7,7 @@ import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { Neighbours } from "../../components/neighbours/neighbours";
-import { Sheet } from "../../components/paper/sheet";
+import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PrintButton } from "../../components/print-button/print-button";
@@ -61,7 +61,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
             {printPath ? (
-              <Sheet
+              <PrintSheet
                 className={styles.sheet}
                 file={image}
                 alt={alt}

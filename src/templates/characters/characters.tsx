@@ -4,8 +4,8 @@ import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
 import { Characters } from "../../components/character-card/character-card";
 import { Crew } from "../../components/crew/crew";
-import { Empty } from "../../components/empty/empty";
-import { perFold } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { perFold } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
@@ -28,7 +28,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.section}>
-          {parts.length === 0 && <Empty />}
+          {parts.length === 0 && <EmptyState />}
           <ByBook parts={parts} noun="character" open={perFold}>
             {({ items }) => <Characters characters={items} />}
           </ByBook>
@@ -45,7 +45,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
     <>
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
       <Section {...sectionOf(page.sections, "everyone")} quiet textLast>
-        {characters.nodes.length === 0 && <Empty />}
+        {characters.nodes.length === 0 && <EmptyState />}
         <Characters characters={characters.nodes} />
       </Section>
     </>

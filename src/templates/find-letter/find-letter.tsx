@@ -6,7 +6,7 @@ import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Fold } from "../../components/fold/fold";
-import { partsOf } from "../../components/long-list/long-list";
+import { partsOf } from "../../components/show-more/show-more";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 

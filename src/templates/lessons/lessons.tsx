@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { Fold } from "../../components/fold/fold";
 import { choicesScript } from "../../components/lessons/choices-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
@@ -41,7 +41,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       <Section {...activities} textLast>
         {lessons.nodes.length === 0 ? (
-          <Empty />
+          <EmptyState />
         ) : (
           <>
             <LessonFilter {...filterOf(data)} />

@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { Fold } from "../../components/fold/fold";
 import { MoreWords } from "../../components/fold/more-words";
 import { useSite } from "../../components/layout/use-site";
-import { partsOf } from "../../components/long-list/long-list";
+import { partsOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { sectionOf } from "../../components/section/section-of";
 import { bindDashes } from "../../content/kinds/marked-text";
@@ -30,7 +30,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>
-              {albums.nodes.length === 0 && <Empty />}
+              {albums.nodes.length === 0 && <EmptyState />}
               {albums.nodes.slice(from, to).map((album) => (
                 <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
               ))}

@@ -4,7 +4,7 @@ import { BookFacts } from "../../components/book-facts/book-facts";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
-import { LongList } from "../../components/long-list/long-list";
+import { ShowMore } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
@@ -47,7 +47,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
         </div>
       </div>
       <div className={patterns.shelf}>
-        <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
+        <ShowMore items={books.nodes} name="Books" className={styles.covers} open={6}>
           {(book) => (
             <li key={book.path}>
               <figure className={styles.book}>
@@ -68,7 +68,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
               </figure>
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </div>
       {people.nodes.length > 0 && index && (
         <Section id="people" heading={index.name}>

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
@@ -18,7 +18,7 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
   return (
     <>
       <PageHeading page={page} />
-      {questions.nodes.length === 0 && <Empty />}
+      {questions.nodes.length === 0 && <EmptyState />}
       <div className={styles.groups}>
         {groups.map(
           ({ group, asked }) =>

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { countOpen, ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
@@ -45,8 +45,8 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
         </nav>
       </PageHeading>
       <Section {...sectionOf(page.sections, "items")} textLast shelf>
-        {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name="Clothing" className={rows.rows} open={open}>
+        {items.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={items.nodes} name="Clothing" className={rows.rows} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <RobloxCard
@@ -57,17 +57,17 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
               />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </Section>
       <Section {...sectionOf(page.sections, "free-t-shirts")} textLast shelf>
-        {shirts.nodes.length === 0 && <Empty />}
-        <LongList items={shirts.nodes} name="Free prints" className={rows.rows} open={6}>
+        {shirts.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={shirts.nodes} name="Free prints" className={rows.rows} open={6}>
           {(shirt) => (
             <li key={shirt.slug} id={shirt.slug}>
               <FreeTShirtCard shirt={shirt} />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </Section>
     </>
   );

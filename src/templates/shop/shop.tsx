@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { countOpen, ShowMore } from "../../components/show-more/show-more";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -25,14 +25,14 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
       <section className={patterns.shelf} aria-label={page.name}>
-        {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name={page.name} className={rows.rows} open={open}>
+        {items.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={items.nodes} name={page.name} className={rows.rows} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <MerchCard item={item} sizes={rowSizes(index, count)} eager={item === items.nodes[0] && !page.scene} />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </section>
       <Section id="grown-ups" panel heading={grownUps.heading} text={grownUps.text} />
     </>

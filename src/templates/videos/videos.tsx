@@ -2,9 +2,9 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { MoreWords } from "../../components/fold/more-words";
-import { countOpen, LongList } from "../../components/long-list/long-list";
+import { countOpen, ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as rows from "../../components/rows/rows.module.css";
@@ -37,7 +37,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const parts = partsOf(data);
   const [first] = firstList(data);
   const list = (some: readonly Video[]) => (
-    <LongList items={some} name={page.name} className={rows.rows} open={open}>
+    <ShowMore items={some} name={page.name} className={rows.rows} open={open}>
       {(video, index, count) => (
         <li key={video.slug}>
           <VideoCard
@@ -50,7 +50,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
           />
         </li>
       )}
-    </LongList>
+    </ShowMore>
   );
   return (
     <>
@@ -58,7 +58,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
         <BookChips parts={parts} />
       </PageHeading>
       <section className={patterns.shelf} aria-label={page.name}>
-        {all.length === 0 && <Empty />}
+        {all.length === 0 && <EmptyState />}
         {parts.length > 0 ? (
           <ByBook parts={parts} noun="video" open={open}>
             {({ items }) => list(items)}

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { Fold } from "../../components/fold/fold";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture, type PictureFile } from "../../components/picture/picture";
@@ -49,7 +49,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
       <PageHeading page={page} />
       {news.length === 0 && (
         <div className={patterns.column}>
-          <Empty />
+          <EmptyState />
         </div>
       )}
       <ul className={styles.wall}>

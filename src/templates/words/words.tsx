@@ -3,7 +3,7 @@ import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { partsByBook } from "../../components/by-book/parts-by-book";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { Fold } from "../../components/fold/fold";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
@@ -105,7 +105,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.column}>
-          {parts.length === 0 && <Empty />}
+          {parts.length === 0 && <EmptyState />}
           <ByBook parts={parts} noun="word" open={mostOpen}>
             {({ items }) => <Entries words={items} />}
           </ByBook>
@@ -121,7 +121,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
     <>
       <PageHeading page={page} />
       <div className={patterns.column}>
-        {letters.length === 0 && <Empty />}
+        {letters.length === 0 && <EmptyState />}
         {letters.length > 1 && (
           <div className={styles.letters}>
             <Letters letters={letters} />

@@ -1,10 +1,10 @@
 import * as React from "react";
 import { Fold } from "../fold/fold";
 
-/** How many items a fold holds. */
+/** How many items each disclosure adds. */
 export const perFold = 24;
 
-interface LongListProps<Item> {
+interface ShowMoreProps<Item> {
   items: readonly Item[];
   /** What the items are, as it stands on the folds: "Videos". */
   name: string;
@@ -26,8 +26,8 @@ export function partsOf(count: number, open: number): { from: number; to: number
 /** How many items of a list of so many are open. */
 export const countOpen = (count: number, open: number): number => partsOf(count, open)[0]?.to ?? 0;
 
-/** A list that has no end: its first items, and folds with the others, which work asleep and without script. */
-export function LongList<Item>({ items, name, className, open = perFold, children }: LongListProps<Item>) {
+/** A long list: its first items, and the others in disclosures ("show more"), which need no script. */
+export function ShowMore<Item>({ items, name, className, open = perFold, children }: ShowMoreProps<Item>) {
   return partsOf(items.length, open).map(({ from, to }, part) => {
     const some = items.slice(from, to);
     const list = (

@@ -6,9 +6,9 @@ const wideScreen = "(min-width: 62rem)";
 const narrowScreen = "not all and (min-width: 62rem)";
 
 /**
- * A scene's two crops with their media queries (art direction). Apart from the component, for pages that only preload.
+ * A scene's two crops with their media queries (art direction): for <picture>, and for preloading.
  */
-export function cutsOf({ wide, narrow }: Queries.SceneFragment) {
+export function cropsOf({ wide, narrow }: Queries.SceneFragment) {
   return [
     { name: "wide", media: wideScreen, image: imageData(wide), sizes: sizesOf("100vw", { 104: "104rem" }) },
     { name: "narrow", media: narrowScreen, image: imageData(narrow), sizes: "100vw" },

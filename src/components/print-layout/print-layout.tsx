@@ -4,9 +4,9 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { useSite } from "../layout/use-site";
 import { Opening } from "../opening/opening";
 import { PrintButton } from "../print-button/print-button";
-import * as styles from "./paper.module.css";
+import * as styles from "./print-layout.module.css";
 
-interface PaperProps {
+interface PrintLayoutProps {
   /** The page's name in the breadcrumb. */
   name: string;
   parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
@@ -23,8 +23,17 @@ interface PaperProps {
   children: React.ReactNode;
 }
 
-/** A page for printing: its heading and the button, then the sheets, of which only `children` are printed. */
-export function Paper({ name, parent, heading, instructions, button, more, className = "", children }: PaperProps) {
+/** The layout of pages to print: heading, print button and instructions on screen; of them only `children` are printed. */
+export function PrintLayout({
+  name,
+  parent,
+  heading,
+  instructions,
+  button,
+  more,
+  className = "",
+  children,
+}: PrintLayoutProps) {
   return (
     <>
       <div className={styles.opening}>

@@ -76,4 +76,4 @@ const words: Record<string, string> = {
 };
 
 /** The usual words for these pages, parts and types. */
-export const usualWords = (...keys: string[]): string[] => keys.flatMap((key) => words[key]?.split(/,\s+/) ?? []);
+export const synonyms = (...keys: string[]): string[] => keys.flatMap((key) => words[key]?.split(/,\s+/) ?? []);

@@ -6,7 +6,7 @@ import { imageData } from "../picture/picture";
  * the first, as object-fit: cover draws it. As inline styles, since few pages have one; opening.module.css chooses
  * between the scene's two crops.
  */
-export function turningIn(scene: Queries.SceneFragment) {
+export function rotatingDisc(scene: Queries.SceneFragment) {
   const { turning, focus } = scene;
   if (!turning) return;
   const wide = imageData(scene.wide);

@@ -1,9 +1,9 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import { Picture, type PictureFile } from "../picture/picture";
-import * as styles from "./sheet.module.css";
+import * as styles from "./print-sheet.module.css";
 
-interface SheetProps {
+interface PrintSheetProps {
   file: PictureFile;
   alt: string;
   /** The original, which is for paper alone. */
@@ -18,7 +18,7 @@ interface SheetProps {
  * A picture for paper: screens show one of their own size. The original, of megabytes, is lazy and fetched by printing,
  * on top of the other, which is on paper where a browser prints without it.
  */
-export const Sheet = ({ file, alt, download, sizes, eager = false, className = "" }: SheetProps) => (
+export const PrintSheet = ({ file, alt, download, sizes, eager = false, className = "" }: PrintSheetProps) => (
   <div className={`${styles.sheet} ${className}`}>
     <Picture file={file} alt={alt} sizes={sizes} eager={eager} transparent={download.format === "PNG"} />
     <img

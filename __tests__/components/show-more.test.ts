@@ -1,5 +1,5 @@
 /** A list that has no end is whole, and opens on some ten screens of a phone. */
-import { partsOf, perFold } from "../../src/components/long-list/long-list";
+import { partsOf, perFold } from "../../src/components/show-more/show-more";
 
 test.each([0, 1, 8, 12, 13, 24, 80, 401])("of %i items each stands in one part, in order", (count) => {
   const places = partsOf(count, 8).flatMap(({ from, to }) =>

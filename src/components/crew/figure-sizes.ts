@@ -1,6 +1,6 @@
 import { sizesOf } from "../picture/sizes";
 
-/** How much room each figure takes, in heights of a figure of 100 percent. Keep in step with crew.module.css. */
+/** The figures' relative sizes, in heights of a figure of 100 percent. Keep in step with crew.module.css. */
 
 /** In percent. A creature that fits in a palm would otherwise be too small to be seen, and to be pressed. */
 const leastHeight = 30;
@@ -15,7 +15,7 @@ const onPhones = 51;
 /** Up to this many stand in one row on tablets, too. */
 const mostInOneRow = 3;
 
-interface Standing {
+interface FigureSize {
   wide: number;
   isBroad: boolean;
 }
@@ -24,19 +24,19 @@ interface Standing {
  * @param shape the picture's width ÷ height
  * @param height how tall the figure is, in percent
  */
-export function standing(shape: number, height?: number | null): Standing {
+export function figureSize(shape: number, height?: number | null): FigureSize {
   const wide = Math.round(shape * Math.max(height ?? 100, leastHeight) * 10) / 1000;
   return { wide, isBroad: wide > broad };
 }
 
 /** What the row's style sheet divides its width by: all that stands in it. */
-export const widthsOf = (figures: readonly Standing[]) => ({
+export const widthsOf = (figures: readonly FigureSize[]) => ({
   "--sum": Math.round(figures.reduce((sum, { wide }) => sum + wide, 0) * 100) / 100,
   "--count": figures.length,
 });
 
 /** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */
-export function sizesInRow({ wide, isBroad }: Standing, figures: readonly Standing[]): string {
+export function sizesInRow({ wide, isBroad }: FigureSize, figures: readonly FigureSize[]): string {
   const full = `${fullHeight}rem` as const;
   /** The height from a screen of so many rem on, where the row has so many vw for all. */
   const high = (from: number, room: number) => {
