@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendOnce } from "../../src/components/newsletter-form/send-once";
+import { preventDoubleSubmit } from "../../src/components/newsletter-form/prevent-double-submit";
 
 const form = () => document.querySelector("form") as HTMLFormElement;
 
@@ -8,7 +8,7 @@ const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, c
 
 beforeEach(() => {
   document.body.innerHTML = `<form method="post"><input type="email"></form>`;
-  sendOnce();
+  preventDoubleSubmit();
 });
 
 test("Enter pressed twice, or a double click, sends once", () => {
@@ -26,6 +26,6 @@ test.each([
 });
 
 test("goes on where the same form is set up a second time", () => {
-  sendOnce();
+  preventDoubleSubmit();
   expect(submit()).toBe(true);
 });

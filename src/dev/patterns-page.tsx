@@ -16,7 +16,7 @@ import { NewsletterForm } from "../components/newsletter-form/newsletter-form";
 import { rowSizes } from "../components/picture/sizes";
 import { Questions } from "../components/questions/questions";
 import { ReadingOrder } from "../components/reading-order/reading-order";
-import * as rows from "../components/rows/rows.module.css";
+import * as grid from "../components/card-grid/card-grid.module.css";
 import { Section } from "../components/section/section";
 import { VideoCard } from "../components/video-card/video-card";
 import * as patterns from "../styles/patterns.module.css";
@@ -102,7 +102,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
         <Crew characters={characters.nodes} />
       </Part>
       <Part name="Videos">
-        <ul className={rows.rows}>
+        <ul className={grid.grid}>
           {videos.nodes.map((video, index, { length }) => (
             <li key={video.slug}>
               <VideoCard video={video} sizes={rowSizes(index, length)} under />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import type { PictureFile } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import { type Tile, Tiles } from "./tiles";
 
 interface ExploreProps {
@@ -13,7 +13,7 @@ interface ExploreProps {
 }
 
 /** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the upper part, where title and head are. */
-const topOfSquare = (file: PictureFile) => (shapeOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
+const topOfSquare = (file: PictureFile) => (aspectRatioOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
 
 /** Picture tiles that link to the pages beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {

@@ -32,7 +32,7 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
 }
 
 /**
- * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row, and
+ * Cards in rows of three, two or one (card-grid.module.css); where the count leaves a remainder of one, the first spans its row, and
  * just two share theirs.
  *
  * @param index the card's index
@@ -45,7 +45,7 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
 }
 
 /**
- * Small cards in full rows (full-rows.ts); on phones a row that is swiped, of two or more.
+ * Small cards in full rows (cards-per-row.ts); on phones a row that is swiped, of two or more.
  *
  * @param row how many cards share the card's row
  * @param count the number of cards

@@ -2,11 +2,11 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
-import { Fold } from "../fold/fold";
+import { Disclosure } from "../disclosure/disclosure";
 import { partsOf } from "../show-more/show-more";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
-import * as rail from "../rows/rail.module.css";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
@@ -45,15 +45,15 @@ export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
   const own = ways.findIndex((way) => way.books.some((book) => book.path === path));
   return ways.map((way, index) => (
     // Open is the first way with this book in it; the page of all books has shown them already.
-    <Fold key={way.name} label={way.name} open={index === own}>
+    <Disclosure key={way.name} label={way.name} open={index === own}>
       <Order books={way.books} path={path} />
-    </Fold>
+    </Disclosure>
   ));
 }
 
 function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> & { start: number }) {
   return (
-    <ol className={`${styles.list} ${rail.rail}`} start={start}>
+    <ol className={`${styles.list} ${swipeRow.row}`} start={start}>
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
@@ -80,9 +80,9 @@ function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
     return part === 0 ? (
       list
     ) : (
-      <Fold key={from} label={`${from + 1} to ${to}`} open={some.some((book) => book.path === path)}>
+      <Disclosure key={from} label={`${from + 1} to ${to}`} open={some.some((book) => book.path === path)}>
         {list}
-      </Fold>
+      </Disclosure>
     );
   });
 }

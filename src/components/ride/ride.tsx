@@ -5,7 +5,7 @@ import { Drawing } from "../drawing/drawing";
 import { Icon } from "../icons/icons";
 import { InlineScript } from "../inline-script/inline-script";
 import { Picture } from "../picture/picture";
-import { coverOf } from "../picture/shape";
+import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./keep-ticket";
@@ -62,7 +62,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     file={age.image}
                     alt={age.alt}
                     // Wider where the picture is cut at its sides.
-                    sizes={panelSizes(coverOf(age.image, 1.6), isAlone)}
+                    sizes={panelSizes(coverScale(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
                   <Misplaced age={age} isAlone={isAlone} />

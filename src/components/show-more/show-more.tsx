@@ -1,5 +1,5 @@
 import * as React from "react";
-import { Fold } from "../fold/fold";
+import { Disclosure } from "../disclosure/disclosure";
 
 /** How many items each disclosure adds. */
 export const perFold = 24;
@@ -38,9 +38,9 @@ export function ShowMore<Item>({ items, name, className, open = perFold, childre
     return part === 0 ? (
       list
     ) : (
-      <Fold key={from} label={`${name} ${from + 1} to ${to}`}>
+      <Disclosure key={from} label={`${name} ${from + 1} to ${to}`}>
         {list}
-      </Fold>
+      </Disclosure>
     );
   });
 }

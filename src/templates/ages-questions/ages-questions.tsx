@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Fold } from "../../components/fold/fold";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { FromSite, PrintLayout } from "../../components/print-layout/print-layout";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
@@ -49,7 +49,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       </section>
       <section className={styles.back} aria-labelledby="answers">
         <h2 id="answers">The answers</h2>
-        <Fold label="Show them" onPhones>
+        <Disclosure label="Show them" onPhones>
           <div className={styles.columns}>
             {ages.nodes.map(({ slug, name, statements }) => (
               <div key={slug} className={styles.age}>
@@ -63,7 +63,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
               </div>
             ))}
           </div>
-        </Fold>
+        </Disclosure>
         <FromSite className={patterns.soft} />
       </section>
     </PrintLayout>

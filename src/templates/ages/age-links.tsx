@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import * as React from "react";
 import { Face } from "../../components/picture/face";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { shapeOf } from "../../components/picture/shape";
+import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
@@ -17,7 +17,7 @@ interface AgeLinksProps {
 }
 
 /** The `sizes` attribute of a figure, as age-stop.module.css draws it. */
-const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * shapeOf(file)) / 10)}rem`;
+const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * aspectRatioOf(file)) / 10)}rem`;
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
 export function AgeLinks({ label, links }: AgeLinksProps) {

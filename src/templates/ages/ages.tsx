@@ -2,13 +2,13 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
-import { Fold } from "../../components/fold/fold";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { partsOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AgeStop } from "./age-stop";
@@ -45,7 +45,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
               line
             ) : (
               <div key={from} className={styles.place}>
-                <Fold label={`Ages ${from + 1} to ${to}`}>{line}</Fold>
+                <Disclosure label={`Ages ${from + 1} to ${to}`}>{line}</Disclosure>
               </div>
             );
           })}
@@ -54,7 +54,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
           </nav>
         </>
       )}
-      <Section {...sectionOf(page.sections, "paper")} panel>
+      <Section {...requireSection(page.sections, "paper")} panel>
         <p className={`${patterns.cluster} ${patterns.screenOnly}`}>
           <Link className={button.button} to={page.posterPath}>
             Print the poster

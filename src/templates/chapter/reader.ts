@@ -1,5 +1,5 @@
 import { paragraphsFromHere } from "../../components/kept-place/kept-place";
-import { standsStill } from "../../components/reading-settings/movement";
+import { prefersReducedMotion } from "../../components/reading-settings/reduced-motion";
 
 /** Marks the paragraph that is being read. */
 const readingAttribute = "data-reading";
@@ -39,7 +39,7 @@ export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void, onF
   const mark = (paragraph?: HTMLElement) => {
     for (const marked of document.querySelectorAll(`[${readingAttribute}]`)) marked.removeAttribute(readingAttribute);
     paragraph?.setAttribute(readingAttribute, "");
-    paragraph?.scrollIntoView({ block: "center", behavior: standsStill() ? "auto" : "smooth" });
+    paragraph?.scrollIntoView({ block: "center", behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
 
   const speak = () => {

@@ -5,7 +5,7 @@ import { EntryList } from "../../components/a-to-z/entry-list";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { Fold } from "../../components/fold/fold";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { partsOf } from "../../components/show-more/show-more";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
@@ -38,9 +38,9 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
             return part === 0 ? (
               list
             ) : (
-              <Fold key={from} label={`${some[0]?.name} to ${some.at(-1)?.name}`}>
+              <Disclosure key={from} label={`${some[0]?.name} to ${some.at(-1)?.name}`}>
                 {list}
-              </Fold>
+              </Disclosure>
             );
           })}
         </section>

@@ -1,5 +1,5 @@
 import { fieldId } from "../../components/header/field-id";
-import { inAddress, keepInAddress } from "../../components/history/address";
+import { queryParameter, setQueryParameters } from "../../components/history/query-string";
 
 /** The search query's URL parameter: /find?q=pip. */
 const parameter = "q";
@@ -18,8 +18,8 @@ export function startFind(): void {
   const { dataset } = place;
   if (dataset.address === undefined) setUp(field, place);
   // Unless it is what the field has put there.
-  if (dataset.address !== inAddress(parameter)) field.value = inAddress(parameter);
-  dataset.address = inAddress(parameter);
+  if (dataset.address !== queryParameter(parameter)) field.value = queryParameter(parameter);
+  dataset.address = queryParameter(parameter);
   if (field.value !== dataset.question) field.dispatchEvent(new Event("input"));
 }
 
@@ -53,8 +53,8 @@ function setUp(field: HTMLInputElement, place: HTMLElement): void {
       status.textContent = field.value.trim() && noAnswer;
     };
     const late = setTimeout(giveUp, patience);
-    keepInAddress({ [parameter]: field.value });
-    Object.assign(place.dataset, { question: field.value, address: inAddress(parameter) });
+    setQueryParameters({ [parameter]: field.value });
+    Object.assign(place.dataset, { question: field.value, address: queryParameter(parameter) });
     load()
       .then((answer) => answer(field.value), giveUp)
       .finally(() => clearTimeout(late));

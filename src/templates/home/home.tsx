@@ -11,7 +11,7 @@ import { MarkedText } from "../../components/marked-text/marked-text";
 import { openingId } from "../../components/opening/opening-id";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Daily } from "../../components/true-or-story/daily";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { PreloadPicture, Seo } from "../../head/seo";
@@ -42,7 +42,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const [first] = inReadingOrder;
   const figures = characters.nodes.filter(({ figure }) => figure);
-  const books = sectionOf(page.sections, "books");
+  const books = requireSection(page.sections, "books");
   return (
     <>
       <CarryOn chapters={chapters.nodes} />

@@ -11,7 +11,7 @@ import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { bookName } from "../../format";
@@ -22,7 +22,7 @@ import * as styles from "./press.module.css";
 export default function PressPage({ data: { page, books, index, people } }: PageProps<Queries.PressPageQuery>) {
   const { site } = useSite();
   if (!page) return null;
-  const { heading, text } = sectionOf(page.sections, "press");
+  const { heading, text } = requireSection(page.sections, "press");
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
@@ -86,7 +86,7 @@ export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) 
     page && (
       <Seo
         path={page.ownPath}
-        name={sectionOf(page.sections, "press").heading}
+        name={requireSection(page.sections, "press").heading}
         description={`For the press, shops and libraries: every cover large and to download, ${isCredited ? "who made the books" : "the facts of each book"}, and whom to write to.`}
       />
     )

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { enumName, questionGroups } from "../../content/kinds/enums";
 import { Seo } from "../../head/seo";
 import * as styles from "./questions.module.css";
@@ -23,7 +23,7 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
         {groups.map(
           ({ group, asked }) =>
             asked.length > 0 && (
-              <Section key={group} {...sectionOf(page.sections, group)}>
+              <Section key={group} {...requireSection(page.sections, group)}>
                 <Questions
                   questions={asked}
                   hasFace={Boolean(page.sections.find(({ id }) => id === group)?.character)}

@@ -5,9 +5,9 @@ import { countOpen, ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
-import * as rows from "../../components/rows/rows.module.css";
+import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { PreloadPicture, Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
@@ -19,11 +19,11 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
   const price = least === most ? `${least} Robux` : `from ${least} Robux`;
   return [
-    ...(shirts.nodes.length > 0 ? [sectionOf(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
+    ...(shirts.nodes.length > 0 ? [requireSection(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
       id,
       label: heading,
     })),
-    ...(items.nodes.length > 0 ? [sectionOf(sections, "items")] : []).map(({ id, heading }) => ({
+    ...(items.nodes.length > 0 ? [requireSection(sections, "items")] : []).map(({ id, heading }) => ({
       id,
       label: `${heading}, ${price}`,
     })),
@@ -36,7 +36,7 @@ const open = 4;
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
   const { page, items, shirts } = data;
   if (!page) return null;
-  const robux = sectionOf(page.sections, "robux");
+  const robux = requireSection(page.sections, "robux");
   return (
     <>
       <PageHeading page={page}>
@@ -44,9 +44,9 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
           <PillLinks links={waysOf(data)} />
         </nav>
       </PageHeading>
-      <Section {...sectionOf(page.sections, "items")} textLast shelf>
+      <Section {...requireSection(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <EmptyState />}
-        <ShowMore items={items.nodes} name="Clothing" className={rows.rows} open={open}>
+        <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <RobloxCard
@@ -59,9 +59,9 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
           )}
         </ShowMore>
       </Section>
-      <Section {...sectionOf(page.sections, "free-t-shirts")} textLast shelf>
+      <Section {...requireSection(page.sections, "free-t-shirts")} textLast shelf>
         {shirts.nodes.length === 0 && <EmptyState />}
-        <ShowMore items={shirts.nodes} name="Free prints" className={rows.rows} open={6}>
+        <ShowMore items={shirts.nodes} name="Free prints" className={grid.grid} open={6}>
           {(shirt) => (
             <li key={shirt.slug} id={shirt.slug}>
               <FreeTShirtCard shirt={shirt} />

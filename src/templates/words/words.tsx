@@ -2,9 +2,9 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
-import { partsByBook } from "../../components/by-book/parts-by-book";
+import { groupByBook } from "../../components/by-book/group-by-book";
 import { EmptyState } from "../../components/empty-state/empty-state";
-import { Fold } from "../../components/fold/fold";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -39,12 +39,12 @@ function Letter({ letter, id, names, folded, children }: LetterProps) {
     const [first] = names;
     const further = names.length > 1 ? ` and ${names.length - 1} more` : "";
     return (
-      <Fold label={`${letter}: ${first}${further}`} onPhones={folded === "phones"}>
+      <Disclosure label={`${letter}: ${first}${further}`} onPhones={folded === "phones"}>
         <div id={id} className={styles.letter}>
           {folded === "phones" && <h2>{letter}</h2>}
           {children}
         </div>
-      </Fold>
+      </Disclosure>
     );
   }
   return (
@@ -98,7 +98,7 @@ function Entries({ words }: { words: readonly Word[] }) {
 export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
-    const parts = partsByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
+    const parts = groupByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
     return (
       <>
         <PageHeading page={page}>

@@ -1,4 +1,4 @@
-/** The years of a row of ages, for an odometer that runs from each to the next as one scrolls. */
+/** The odometer of the ride: its year runs from each age's to the next one's as one scrolls. */
 
 /** Where the odometer runs to when nobody knows the last age's year. */
 const farFuture = 9999;

@@ -1,5 +1,5 @@
 /** Inline script of the newsletter form: ignores a second submit until somebody types, or comes back to the page. */
-export function sendOnce(): void {
+export function preventDoubleSubmit(): void {
   const form = document.querySelector<HTMLFormElement>("form[method=post]");
   if (!form || form.dataset.sent !== undefined) return;
   const reset = () => {

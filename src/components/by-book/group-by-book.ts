@@ -9,7 +9,7 @@ export interface NamedBook {
 }
 
 /** What belongs to one book, or to none. */
-export interface BookPart<Item> {
+export interface BookGroup<Item> {
   /** The fragment id. */
   id: string;
   /** The name on the chip that leads there. */
@@ -27,11 +27,11 @@ export function namesOf(books: readonly NamedBook[], id: string): { label: strin
 }
 
 /** Items by book, in the books' order and their own; last those of no book. No part is empty. */
-export function partsByBook<Item>(
+export function groupByBook<Item>(
   items: readonly Item[],
   books: readonly NamedBook[],
   bookOf: (item: Item) => string | undefined,
-): BookPart<Item>[] {
+): BookGroup<Item>[] {
   const idOf = (item: Item) => books.find(({ slug }) => slug === bookOf(item))?.slug ?? noBook;
   return [...books.map(({ slug }) => slug), noBook]
     .map((id) => ({ id, ...namesOf(books, id), items: items.filter((item) => idOf(item) === id) }))

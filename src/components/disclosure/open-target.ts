@@ -27,7 +27,7 @@ export function openTarget(): void {
 }
 
 /** Inline head script: openTarget for the address that the page is opened with, and for links within it; paper. */
-export function unfold(): void {
+export function openTargets(): void {
   addEventListener("DOMContentLoaded", openTarget);
   addEventListener("hashchange", openTarget);
   // Elsewhere the style sheet prints what is folded.

@@ -11,5 +11,5 @@ export function chooseMovement(value: "" | "off"): void {
 }
 
 /** Whether the reader, or their device, wants nothing to move. */
-export const standsStill = () =>
+export const prefersReducedMotion = () =>
   document.documentElement.hasAttribute(movementAttribute) || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,8 +1,11 @@
-import { rowOf } from "../../src/components/rows/full-rows";
+import { cardsPerRow } from "../../src/components/card-grid/cards-per-row";
 
 /** The rows of so many cards: how many each holds, and how many its cards say that it does. */
 function rowsOf(count: number, most: number, at: "between" | "wide") {
-  const says = Array.from({ length: count }, (_, index) => rowOf(index, count, { between: most, wide: most })[at]);
+  const says = Array.from(
+    { length: count },
+    (_, index) => cardsPerRow(index, count, { between: most, wide: most })[at],
+  );
   const rows: number[][] = [];
   let left = 0;
   for (const columns of says) {
@@ -33,6 +36,6 @@ test("nine are four and five, not five and four, and seven are no row of one", (
 });
 
 test("a single row's cards are no wider than a third of it, and half of it on tablets", () => {
-  expect(rowOf(0, 1, { between: 4, wide: 5 })).toEqual({ between: 2, wide: 3 });
-  expect(rowOf(1, 4, { between: 4, wide: 5 })).toEqual({ between: 4, wide: 4 });
+  expect(cardsPerRow(0, 1, { between: 4, wide: 5 })).toEqual({ between: 2, wide: 3 });
+  expect(cardsPerRow(1, 4, { between: 4, wide: 5 })).toEqual({ between: 4, wide: 4 });
 });

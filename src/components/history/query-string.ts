@@ -1,10 +1,10 @@
 /** State in the URL's query: it can be shared, and Back returns to it. */
 
 /** A parameter of the URL, "" without it. */
-export const inAddress = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? "";
+export const queryParameter = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? "";
 
 /** Writes parameters into the URL with replaceState; empty ones are left out. */
-export function keepInAddress(parameters: Readonly<Record<string, string>>): void {
+export function setQueryParameters(parameters: Readonly<Record<string, string>>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(parameters)) {
     if (value) url.searchParams.set(name, value);

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as styles from "./questions.module.css";
 
-interface FoldProps {
+interface DisclosureProps {
   /** The fragment id of what is folded. */
   id: string;
   heading: string;
@@ -9,10 +9,10 @@ interface FoldProps {
 }
 
 /**
- * A disclosure (<details>) with a heading. The fragment id is inside the collapsed content, so that most browsers open it
+ * A question's disclosure (<details>), with a heading. The fragment id is inside the collapsed content, so that most browsers open it
  * without script, too, when a URL targets it.
  */
-export const Fold = ({ id, heading, children }: FoldProps) => (
+export const Disclosure = ({ id, heading, children }: DisclosureProps) => (
   <details className={styles.question}>
     <summary>
       <h3>{heading}</h3>

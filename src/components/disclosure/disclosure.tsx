@@ -1,9 +1,9 @@
 import * as React from "react";
 import { Icon } from "../icons/icons";
-import * as styles from "./fold.module.css";
-import { onPhonesAttribute } from "./unfold";
+import * as styles from "./disclosure.module.css";
+import { onPhonesAttribute } from "./open-target";
 
-interface FoldProps {
+interface DisclosureProps {
   label: React.ReactNode;
   /** True to begin open. */
   open?: boolean;
@@ -12,8 +12,8 @@ interface FoldProps {
   children: React.ReactNode;
 }
 
-/** A disclosure (<details>) with a line above it. Links to what is in it open it: see unfold.ts. */
-export const Fold = ({ label, open = false, onPhones = false, children }: FoldProps) => (
+/** A disclosure (<details>) with a line above it. Links to what is in it open it: see open-target.ts. */
+export const Disclosure = ({ label, open = false, onPhones = false, children }: DisclosureProps) => (
   <details
     className={onPhones ? styles.onPhones : styles.fold}
     open={open}

@@ -1,4 +1,4 @@
-import { storyOf } from "../../src/components/in-the-story/story-of";
+import { relatedBooks } from "../../src/components/in-the-story/related-books";
 
 const book = (order: number) => ({ path: `/book-${order}`, order, label: "", title: "", chapters: [] });
 const [one, two, three] = [book(1), book(2), book(3)];
@@ -11,7 +11,7 @@ const somebody = (name: string, ...books: (typeof one)[]) =>
     books,
   }) as unknown as Queries.StoryCharacterFragment;
 
-const pathsOf = (shown: Parameters<typeof storyOf>[0]) => storyOf(shown).books.map(({ path }) => path);
+const pathsOf = (shown: Parameters<typeof relatedBooks>[0]) => relatedBooks(shown).books.map(({ path }) => path);
 
 test("a picture is from the books in which everybody in it appears, in order", () => {
   expect(pathsOf({ characters: [somebody("pip", two, one, three)] })).toEqual([one.path, two.path, three.path]);

@@ -3,14 +3,14 @@ import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
 import { MarkedText } from "../marked-text/marked-text";
 
-interface MoreWordsProps {
+interface ReadMoreProps {
   id?: string;
   summary: string;
   text: readonly string[];
 }
 
-/** Words for those who ask for them: a line that looks like a link, and what it unfolds. */
-export const MoreWords = ({ id, summary, text }: MoreWordsProps) =>
+/** "Read more": a disclosure whose summary looks like a link. */
+export const ReadMore = ({ id, summary, text }: ReadMoreProps) =>
   text.length > 0 && (
     <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
       <summary>

@@ -1,4 +1,4 @@
-import { chooseMovement, movementAttribute } from "../reading-settings/movement";
+import { chooseMovement, movementAttribute } from "../reading-settings/reduced-motion";
 
 /** On the carousel: how long a slide stays, in ms; the address of swiper.ts; that the script has begun. */
 export const autoplayAttribute = "data-autoplay";
@@ -21,7 +21,7 @@ const swipe = 40;
  * Inline script of the carousel: its timer, its buttons and its fingers, before hydration and after. Called again, it
  * begins with a carousel that React has inserted since.
  */
-export function turnSlides(): void {
+export function runCarousel(): void {
   const hero = document.querySelector<HTMLElement>(`[${autoplayAttribute}]:not([${startedAttribute}])`);
   const row = hero?.querySelector("ul");
   const face = hero?.querySelector(`[${playAttribute}]`);

@@ -9,7 +9,7 @@ export interface Shown {
  * The characters in a picture and its books: the book it names; else the books in which all its characters appear; else
  * those that visit its age.
  */
-export function storyOf({ characters, book, ages = [] }: Shown) {
+export function relatedBooks({ characters, book, ages = [] }: Shown) {
   const people = characters ?? [];
   const candidates = (people.length > 0 ? people : ages).flatMap(({ books }) => books);
   const inOrder = [...new Map(candidates.map((one) => [one.path, one])).values()].sort((a, b) => a.order - b.order);

@@ -1,4 +1,4 @@
-import { openParts, partsByBook } from "../../src/components/by-book/parts-by-book";
+import { openParts, groupByBook } from "../../src/components/by-book/group-by-book";
 
 const books = [
   { slug: "book-one", label: "Book One", title: "The Discovery" },
@@ -7,13 +7,13 @@ const books = [
 
 test("every item stands in one part: under its book in the books' order, or in the last one", () => {
   const items = ["book-two", undefined, "book-one", "book-nine", "book-two"].map((book, place) => ({ book, place }));
-  const parts = partsByBook(items, books, ({ book }) => book);
+  const parts = groupByBook(items, books, ({ book }) => book);
   expect(parts.map(({ heading, items: some }) => [heading, some.map(({ place }) => place)])).toEqual([
     ["Book One: The Discovery", [2]],
     ["Book Two: The Awakening", [0, 4]],
     ["More", [1, 3]],
   ]);
-  expect(partsByBook([], books, () => "book-one")).toEqual([]);
+  expect(groupByBook([], books, () => "book-one")).toEqual([]);
 });
 
 test("a short list is open in all parts, of a long one what fits, and the first part in any case", () => {
