@@ -6,7 +6,7 @@ import { makersOf } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
-import { showsSection } from "./page-sections";
+import { showsSection } from "./rendered-sections";
 import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
 import { synonyms } from "./synonyms";

@@ -5,7 +5,7 @@ import { Characters } from "../../components/character-card/character-card";
 import { ContentGuidance } from "../../components/content-guidance/content-guidance";
 import { Editions } from "../../components/editions/editions";
 import { Disclosure } from "../../components/disclosure/disclosure";
-import { CarryOn } from "../../components/kept-place/carry-on";
+import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
@@ -28,7 +28,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
   const { cutout, editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
   return (
     <>
-      <CarryOn chapters={book.chapters} />
+      <ContinueReading chapters={book.chapters} />
       <BookStage book={book} />
 
       <div className={styles.about}>

@@ -9,7 +9,7 @@ import * as grid from "../../components/card-grid/card-grid.module.css";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./gallery.module.css";
-import { pictureAttribute } from "./lightbox/open-pictures";
+import { pictureAttribute } from "./lightbox/open-lightbox";
 import { PictureDialog } from "./lightbox/picture-dialog";
 
 /**

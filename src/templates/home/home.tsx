@@ -5,7 +5,7 @@ import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
 import { Explore } from "../../components/explore/explore";
 import { Hero, slidePictures } from "../../components/hero/hero";
-import { CarryOn } from "../../components/kept-place/carry-on";
+import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { openingId } from "../../components/opening/opening-id";
@@ -45,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const books = requireSection(page.sections, "books");
   return (
     <>
-      <CarryOn chapters={chapters.nodes} />
+      <ContinueReading chapters={chapters.nodes} />
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (

@@ -6,7 +6,7 @@ import { type FindEntry, findEntry, initialOf, variantOf } from "../../component
 import { createSearch } from "./search";
 
 /** @returns a function that shows the answer to what is typed */
-export function answerIn(place: HTMLElement, data: Queries.FindPageQuery): (typed: string) => void {
+export function createResultsView(place: HTMLElement, data: Queries.FindPageQuery): (typed: string) => void {
   const search = createSearch(data.siteSettings?.findEntries.map(findEntry) ?? []);
   const part = <Part extends Element>(selector: string) => place.querySelector(selector) as Part;
   const field = part<HTMLInputElement>("input");

@@ -1,17 +1,17 @@
 import * as React from "react";
 import * as button from "../button/button.module.css";
-import { forgetAttribute, keepAttribute, placeStatusAttribute } from "./kept-place";
-import * as styles from "./place-buttons.module.css";
+import { removeBookmarkAttribute, setBookmarkAttribute, bookmarkStatusAttribute } from "./bookmark";
+import * as styles from "./bookmark-buttons.module.css";
 
-/** Buttons that set and remove the bookmark, handled by kept-place.ts before hydration; hidden without script. */
-export function PlaceButtons() {
+/** Buttons that set and remove the bookmark, handled by bookmark.ts before hydration; hidden without script. */
+export function BookmarkButtons() {
   return (
     <>
       <button
         className={`${button.small} ${styles.keep}`}
         type="button"
         data-works-asleep
-        {...{ [keepAttribute]: true }}
+        {...{ [setBookmarkAttribute]: true }}
       >
         Keep my place
       </button>
@@ -19,14 +19,14 @@ export function PlaceButtons() {
         className={`${button.small} ${styles.forget}`}
         type="button"
         data-works-asleep
-        {...{ [forgetAttribute]: true }}
+        {...{ [removeBookmarkAttribute]: true }}
       >
         Forget it
       </button>
       <span
         className={styles.status}
         role="status"
-        {...{ [placeStatusAttribute]: true }}
+        {...{ [bookmarkStatusAttribute]: true }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.
         dangerouslySetInnerHTML={{ __html: "" }}

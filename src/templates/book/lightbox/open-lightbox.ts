@@ -50,7 +50,7 @@ function show(dialog: HTMLDialogElement, link: HTMLElement): void {
 }
 
 /** Inline script (stringified) of pages with a gallery; called again after a client-side navigation. */
-export function openPictures(): void {
+export function openLightbox(): void {
   const root = document.documentElement;
   if (root.hasAttribute(readyAttribute)) return;
   root.setAttribute(readyAttribute, "");

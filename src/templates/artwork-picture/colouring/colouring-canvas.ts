@@ -18,10 +18,10 @@ function draw(canvas: HTMLCanvasElement, colours: ImageBitmap, lines: HTMLImageE
   return context;
 }
 
-export type ColouredSheet = Awaited<ReturnType<typeof openSheet>>;
+export type ColouringCanvas = Awaited<ReturnType<typeof createColouringCanvas>>;
 
 /** Shows a sheet on a canvas, which may be smaller than the original, and finds its fields. */
-export async function openSheet(canvas: HTMLCanvasElement, url: string) {
+export async function createColouringCanvas(canvas: HTMLCanvasElement, url: string) {
   const lines = Object.assign(new Image(), { src: url });
   await lines.decode();
   const { width, height } = canvas;

@@ -1,4 +1,4 @@
-import { paragraphsFromHere } from "../../components/kept-place/kept-place";
+import { paragraphsFromHere } from "../../components/bookmark/bookmark";
 import { prefersReducedMotion } from "../../components/reading-settings/reduced-motion";
 
 /** Marks the paragraph that is being read. */
@@ -10,7 +10,7 @@ export const voiceTimeout = 8000;
 /** SpeechSynthesisUtterance.rate: multiples of the voice's default. */
 const rates = [0.6, 0.75, 0.9, 1, 1.15, 1.3, 1.5];
 
-export interface Reader {
+export interface SpeechPlayer {
   play(): void;
   pause(): void;
   /** One rate faster (1) or slower (-1). */
@@ -24,7 +24,7 @@ export interface Reader {
  * @param onEnd called after the last paragraph
  * @param onFail called when the voice has failed; play() begins the same paragraph again
  */
-export function createReader(voice: SpeechSynthesisVoice, onEnd: () => void, onFail: () => void): Reader {
+export function createSpeechPlayer(voice: SpeechSynthesisVoice, onEnd: () => void, onFail: () => void): SpeechPlayer {
   let rest = paragraphsFromHere();
   let pace = rates.indexOf(1);
   let spoken: SpeechSynthesisUtterance | undefined;

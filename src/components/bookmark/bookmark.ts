@@ -2,20 +2,20 @@
 import { wordsPerMinute } from "../../content/kinds/marked-text";
 
 /** The key in localStorage. */
-export const placeKey = "kept-place";
+export const bookmarkKey = "kept-place";
 
 /** Mark the elements that the script handles: the two buttons, their status, the story, and the "carry on" links. */
-export const keepAttribute = "data-keep-place";
-export const forgetAttribute = "data-forget-place";
-export const placeStatusAttribute = "data-place-status";
+export const setBookmarkAttribute = "data-set-bookmark";
+export const removeBookmarkAttribute = "data-remove-bookmark";
+export const bookmarkStatusAttribute = "data-bookmark-status";
 export const storyAttribute = "data-story";
-export const carryOnAttribute = "data-carry-on";
+export const continueAttribute = "data-continue";
 
 /** On <html>: localStorage works here; the bookmark is in this chapter. */
-const readyAttribute = "data-keeps-place";
-const keptAttribute = "data-place-kept";
+const readyAttribute = "data-can-bookmark";
+const bookmarkedAttribute = "data-bookmarked";
 
-interface KeptPlace {
+interface Bookmark {
   /** The chapter's pathname, path prefix included. */
   path: string;
   /** The paragraph's id. */
@@ -24,28 +24,28 @@ interface KeptPlace {
   minutes: number;
 }
 
-function read(): KeptPlace | undefined {
+function read(): Bookmark | undefined {
   try {
     // Object(): the stored JSON may be null or a primitive.
-    const place: Partial<KeptPlace> = Object(JSON.parse(localStorage.getItem(placeKey) ?? "{}"));
-    return place.path && place.id ? (place as KeptPlace) : undefined;
+    const place: Partial<Bookmark> = Object(JSON.parse(localStorage.getItem(bookmarkKey) ?? "{}"));
+    return place.path && place.id ? (place as Bookmark) : undefined;
   } catch {
     // Storage is blocked, or holds something that is not JSON.
     return undefined;
   }
 }
 
-function write(place?: KeptPlace): void {
+function write(place?: Bookmark): void {
   try {
-    if (place) localStorage.setItem(placeKey, JSON.stringify(place));
-    else localStorage.removeItem(placeKey);
+    if (place) localStorage.setItem(bookmarkKey, JSON.stringify(place));
+    else localStorage.removeItem(bookmarkKey);
   } catch {
     // Storage is blocked or full: the page goes on showing the unsaved state.
   }
 }
 
 /** Removes the bookmark from storage; updating the page is up to the caller. */
-export const forgetPlace = (): void => write();
+export const removeBookmark = (): void => write();
 
 /** The story's paragraphs from the top of the viewport on; the last one where all are above it. */
 export function paragraphsFromHere(): HTMLElement[] {
@@ -55,19 +55,19 @@ export function paragraphsFromHere(): HTMLElement[] {
 }
 
 /** A bookmark for the paragraph at the top of the viewport. */
-function placeOnScreen(): KeptPlace | undefined {
+function bookmarkHere(): Bookmark | undefined {
   const rest = paragraphsFromHere();
   const words = rest.reduce((sum, { textContent }) => sum + (textContent?.match(/\S+/g)?.length ?? 0), 0);
   const [first] = rest;
   return first && { path: location.pathname, id: first.id, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
-/** Fills the "carry on" elements, which are rendered empty (see carry-on.tsx). Idempotent. */
+/** Fills the "carry on" elements, which are rendered empty (see continue-reading.tsx). Idempotent. */
 function show(): void {
   const place = read();
-  document.documentElement.toggleAttribute(keptAttribute, place?.path === location.pathname);
-  for (const element of document.querySelectorAll(`[${carryOnAttribute}]`)) {
-    const isAbout = place && element.getAttribute(carryOnAttribute)?.split(" ").includes(place.path);
+  document.documentElement.toggleAttribute(bookmarkedAttribute, place?.path === location.pathname);
+  for (const element of document.querySelectorAll(`[${continueAttribute}]`)) {
+    const isAbout = place && element.getAttribute(continueAttribute)?.split(" ").includes(place.path);
     if (!isAbout) {
       element.replaceChildren();
       continue;
@@ -83,7 +83,7 @@ function show(): void {
     rest.className = "visually-hidden";
     rest.textContent = " my place";
     button.append("Forget", rest);
-    button.setAttribute(forgetAttribute, "");
+    button.setAttribute(removeBookmarkAttribute, "");
     button.setAttribute("data-works-asleep", "");
     element.replaceChildren(link, button);
   }
@@ -93,9 +93,9 @@ function show(): void {
  * Inline script (stringified) of the pages that concern chapters: works before hydration, and is called again after a
  * client-side navigation. Stores nothing before the reader presses the button.
  */
-export function keptPlace(): void {
+export function runBookmark(): void {
   try {
-    localStorage.getItem(placeKey);
+    localStorage.getItem(bookmarkKey);
   } catch {
     // Storage is blocked: offer nothing.
     return;
@@ -107,17 +107,17 @@ export function keptPlace(): void {
   // bfcache: a page restored as it was left may predate the latest press.
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Partial<Element>).closest?.(`[${keepAttribute}], [${forgetAttribute}]`);
+    const button = (target as Partial<Element>).closest?.(`[${setBookmarkAttribute}], [${removeBookmarkAttribute}]`);
     if (!button) return;
-    const forgets = button.hasAttribute(forgetAttribute);
-    write(forgets ? undefined : placeOnScreen());
+    const forgets = button.hasAttribute(removeBookmarkAttribute);
+    write(forgets ? undefined : bookmarkHere());
     show();
-    const status = document.querySelector(`[${placeStatusAttribute}]`);
+    const status = document.querySelector(`[${bookmarkStatusAttribute}]`);
     if (status) status.textContent = forgets ? "" : "Kept.";
     // This button disappears with the bookmark, and the focus with it; the one in the reading settings (a popover)
     // stays.
     if (forgets && !button.closest("[popover]")) {
-      const next = document.querySelector<HTMLElement>(`[${keepAttribute}], main h1`);
+      const next = document.querySelector<HTMLElement>(`[${setBookmarkAttribute}], main h1`);
       if (next?.tagName === "H1") next.tabIndex = -1;
       next?.focus({ preventScroll: true });
     }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keptPlace, placeKey } from "../../src/components/kept-place/kept-place";
+import { runBookmark, bookmarkKey } from "../../src/components/bookmark/bookmark";
 
 const chapter = "/book/chapter-one";
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
@@ -7,12 +7,12 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => `wo
 function page(path: string, html: string) {
   window.history.replaceState(null, "", path);
   document.body.innerHTML = html;
-  keptPlace();
+  runBookmark();
 }
 
-const story = `<div data-carry-on="${chapter}"></div><h1>One</h1>
+const story = `<div data-continue="${chapter}"></div><h1>One</h1>
   <div data-story><p id="p-0">${words(400)}</p><p id="p-1">${words(500)}</p><p id="p-2">${words(400)}</p></div>
-  <button data-keep-place>Keep my place</button><button data-forget-place>Forget it</button>`;
+  <button data-set-bookmark>Keep my place</button><button data-remove-bookmark>Forget it</button>`;
 
 /** The first paragraph has been read, and is above the screen. */
 function readTo(id: string) {
@@ -23,56 +23,56 @@ function readTo(id: string) {
 }
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const offer = () => document.querySelector("[data-carry-on] a");
+const offer = () => document.querySelector("[data-continue] a");
 
 afterEach(() => localStorage.clear());
 
 test("one press keeps the paragraph at the top of the screen, and every page that asks says how much is left", () => {
   page(chapter, story);
   readTo("p-1");
-  press("[data-keep-place]");
+  press("[data-set-bookmark]");
   expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
   expect(offer()?.textContent).toBe("Carry on reading, 5 minutes left");
 
-  page("/", `<div data-carry-on="/other/chapter ${chapter}"></div>`);
+  page("/", `<div data-continue="/other/chapter ${chapter}"></div>`);
   expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
-  page("/another-book", '<div data-carry-on="/other/chapter"></div>');
+  page("/another-book", '<div data-continue="/other/chapter"></div>');
   expect(offer()).toBeNull();
 });
 
 test("a page that comes without being loaded anew says so, too, and hears each press once", () => {
   page(chapter, story);
   readTo("p-2");
-  press("[data-keep-place]");
-  document.body.innerHTML = `<div data-carry-on="${chapter}"></div>`;
-  keptPlace();
+  press("[data-set-bookmark]");
+  document.body.innerHTML = `<div data-continue="${chapter}"></div>`;
+  runBookmark();
   expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
 });
 
 test("one press forgets the kept place, and leaves the focus on something that is there", () => {
   page(chapter, story);
   readTo("p-1");
-  press("[data-keep-place]");
-  press("[data-carry-on] button");
-  expect(localStorage.getItem(placeKey)).toBeNull();
+  press("[data-set-bookmark]");
+  press("[data-continue] button");
+  expect(localStorage.getItem(bookmarkKey)).toBeNull();
   expect(offer()).toBeNull();
   expect(document.activeElement?.textContent).toBe("Keep my place");
 });
 
 test("the reading settings forget it, too, and keep the focus", () => {
-  page(chapter, `${story}<div popover><button id="forget" data-forget-place>Back to usual</button></div>`);
+  page(chapter, `${story}<div popover><button id="forget" data-remove-bookmark>Back to usual</button></div>`);
   readTo("p-1");
-  press("[data-keep-place]");
+  press("[data-set-bookmark]");
   document.getElementById("forget")?.focus();
   press("#forget");
-  expect(localStorage.getItem(placeKey)).toBeNull();
+  expect(localStorage.getItem(bookmarkKey)).toBeNull();
   expect(document.activeElement?.id).toBe("forget");
 });
 
 test.each(["null", "[]", "17", "{", '{"path":"/book/chapter-one"}'])(
   "what else may lie in its place is no place: %s",
   (text) => {
-    localStorage.setItem(placeKey, text);
+    localStorage.setItem(bookmarkKey, text);
     page(chapter, story);
     expect(offer()).toBeNull();
   },

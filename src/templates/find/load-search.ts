@@ -1,4 +1,4 @@
-import { fieldId } from "../../components/header/field-id";
+import { searchFieldId } from "../../components/header/search-field-id";
 import { queryParameter, setQueryParameters } from "../../components/history/query-string";
 
 /** The search query's URL parameter: /find?q=pip. */
@@ -11,8 +11,8 @@ const patience = 8000;
  * Inline script of the page that finds things, for which the page need not wake: fetches the search and its index as
  * soon as the field is about to be used, and has what is typed answered. Called again, it follows the address.
  */
-export function startFind(): void {
-  const field = document.getElementById(fieldId);
+export function loadSearch(): void {
+  const field = document.getElementById(searchFieldId);
   const place = field?.closest<HTMLElement>("[data-search]");
   if (!(field instanceof HTMLInputElement) || !place) return;
   const { dataset } = place;
@@ -34,7 +34,7 @@ function setUp(field: HTMLInputElement, place: HTMLElement): void {
       import(/* webpackIgnore: true */ `${search}${failures ? `?${failures}` : ""}`),
       fetch(`${index}`).then((answer) => answer.json()),
     ]).then(
-      ([{ answerIn }, page]) => answerIn(place, page.result.data),
+      ([{ createResultsView }, page]) => createResultsView(place, page.result.data),
       (error) => {
         answers = undefined;
         failures += 1;
@@ -65,7 +65,7 @@ function setUp(field: HTMLInputElement, place: HTMLElement): void {
   field.addEventListener("pointerdown", loadEarly);
   field.addEventListener("focus", loadEarly);
   field.addEventListener("input", ask);
-  window.addEventListener("popstate", startFind);
+  window.addEventListener("popstate", loadSearch);
   // WebKit empties fields without autocomplete when a page comes back from its back-forward cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) field.value = place.dataset.question ?? "";

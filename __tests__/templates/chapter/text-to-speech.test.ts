@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createReader, voiceTimeout } from "../../../src/templates/chapter/reader";
+import { createSpeechPlayer, voiceTimeout } from "../../../src/templates/chapter/text-to-speech";
 
 const voice = { lang: "en-GB", localService: true, voiceURI: "Daniel" } as SpeechSynthesisVoice;
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test("reading aloud goes on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
   const onEnd = jest.fn();
-  createReader(voice, onEnd, () => {}).play();
+  createSpeechPlayer(voice, onEnd, () => {}).play();
   expect(latest()).toMatchObject({ text: "There was a ring.", voice });
   expect(marked()).toBe("p-1");
   expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "smooth" });
@@ -47,7 +47,7 @@ test("reading aloud goes on from the paragraph on the screen, marks it and keeps
 });
 
 test("after a pause it begins the paragraph anew", () => {
-  const reader = createReader(
+  const reader = createSpeechPlayer(
     voice,
     () => {},
     () => {},
@@ -61,7 +61,7 @@ test("after a pause it begins the paragraph anew", () => {
 });
 
 test("faster and slower are heard at once, and stop somewhere", () => {
-  const reader = createReader(
+  const reader = createSpeechPlayer(
     voice,
     () => {},
     () => {},
@@ -84,7 +84,7 @@ describe("a voice that fails", () => {
 
   test.each(Object.keys(failures))("%s is told of once, and may be tried again from there", (how) => {
     const onFail = jest.fn();
-    const reader = createReader(voice, () => {}, onFail);
+    const reader = createSpeechPlayer(voice, () => {}, onFail);
     reader.play();
     failures[how]?.();
     jest.advanceTimersByTime(2 * voiceTimeout);
@@ -96,7 +96,7 @@ describe("a voice that fails", () => {
 
   test("is no voice that has begun, nor one that was paused", () => {
     const onFail = jest.fn();
-    const reader = createReader(voice, () => {}, onFail);
+    const reader = createSpeechPlayer(voice, () => {}, onFail);
     reader.play();
     latest().onstart?.();
     jest.advanceTimersByTime(voiceTimeout);
