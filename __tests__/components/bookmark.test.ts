@@ -27,7 +27,7 @@ const offer = () => document.querySelector("[data-continue] a");
 
 afterEach(() => localStorage.clear());
 
-test("one press keeps the paragraph at the top of the screen, and every page that asks says how much is left", () => {
+test("the bookmark button stores the paragraph at the top of the screen, and links to continue say how much is left", () => {
   page(chapter, story);
   readTo("p-1");
   press("[data-set-bookmark]");
@@ -40,7 +40,7 @@ test("one press keeps the paragraph at the top of the screen, and every page tha
   expect(offer()).toBeNull();
 });
 
-test("a page that comes without being loaded anew says so, too, and hears each press once", () => {
+test("after client-side navigation the bookmark is offered, too, and each press is handled once", () => {
   page(chapter, story);
   readTo("p-2");
   press("[data-set-bookmark]");
@@ -49,7 +49,7 @@ test("a page that comes without being loaded anew says so, too, and hears each p
   expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
 });
 
-test("one press forgets the kept place, and leaves the focus on something that is there", () => {
+test("removing the bookmark leaves the focus on an element that exists", () => {
   page(chapter, story);
   readTo("p-1");
   press("[data-set-bookmark]");
@@ -59,7 +59,7 @@ test("one press forgets the kept place, and leaves the focus on something that i
   expect(document.activeElement?.textContent).toBe("Keep my place");
 });
 
-test("the reading settings forget it, too, and keep the focus", () => {
+test("resetting the reading settings removes the bookmark and keeps the focus", () => {
   page(chapter, `${story}<div popover><button id="forget" data-remove-bookmark>Back to usual</button></div>`);
   readTo("p-1");
   press("[data-set-bookmark]");

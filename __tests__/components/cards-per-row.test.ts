@@ -21,7 +21,7 @@ function rowsOf(count: number, most: number, at: "between" | "wide") {
 
 const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 
-test.each([3, 4, 5])("of any number of cards, at most %s to a row, no row has room left", (most) => {
+test.each([3, 4, 5])("a card grid of at most %s columns fills every row, whatever the number of cards", (most) => {
   for (const at of ["between", "wide"] as const) {
     for (const count of counts.filter((one) => one > most)) {
       const unfilled = rowsOf(count, most, at).filter((row) => row.some((columns) => columns !== row.length));
@@ -30,12 +30,12 @@ test.each([3, 4, 5])("of any number of cards, at most %s to a row, no row has ro
   }
 });
 
-test("nine are four and five, not five and four, and seven are no row of one", () => {
+test("a card grid puts its shorter rows first, and never leaves one card alone", () => {
   expect(rowsOf(9, 5, "wide").map((row) => row.length)).toEqual([4, 5]);
   expect(rowsOf(7, 3, "between").map((row) => row.length)).toEqual([2, 2, 3]);
 });
 
-test("a single row's cards are no wider than a third of it, and half of it on tablets", () => {
+test("cards of a single row are at most a third of its width, on tablets half", () => {
   expect(cardsPerRow(0, 1, { between: 4, wide: 5 })).toEqual({ between: 2, wide: 3 });
   expect(cardsPerRow(1, 4, { between: 4, wide: 5 })).toEqual({ between: 4, wide: 4 });
 });

@@ -5,7 +5,7 @@ const books = [
   { slug: "book-two", label: "Book Two", title: "The Awakening" },
 ];
 
-test("every item stands in one part: under its book in the books' order, or in the last one", () => {
+test("grouping by book puts every item under its book, in the books' order, or into the last group", () => {
   const items = ["book-two", undefined, "book-one", "book-nine", "book-two"].map((book, place) => ({ book, place }));
   const parts = groupByBook(items, books, ({ book }) => book);
   expect(parts.map(({ heading, items: some }) => [heading, some.map(({ place }) => place)])).toEqual([
@@ -16,7 +16,7 @@ test("every item stands in one part: under its book in the books' order, or in t
   expect(groupByBook([], books, () => "book-one")).toEqual([]);
 });
 
-test("a short list is open in all parts, of a long one what fits, and the first part in any case", () => {
+test("groups by book are open while their items fit, and the first group always", () => {
   expect(openParts([4, 4, 4], 8)).toBe(3);
   expect(openParts([4, 4, 4, 40], 8)).toBe(2);
   expect(openParts([40, 4], 8)).toBe(1);

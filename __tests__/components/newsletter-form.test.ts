@@ -11,7 +11,7 @@ beforeEach(() => {
   preventDoubleSubmit();
 });
 
-test("Enter pressed twice, or a double click, sends once", () => {
+test("the newsletter form ignores a double submit", () => {
   expect([submit(), submit(), submit()]).toEqual([true, false, false]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(submit()).toBe(true);
 });
 
-test("goes on where the same form is set up a second time", () => {
+test("preventing a double submit may be set up twice", () => {
   preventDoubleSubmit();
   expect(submit()).toBe(true);
 });

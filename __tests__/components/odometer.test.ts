@@ -8,7 +8,7 @@ function at(seen: number, ...words: (string | undefined)[]): number {
   return new Function("seen", "clamp", `return ${sum}`)(seen, clamp);
 }
 
-test("years are understood as people write them", () => {
+test("the odometer parses years as people write them", () => {
   expect(["66,000,000 BC", "AD 120", "120 AD", "2311", "today", "50 BCE"].map((one) => yearNumber(one, 2026))).toEqual([
     -66_000_000, 120, 120, 2311, 2026, -50,
   ]);
@@ -27,13 +27,13 @@ test("the odometer runs from one age to the next, and stands at each", () => {
   expect(at(9, ...years)).toBe(2311);
 });
 
-test("an age without a year stands where the one before it stood, and the last runs into the far future", () => {
+test("the odometer stands still at an age without a year, and runs into the far future at the last", () => {
   expect([0, 1, 2].map((place) => at(place, "AD 120", undefined, "2311"))).toEqual([120, 120, 2311]);
   expect(at(1, "2311", "?")).toBeGreaterThan(2311);
   expect(at(0, "?", "2311")).toBe(2311);
 });
 
-test("without any year there is no odometer", () => {
+test("no odometer is shown where no age has a year", () => {
   expect(yearExpression(["?", undefined], 2026)).toBeUndefined();
   expect(yearExpression([], 2026)).toBeUndefined();
 });

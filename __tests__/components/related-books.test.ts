@@ -13,20 +13,20 @@ const somebody = (name: string, ...books: (typeof one)[]) =>
 
 const pathsOf = (shown: Parameters<typeof relatedBooks>[0]) => relatedBooks(shown).books.map(({ path }) => path);
 
-test("a picture is from the books in which everybody in it appears, in order", () => {
+test("a picture's books are those in which all its characters appear, in order", () => {
   expect(pathsOf({ characters: [somebody("pip", two, one, three)] })).toEqual([one.path, two.path, three.path]);
   expect(pathsOf({ characters: [somebody("pip", one, two), somebody("ember", two, three)] })).toEqual([two.path]);
 });
 
-test("a picture of characters that no book has together is from the books that have any", () => {
+test("a picture whose characters share no book has the books of any of them", () => {
   expect(pathsOf({ characters: [somebody("finn", one), somebody("ember", two)] })).toEqual([one.path, two.path]);
 });
 
-test("the book that it names goes before all others", () => {
+test("a picture that names its book has that book alone", () => {
   expect(pathsOf({ book: three, characters: [somebody("pip", one, two)] })).toEqual([three.path]);
 });
 
-test("a picture with nobody in it is from the books that go to its age", () => {
+test("a picture without characters has the books that visit its age", () => {
   expect(pathsOf({ characters: null, ages: [{ books: [two] }, { books: [one] }] })).toEqual([one.path, two.path]);
   expect(pathsOf({})).toEqual([]);
 });

@@ -46,7 +46,7 @@ test("reading aloud goes on from the paragraph on the screen, marks it and keeps
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("after a pause it begins the paragraph anew", () => {
+test("reading aloud resumes a paused paragraph from its beginning", () => {
   const reader = createSpeechPlayer(
     voice,
     () => {},
@@ -60,7 +60,7 @@ test("after a pause it begins the paragraph anew", () => {
   expect(spoken.map(({ text }) => text)).toEqual(["There was a ring.", "There was a ring."]);
 });
 
-test("faster and slower are heard at once, and stop somewhere", () => {
+test("the speed of reading aloud changes at once, within limits", () => {
   const reader = createSpeechPlayer(
     voice,
     () => {},
