@@ -1,6 +1,5 @@
 import { load } from "cheerio";
-import { cardDocument } from "../../../src/templates/music/card-document";
-import { ownAddress } from "../../../src/templates/music/own-address";
+import { albumPageUrl, cardDocument } from "../../../src/templates/music/card-document";
 
 const card = (changes: Partial<Parameters<typeof cardDocument>[0]> = {}) =>
   cardDocument({
@@ -52,7 +51,7 @@ describe("the card in a music frame", () => {
       "https://bandcamp.com/EmbeddedPlayer/album=1/size=large/",
     ],
   ])("the album of the player %s is at %s", (player, album) => {
-    expect(ownAddress(player)).toBe(album);
+    expect(albumPageUrl(player)).toBe(album);
   });
 
   test("the album's card takes a cover in a single format", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isAtOwnAddress } from "../own-address";
+import { isAtOriginalUrl } from "../original-url";
 
 beforeEach(() => {
   document.head.innerHTML = "";
@@ -9,7 +9,7 @@ beforeEach(() => {
 function isThere(own: string | undefined, pathname: string) {
   document.body.innerHTML = own === undefined ? "<script></script>" : `<script data-path="${own}"></script>`;
   window.history.replaceState(null, "", pathname);
-  return isAtOwnAddress();
+  return isAtOriginalUrl();
 }
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
 test("a page is a copy where <base> names another site", () => {
   expect(isThere("/shop", "/shop")).toBe(true);
   document.head.innerHTML = '<base href="https://series.example/shop">';
-  expect(isAtOwnAddress()).toBe(false);
+  expect(isAtOriginalUrl()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { pathAttribute } from "./attribute-names";
 
 /** Whether the page stands where it was built for: of a saved, archived or proxied copy the router would lead away. */
-export function isAtOwnAddress(): boolean {
+export function isAtOriginalUrl(): boolean {
   const { origin, pathname } = location;
   /** None of the page for addresses that are not there, which stands at any of them. */
   const own = document.querySelector(`script[${pathAttribute}]`)?.getAttribute(pathAttribute) ?? pathname;
