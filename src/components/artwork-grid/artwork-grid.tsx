@@ -46,7 +46,7 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
   ));
 
 /** A grid of pictures that are all of one kind. */
-export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
+function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   if (artworks.length === 0) return null;
   const isUprightGrid = isTall(artworks);
   return (

@@ -1,12 +1,12 @@
 import type * as React from "react";
 
 /** How many cards share a card's row, from tablets and from desktops on (card-grid.module.css). */
-export interface CardsPerRow {
+interface CardsPerRow {
   between: number;
   wide: number;
 }
 
-/** How many cards share the row of a card: as many rows as `most` to a row need, all of them full, and the shorter ones first. */
+/** Columns of a card's row: the fewest rows, all of them full, the shorter ones first. */
 function cardsInFullRow(index: number, count: number, most: number): number {
   const rows = Math.ceil(count / most);
   const few = Math.floor(count / rows);
@@ -15,8 +15,7 @@ function cardsInFullRow(index: number, count: number, most: number): number {
 }
 
 /**
- * The rows of small cards: none is left over, whatever the count. What would fill a single row is no wider than a third of it, or
- * than half of it on tablets.
+ * The columns of a card's row, so that all rows are full. A card is never wider than a third of a row, on tablets half.
  *
  * @param most the most cards of a row
  */

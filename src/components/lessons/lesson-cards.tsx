@@ -18,8 +18,7 @@ interface LessonCardsProps {
 }
 
 /**
- * The `sizes` attribute: the first two cards are twice as wide as the others, or the first three a third wider, and on phones
- * all are in one row that is swiped (see lesson-cards.module.css).
+ * The `sizes` attribute: the first two or three cards are wider, on phones all are in a swipe row (lesson-cards.module.css).
  *
  * @param cover the drawn width as a multiple of the box's (see coverScale)
  */

@@ -75,9 +75,8 @@ export const lessonRules = (props: LessonFilterProps): string =>
     .join("");
 
 /**
- * The lesson list with its filter by subject, by age or school year, and by time. CSS filters before hydration and without
- * script; React afterwards, since after client-side navigation the first page's Content Security Policy blocks this
- * page's styles.
+ * The lesson list with its filter. CSS filters before hydration and without script; React afterwards, since after
+ * client-side navigation the first page's Content Security Policy blocks this page's styles.
  */
 export function LessonFilter(props: LessonFilterProps) {
   const { lessons } = props;

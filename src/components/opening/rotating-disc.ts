@@ -2,9 +2,8 @@ import type * as React from "react";
 import { imageData } from "../picture/picture";
 
 /**
- * Where in a scene the round thing is that turns: a second copy of the same file, cut to that circle, lies exactly over
- * the first, as object-fit: cover draws it. As inline styles, since few pages have one; opening.module.css chooses
- * between the scene's two crops.
+ * A rotating disc in a scene, as inline styles: a second copy of the picture, clipped to a circle, lies exactly over the
+ * first as object-fit: cover draws it. opening.module.css chooses between the scene's two crops.
  */
 export function rotatingDisc(scene: Queries.SceneFragment) {
   const { turning, focus } = scene;

@@ -5,7 +5,7 @@
 import { type FindEntry, findEntry, initialOf, variantOf } from "../../components/a-to-z/find-entry";
 import { createSearch } from "./search";
 
-/** @returns a function that shows the answer to what is typed */
+/** The search's results as DOM nodes. @returns a function that shows those of a question */
 export function createResultsView(place: HTMLElement, data: Queries.FindPageQuery): (typed: string) => void {
   const search = createSearch(data.siteSettings?.findEntries.map(findEntry) ?? []);
   const part = <Part extends Element>(selector: string) => place.querySelector(selector) as Part;
