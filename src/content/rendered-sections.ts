@@ -1,4 +1,4 @@
-/** The parts of a page that content makes, by the ids that links lead to: known before a build, to the check and to Find. */
+/** Which sections (fragment ids) a page renders, for the check and the search, before a build. */
 import { artworkKindNames } from "./kinds/artwork-kinds";
 import { questionGroups } from "./kinds/enums";
 import type { MappedItem, SitePage } from "./site-map";

@@ -1,4 +1,4 @@
-/** Words by which people ask for a kind of page or item, whatever the series; `keywords` in data/ adds a series' own. */
+/** Synonyms for the search: words for kinds of pages and items of any series; `keywords` in data/ adds a series' own. */
 
 /** By the template of a page, with "#" and the id of a part of it; or by the type of an item. Stems need no plurals. */
 const words: Record<string, string> = {
@@ -75,5 +75,5 @@ const words: Record<string, string> = {
   Artwork: "picture",
 };
 
-/** The usual words for these pages, parts and types. */
+/** The synonyms of these templates, parts and types. */
 export const synonyms = (...keys: string[]): string[] => keys.flatMap((key) => words[key]?.split(/,\s+/) ?? []);

@@ -16,7 +16,7 @@ export function addContentPages(pages: readonly SitePage[], { createPage, create
   }
 }
 
-/** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
+/** Placeholder pages of unused templates, and the pattern library for development. */
 let placeholders: { path: string; component: string; context: object }[] = [];
 
 /** Something for each variable that a template's query cannot do without, since npm start runs it. */

@@ -15,7 +15,7 @@ import * as styles from "./character-card.module.css";
 const portraitRow = (index: number, count: number) =>
   cardsPerRow(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
 
-/** The `sizes` attribute of square crops; on phones a row of them that is swiped, or one alone. Keep in step with the stylesheet. */
+/** The `sizes` attribute of square crops. Keep in step with the stylesheet. */
 function portraitSizes(file: PictureFile, index: number, count: number) {
   const square = coverScale(file, 1);
   const onPhones = count > 1 ? 48 : (92 * coverScale(file, 1.35)) / square;

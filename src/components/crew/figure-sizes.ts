@@ -38,7 +38,7 @@ export const widthsOf = (figures: readonly FigureSize[]) => ({
 /** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */
 export function sizesInRow({ wide, isBroad }: FigureSize, figures: readonly FigureSize[]): string {
   const full = `${fullHeight}rem` as const;
-  /** The height from a screen of so many rem on, where the row has so many vw for all. */
+  /** A figure's height from a breakpoint (in rem) on, in a row of this width (in vw). */
   const high = (from: number, room: number) => {
     const share = room / widthsOf(figures)["--sum"];
     return (share * from) / 100 >= fullHeight ? full : (`${share}vw` as const);

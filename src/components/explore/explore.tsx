@@ -12,7 +12,7 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the upper part, where title and head are. */
+/** The focal point of square and upright pictures: the upper part, where an album's title or a figure's head is. */
 const topOfSquare = (file: PictureFile) => (aspectRatioOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
 
 /** Picture tiles that link to the pages beside the books. */

@@ -5,7 +5,7 @@ export const autoplayAttribute = "data-autoplay";
 export const swiperAttribute = "data-swiper";
 const startedAttribute = "data-started";
 
-/** On the slide that is shown, and on those whose picture is fetched. */
+/** On the current slide, and on those whose picture is loaded. */
 export const shownAttribute = "data-shown";
 export const loadsAttribute = "data-loads";
 

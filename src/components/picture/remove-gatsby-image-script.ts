@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement } from "react";
 
-/** Takes out gatsby-plugin-image's inline script and style for GatsbyImage, which this site does not use (see picture.tsx). */
+/** Removes gatsby-plugin-image's inline script and style: the site does not use GatsbyImage (see picture.tsx). */
 export function removeGatsbyImageScript({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   replaceHeadComponents(
     getHeadComponents().filter(

@@ -9,8 +9,8 @@ interface DisclosureProps {
 }
 
 /**
- * A question's disclosure (<details>), with a heading. The fragment id is inside the collapsed content, so that most browsers open it
- * without script, too, when a URL targets it.
+ * A question's disclosure (<details>). Its fragment id is inside the collapsed content, so that most browsers open it for a
+ * link without script.
  */
 export const Disclosure = ({ id, heading, children }: DisclosureProps) => (
   <details className={styles.question}>

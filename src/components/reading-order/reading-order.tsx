@@ -23,7 +23,7 @@ interface ReadingOrderProps {
   path?: string;
 }
 
-/** The ways to read: each series within the series in each of its orders, then the books of none; one way for a plain series. */
+/** The reading orders: those of each subseries, then the books of none. */
 function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragment[]): { name: string; books: Books }[] {
   const called = (slugs: readonly { readonly slug: string }[]) =>
     slugs.flatMap(({ slug }) => books.filter((book) => book.slug === slug));

@@ -16,7 +16,7 @@ import { Rider } from "./rider";
 
 interface RideProps {
   ages: readonly Queries.RideAgeFragment[];
-  /** Who rides, and what is won: fields of the page of the ages. */
+  /** The page of the ages, with the rider and the reward. */
   page: Queries.RidePageFragment;
   heading: string;
   /** True on the page of the ages itself, where the strip is what one sees first. */
@@ -124,7 +124,7 @@ interface CaptionProps {
   path: string;
 }
 
-/** An age's name, which leads to its words, its year, and what is said of the thing that does not belong there. */
+/** A panel's caption: the age's name as a link, its year, and the text about the misplaced thing. */
 function Caption({ age: { slug, name, year, misplaced, redHerring }, path }: CaptionProps) {
   return (
     <div className={styles.caption}>

@@ -15,7 +15,7 @@ interface ShowMoreProps<Item> {
   children: (item: Item, index: number, count: number) => React.ReactNode;
 }
 
-/** The parts of a list of so many: what is open, then folds. A few more than fit stay open, too; nothing has no part. */
+/** The slices of a list: the open one, then one per disclosure. A few items more than `open` stay open, too. */
 export function partsOf(count: number, open: number): { from: number; to: number }[] {
   if (count === 0) return [];
   if (count <= open * 1.5) return [{ from: 0, to: count }];
@@ -23,7 +23,7 @@ export function partsOf(count: number, open: number): { from: number; to: number
   return [{ from: 0, to: open }, ...folds.map((from) => ({ from, to: Math.min(from + perFold, count) }))];
 }
 
-/** How many items of a list of so many are open. */
+/** How many items of a list are open. */
 export const countOpen = (count: number, open: number): number => partsOf(count, open)[0]?.to ?? 0;
 
 /** A long list: its first items, and the others in disclosures ("show more"), which need no script. */

@@ -23,7 +23,7 @@ export function group<Shape extends Record<string, z.ZodType>>(typeName: string,
   return z.strictObject(shape).meta({ description, examples: [example], typeName } satisfies FieldMeta);
 }
 
-/** A list with at least so many entries. Its example is that of an entry. */
+/** A list with a minimum length. Its example is that of an entry. */
 export function list<Element extends z.ZodType>(description: string, element: Element, least = 0) {
   const entries = z.array(element);
   return (least > 0 ? entries.min(least) : entries).meta({

@@ -7,7 +7,7 @@ import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
   label: string;
-  /** With a figure, or else a portrait, the link is whom one sees and the name. */
+  /** The character's figure, else portrait, is part of the link. */
   links: {
     to: string;
     name: string;

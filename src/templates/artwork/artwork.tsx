@@ -142,7 +142,7 @@ function AfterKind({ page, kind }: AfterKindProps) {
 
 type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][number];
 
-/** How a kind's pictures are used, on phones and elsewhere; on a page by book, since there each kind has a part of its own. */
+/** How to use the pictures of a kind; only on a page grouped by book, which has no sections for kinds. */
 const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
 
 export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, artworks, shared }, pageContext }) => {

@@ -80,7 +80,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
 }
 
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
-  // What the page has: nothing is promised of people or publishers whom nobody has named.
+  // The page's parts, without people or publishers that the content does not name.
   const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
   return (
     page && (

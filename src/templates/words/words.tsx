@@ -33,7 +33,7 @@ interface LetterProps {
   children: React.ReactNode;
 }
 
-/** A letter with its words. Folded, it opens for whoever is led to it or to one of them, as browsers do it themselves. */
+/** A letter with its words: a disclosure, which browsers open for links to it or to one of the words. */
 function Letter({ letter, id, names, folded, children }: LetterProps) {
   if (folded) {
     const [first] = names;

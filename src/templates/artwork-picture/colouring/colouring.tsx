@@ -45,7 +45,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
   const change = (how: (sheet: ColouringCanvas) => string | Promise<string>) => () =>
     opening.current?.then(how).then(say, () => {});
 
-  /** Where on the sheet something is, for whoever does not see it. */
+  /** A position on the sheet in words, for screen readers. */
   const placeOf = ({ x, y }: typeof cross) => {
     const row = ["at the top", "in the middle", "at the bottom"][Math.floor((3 * y) / height)];
     return `${row} ${["left", "", "right"][Math.floor((3 * x) / width)]}`.trim();
