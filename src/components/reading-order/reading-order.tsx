@@ -3,7 +3,7 @@ import * as React from "react";
 import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
 import { Disclosure } from "../disclosure/disclosure";
-import { partsOf } from "../show-more/show-more";
+import { slicesOf } from "../show-more/show-more";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
@@ -74,7 +74,7 @@ function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> 
 
 /** The first books of one order, and a fold with the others, which is open where it holds the current page's. */
 function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
-  return partsOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
+  return slicesOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
     const some = books.slice(from, to);
     const list = <Part key={from} books={some} path={path} start={from + 1} />;
     return part === 0 ? (

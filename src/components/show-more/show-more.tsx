@@ -2,7 +2,7 @@ import * as React from "react";
 import { Disclosure } from "../disclosure/disclosure";
 
 /** How many items each disclosure adds. */
-export const perFold = 24;
+export const itemsPerDisclosure = 24;
 
 interface ShowMoreProps<Item> {
   items: readonly Item[];
@@ -16,19 +16,22 @@ interface ShowMoreProps<Item> {
 }
 
 /** The slices of a list: the open one, then one per disclosure. A few items more than `open` stay open, too. */
-export function partsOf(count: number, open: number): { from: number; to: number }[] {
+export function slicesOf(count: number, open: number): { from: number; to: number }[] {
   if (count === 0) return [];
   if (count <= open * 1.5) return [{ from: 0, to: count }];
-  const folds = Array.from({ length: Math.ceil((count - open) / perFold) }, (_, index) => open + index * perFold);
-  return [{ from: 0, to: open }, ...folds.map((from) => ({ from, to: Math.min(from + perFold, count) }))];
+  const others = Array.from(
+    { length: Math.ceil((count - open) / itemsPerDisclosure) },
+    (_, index) => open + index * itemsPerDisclosure,
+  );
+  return [{ from: 0, to: open }, ...others.map((from) => ({ from, to: Math.min(from + itemsPerDisclosure, count) }))];
 }
 
 /** How many items of a list are open. */
-export const countOpen = (count: number, open: number): number => partsOf(count, open)[0]?.to ?? 0;
+export const countOpen = (count: number, open: number): number => slicesOf(count, open)[0]?.to ?? 0;
 
 /** A long list: its first items, and the others in disclosures ("show more"), which need no script. */
-export function ShowMore<Item>({ items, name, className, open = perFold, children }: ShowMoreProps<Item>) {
-  return partsOf(items.length, open).map(({ from, to }, part) => {
+export function ShowMore<Item>({ items, name, className, open = itemsPerDisclosure, children }: ShowMoreProps<Item>) {
+  return slicesOf(items.length, open).map(({ from, to }, part) => {
     const some = items.slice(from, to);
     const list = (
       <ul key={from} className={className}>

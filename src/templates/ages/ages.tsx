@@ -3,7 +3,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
-import { partsOf } from "../../components/show-more/show-more";
+import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
@@ -33,7 +33,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       ) : (
         <>
           <Ride ages={stops} page={page} heading="Ride the line" opening />
-          {partsOf(stops.length, open).map(({ from, to }, part) => {
+          {slicesOf(stops.length, open).map(({ from, to }, part) => {
             const line = (
               <ol key={from} className={styles.line} start={from + 1}>
                 {stops.slice(from, to).map((age) => (

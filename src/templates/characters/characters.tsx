@@ -5,7 +5,7 @@ import { groupByBook } from "../../components/by-book/group-by-book";
 import { Characters } from "../../components/character-card/character-card";
 import { Crew } from "../../components/crew/crew";
 import { EmptyState } from "../../components/empty-state/empty-state";
-import { perFold } from "../../components/show-more/show-more";
+import { itemsPerDisclosure } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
@@ -29,7 +29,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
         </PageHeading>
         <div className={patterns.section}>
           {parts.length === 0 && <EmptyState />}
-          <ByBook parts={parts} noun="character" open={perFold}>
+          <ByBook parts={parts} noun="character" open={itemsPerDisclosure}>
             {({ items }) => <Characters characters={items} />}
           </ByBook>
           {text.map((paragraph) => (

@@ -6,7 +6,7 @@ import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Disclosure } from "../../components/disclosure/disclosure";
-import { partsOf } from "../../components/show-more/show-more";
+import { slicesOf } from "../../components/show-more/show-more";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 
@@ -32,7 +32,7 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
       </Opening>
       <div className={styles.place}>
         <section className={styles.alone} aria-label={letter}>
-          {partsOf(entries.length, open).map(({ from, to }, part) => {
+          {slicesOf(entries.length, open).map(({ from, to }, part) => {
             const some = entries.slice(from, to);
             const list = <EntryList key={from} className={styles.entries} entries={some} />;
             return part === 0 ? (

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { ReadMore } from "../../components/disclosure/read-more";
 import { useSite } from "../../components/layout/use-site";
-import { partsOf } from "../../components/show-more/show-more";
+import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { requireSection } from "../../components/section/find-section";
 import { bindDashes } from "../../content/kinds/marked-text";
@@ -27,7 +27,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
       <div className={patterns.shelf}>
-        {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
+        {slicesOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>
               {albums.nodes.length === 0 && <EmptyState />}
