@@ -58,7 +58,7 @@ export function PrintLayout({
 }
 
 /** Source line of a printed sheet: the site's name and host. */
-export function FromSite({ className }: { className?: string }) {
+export function PrintFooter({ className }: { className?: string }) {
   const { site } = useSite();
   return (
     <p className={className}>

@@ -8,7 +8,7 @@ import {
   urlOf,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { piecesOf } from "./linked-text";
-import { loneStar, paragraphsOf } from "./marked-text";
+import { paragraphsOf, unpairedAsterisk } from "./marked-text";
 
 /** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
@@ -56,7 +56,7 @@ export const text = (description: string, example: string, maxLength = 2000) =>
 const everyStarHasASecond =
   (split: (text: string[]) => string[]) => (value: string, context: z.core.$RefinementCtx<string>) => {
     const pieces = split([value]);
-    const lone = loneStar(pieces);
+    const lone = unpairedAsterisk(pieces);
     if (!lone) return;
     const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
     context.addIssue({

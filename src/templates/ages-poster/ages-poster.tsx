@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { FromSite, PrintLayout } from "../../components/print-layout/print-layout";
+import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Prose } from "../../components/prose/prose";
@@ -36,7 +36,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
             </li>
           ))}
         </ol>
-        <FromSite className={styles.from} />
+        <PrintFooter className={styles.from} />
       </div>
     </PrintLayout>
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Disclosure } from "../../components/disclosure/disclosure";
-import { FromSite, PrintLayout } from "../../components/print-layout/print-layout";
+import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
@@ -64,7 +64,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
             ))}
           </div>
         </Disclosure>
-        <FromSite className={patterns.soft} />
+        <PrintFooter className={patterns.soft} />
       </section>
     </PrintLayout>
   );
