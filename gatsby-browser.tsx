@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { openTarget } from "./src/components/fold/unfold";
+import { openTarget } from "./src/components/disclosure/open-target";
 import { endArrival } from "./src/components/hero/arrival-script";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";

@@ -10,7 +10,7 @@ import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
 import { forgetUnusedDownloads } from "./src/downloads/generated-files";
 import { allowBrandColours } from "./src/gatsby/brand-background";
-import { addPages, forgetUnusedTemplates, knowUnusedTemplates } from "./src/gatsby/create-pages";
+import { addContentPages, addPlaceholderPages, removePlaceholderPages } from "./src/gatsby/create-pages";
 import { writeScriptFiles } from "./src/gatsby/script-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";
 import { derivedFields, derivedTypes, networkNames } from "./src/graphql/derived-fields";
@@ -47,7 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ actions, getNodesByType }) => {
   // With npm start, Gatsby looks through the queries after every change.
-  if (process.env.NODE_ENV === "production") forgetUnusedTemplates(actions);
+  if (process.env.NODE_ENV === "production") removePlaceholderPages(actions);
   const [settings] = getNodesByType("SiteSettings");
   await writeWebManifest(settings);
   await writeScriptFiles();
@@ -59,8 +59,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNo
   const items = itemsOf(nodes, ({ parent }) => isDraft(String(getNode(parent)?.base)));
   const [site] = getNodesByType("SiteSettings") as unknown as Contents["SiteSettings"][];
   const pages = [...siteMap(items), ...(site ? letterPages(items, site, networkNames(site)) : [])];
-  addPages(pages, actions);
-  knowUnusedTemplates(pages, actions);
+  addContentPages(pages, actions);
+  addPlaceholderPages(pages, actions);
 };
 
 export { configureWebpack as onCreateWebpackConfig };

@@ -1,12 +1,12 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
 import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
-import unfold from "./src/components/fold/unfold.inline";
+import openTargets from "./src/components/disclosure/open-target.inline";
 import stickyHeader from "./src/components/header/sticky.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { openingId } from "./src/components/opening/opening-id";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
-import { withoutImageScript } from "./src/components/picture/without-image-script";
+import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
 import { preloadPicture } from "./src/head/preload-picture";
@@ -16,7 +16,7 @@ import { language } from "./src/language";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  withoutImageScript(page);
+  removeGatsbyImageScript(page);
   joinScripts(page);
 };
 
@@ -37,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
       unstyledFallback,
       arrivalScript,
       scrolledScript,
-      String(unfold),
+      String(openTargets),
       String(stickyHeader),
       String(readingSettings),
       String(cookieNotice),

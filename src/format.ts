@@ -24,10 +24,6 @@ export const formatDate = (isoDate: string) => dateFormat("short").format(new Da
 /** "2023-11-14" as "November 14, 2023", likewise. */
 export const formatLongDate = (isoDate: string) => dateFormat("long").format(new Date(isoDate));
 
-/** "2023-11-14" as "November 2023". */
-export const formatMonth = (isoDate: string) =>
-  new Intl.DateTimeFormat(dateLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(isoDate));
-
 /** 105 seconds as "01:45". */
 export function formatDuration(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");

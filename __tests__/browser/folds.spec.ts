@@ -1,6 +1,6 @@
 /** What phones fold away: links to it, and paper. */
 import { expect, type Page, test } from "@playwright/test";
-import { onPhonesAttribute } from "../../src/components/fold/unfold";
+import { onPhonesAttribute } from "../../src/components/disclosure/open-target";
 import { htmlOf, onePerTemplate } from "../site-under-test";
 import { hydrated } from "./site";
 

@@ -1,7 +1,7 @@
 /** What password managers, translators and other extensions do to a page that sleeps, and faults as it wakes. */
 import { expect, type Page, test } from "@playwright/test";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { fieldId } from "../../src/components/header/field-id";
+import { searchFieldId } from "../../src/components/header/search-field-id";
 import { quiz } from "./play";
 import { addressOf, goTo, hydrated, menuPaths, open, otherPath, site, watchComplaints } from "./site";
 
@@ -89,7 +89,7 @@ test.describe("on a translated page, which React has to render anew,", () => {
   test("a question in the search field stays, with what is selected of it, and is answered", async ({ page }) => {
     test.skip(!findPath, "This site has no search.");
     await page.goto(findPath);
-    const field = page.locator(`#${fieldId}`);
+    const field = page.locator(`#${searchFieldId}`);
     await field.evaluate((element: HTMLInputElement) => {
       element.value = "book";
       element.focus();

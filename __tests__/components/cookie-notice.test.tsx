@@ -47,7 +47,7 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event("scroll"));
 }
 
-test("accepting works on a page without a heading, and even where the browser keeps no cookies", async () => {
+test("cookies can be accepted on a page without a heading, and where the browser stores none", async () => {
   jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
   runScript();
   render(<CookieNotice />);
@@ -55,7 +55,7 @@ test("accepting works on a page without a heading, and even where the browser ke
   expectAccepted();
 });
 
-test("accepting hides the notice where the browser refuses to tell of cookies", () => {
+test("the cookie notice closes where reading document.cookie throws", () => {
   const refuse = () => {
     throw new DOMException("Cookies are blocked.", "SecurityError");
   };
@@ -70,14 +70,14 @@ test("accepting hides the notice where the browser refuses to tell of cookies", 
   expectAccepted();
 });
 
-test("a cookie whose name only begins alike is another one", () => {
+test("a cookie whose name is only a prefix does not count as consent", () => {
   setCookie(`${cookieName}_of_old=accepted`);
   runScript();
   expectOpen();
   setCookie(`${cookieName}_of_old=;max-age=0`);
 });
 
-test("a page that comes back as it was left knows what was answered since", () => {
+test("a page from the back-forward cache hides the cookie notice that was answered since", () => {
   runScript();
   setCookie(`${cookieName}=accepted`);
   window.dispatchEvent(new Event("pageshow"));

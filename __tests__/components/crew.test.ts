@@ -1,23 +1,23 @@
-import { sizesInRow, standing, widthsOf } from "../../src/components/crew/standing";
+import { sizesInRow, figureSize, widthsOf } from "../../src/components/crew/figure-sizes";
 
-test("a figure takes as much room as its shape and its height beside the others say", () => {
-  expect(standing(0.5, 100)).toEqual({ wide: 0.5, isBroad: false });
-  expect(standing(0.5, 50).wide).toBe(0.25);
-  expect(standing(0.5).wide).toBe(0.5);
+test("a figure's width follows from its aspect ratio and relative height", () => {
+  expect(figureSize(0.5, 100)).toEqual({ wide: 0.5, isBroad: false });
+  expect(figureSize(0.5, 50).wide).toBe(0.25);
+  expect(figureSize(0.5).wide).toBe(0.5);
 });
 
-test("the smallest figure is large enough to be pressed, and the largest takes two places of a phone's row", () => {
-  expect(standing(1, 5).wide).toBeGreaterThanOrEqual(0.3);
-  expect(standing(1.2, 118).isBroad).toBe(true);
+test("the smallest figure keeps the size of a touch target, and the widest takes two columns on phones", () => {
+  expect(figureSize(1, 5).wide).toBeGreaterThanOrEqual(0.3);
+  expect(figureSize(1.2, 118).isBroad).toBe(true);
 });
 
-test("all figures together are as wide as their sum, which the row is divided by", () => {
-  expect(widthsOf([standing(0.5, 100), standing(1, 60)])).toEqual({ "--sum": 1.1, "--count": 2 });
+test("the row of figures is divided by the sum of their widths", () => {
+  expect(widthsOf([figureSize(0.5, 100), figureSize(1, 60)])).toEqual({ "--sum": 1.1, "--count": 2 });
 });
 
-test("a figure's picture is asked for at the width that it has in the row", () => {
-  const few = [standing(0.5, 100), standing(1, 60)];
-  const [first] = few as [ReturnType<typeof standing>];
+test("a figure's sizes attribute is its width in the row", () => {
+  const few = [figureSize(0.5, 100), figureSize(1, 60)];
+  const [first] = few as [ReturnType<typeof figureSize>];
   // With room for all at their full height, nothing depends on the screen but on phones.
   expect(sizesInRow(first, few)).toBe("(min-width: 40rem) 8rem, 25.5vw");
   // In a row that is full, a share of it.

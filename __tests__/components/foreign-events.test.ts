@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 /** Extensions and in-app browsers dispatch events at what no visitor can press. */
 import { cookieNotice } from "../../src/components/cookie-notice/cookie-notice-script";
-import { keptPlace } from "../../src/components/kept-place/kept-place";
+import { runBookmark } from "../../src/components/bookmark/bookmark";
 import { readingSettings } from "../../src/components/reading-settings/apply-settings";
 import { keptTicket } from "../../src/components/ride/keep-ticket";
-import { openPictures } from "../../src/templates/book/lightbox/open-pictures";
+import { openLightbox } from "../../src/templates/book/lightbox/open-lightbox";
 
 test("no inline script throws at events of the document, the window or a text", () => {
   document.body.innerHTML = "<dialog data-picture-dialog></dialog><p>Words</p>";
   HTMLDialogElement.prototype.showModal = () => {};
   cookieNotice({ cookieName: "consent", days: 1 });
-  for (const script of [readingSettings, keptPlace, keptTicket, openPictures]) script();
+  for (const script of [readingSettings, runBookmark, keptTicket, openLightbox]) script();
   const thrown: string[] = [];
   window.addEventListener("error", (event) => {
     event.preventDefault();

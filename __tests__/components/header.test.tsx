@@ -13,7 +13,7 @@ const open = () =>
     menu().dispatchEvent(new Event("toggle"));
   });
 
-test("Escape leaves focus alone where no menu is open", async () => {
+test("Escape does not move the focus where no menu is open", async () => {
   render(<Header path="/videos" />);
   const [logo] = screen.getAllByRole("link");
   logo?.focus();
@@ -21,7 +21,7 @@ test("Escape leaves focus alone where no menu is open", async () => {
   expect(logo).toHaveFocus();
 });
 
-test("focus that leaves the window leaves the menu open", () => {
+test("a menu stays open when the focus leaves the window", () => {
   render(<Header path="/videos" />);
   open();
   const [first] = within(menu()).getAllByRole("link");

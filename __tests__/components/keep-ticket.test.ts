@@ -11,7 +11,7 @@ function arrive() {
   keptTicket();
 }
 
-test("nothing is stored before the ticket is kept, then every find is, and comes back, until it is forgotten", () => {
+test("the ticket stores what was found only once it is kept, restores it, and deletes it when forgotten", () => {
   arrive();
   box("cone").click();
   expect(localStorage.length).toBe(0);
@@ -47,7 +47,7 @@ const statements = (...names: string[]) =>
 const count = () => document.querySelector<HTMLElement>("[data-told-count]");
 const wrong = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"][value=""]`)?.click();
 
-test("statements told right are counted on the ticket, kept with it, and never taken away", () => {
+test("right answers are counted on the ticket, stored with it, and never taken back", () => {
   localStorage.clear();
   document.body.innerHTML = statements("wool", "roads", "tea");
   keptTicket();
@@ -70,7 +70,7 @@ test("statements told right are counted on the ticket, kept with it, and never t
   expect(count()?.textContent).toBe("3 of 3 statements told right");
 });
 
-test("statements that the browser reads after the ticket are ticked, too", () => {
+test("stored answers are restored in statements that are parsed after the ticket, too", () => {
   localStorage.setItem(ticketKey, "tea");
   document.body.innerHTML = "";
   keptTicket();

@@ -18,11 +18,11 @@ const glossary: Glossary = {
 const links = (text: string[], terms = glossary) =>
   markTerms(blocksOf(text), terms).flatMap((block) => block.flatMap(({ text, href }) => (href ? [[text, href]] : [])));
 
-test("a word leads to its meaning the first time that it is used, and no more", () => {
+test("a glossary term is linked to its meaning at its first use only", () => {
   expect(links(["A drake.", "Another drake."])).toEqual([["drake", "/words#drake"]]);
 });
 
-test("capitals, plurals and stress make no difference, other words do", () => {
+test("glossary terms match regardless of capitals, plurals and emphasis, but not within other words", () => {
   expect(links(["Drakes on a bmx!"])).toEqual([
     ["Drakes", "/words#drake"],
     ["bmx", "/words#bmx"],
@@ -31,20 +31,20 @@ test("capitals, plurals and stress make no difference, other words do", () => {
   expect(links(["A mandrake, a drakeling and a BMXé."])).toEqual([]);
 });
 
-test("the longer of two words is meant", () => {
+test("the longer of two overlapping glossary terms is linked", () => {
   expect(links(["Over the sky harbour, not the harbour."])).toEqual([
     ["sky harbour", "/words#sky-harbour"],
     ["harbour", "/words#harbour"],
   ]);
 });
 
-test("without a glossary, or without its page, a text stays as it is", () => {
+test("a text without a glossary, or without its page, is not changed", () => {
   const text = blocksOf(["A drake."]);
   expect(markTerms(text, { page: null, terms: glossary.terms })).toBe(text);
   expect(markTerms(text, { page: glossary.page, terms: { nodes: [] } })).toBe(text);
 });
 
-test("links never change what a text says", () => {
+test("linking glossary terms never changes the text", () => {
   const word = fc.constantFrom("drake", "Drakes", "sky harbour", "BMX", "*", "–", "***", "(", "é", "");
   fc.assert(
     fc.property(fc.array(word), (parts) => {

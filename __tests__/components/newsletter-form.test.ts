@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendOnce } from "../../src/components/newsletter-form/send-once";
+import { preventDoubleSubmit } from "../../src/components/newsletter-form/prevent-double-submit";
 
 const form = () => document.querySelector("form") as HTMLFormElement;
 
@@ -8,10 +8,10 @@ const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, c
 
 beforeEach(() => {
   document.body.innerHTML = `<form method="post"><input type="email"></form>`;
-  sendOnce();
+  preventDoubleSubmit();
 });
 
-test("Enter pressed twice, or a double click, sends once", () => {
+test("the newsletter form ignores a double submit", () => {
   expect([submit(), submit(), submit()]).toEqual([true, false, false]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(submit()).toBe(true);
 });
 
-test("goes on where the same form is set up a second time", () => {
-  sendOnce();
+test("preventing a double submit may be set up twice", () => {
+  preventDoubleSubmit();
   expect(submit()).toBe(true);
 });

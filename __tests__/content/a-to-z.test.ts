@@ -1,6 +1,6 @@
 import { aToZ, letterSlug } from "../../src/content/a-to-z";
 
-test("names stand under their letters, without the articles and quotation marks that they begin with", () => {
+test("the A to Z ignores leading articles and quotation marks", () => {
   const names = ["The Roman road", "“Raptor moon”", "ants", "A cavern", "Émile", "2311", "Theory", "Ember", "مريم"];
   const shown = aToZ(names.map((name) => ({ name }))).map(({ letter, entries }) => [
     letter,
@@ -17,6 +17,6 @@ test("names stand under their letters, without the articles and quotation marks 
   ]);
 });
 
-test("every letter has an address that any host can serve", () => {
+test("every letter of the A to Z has a URL in ASCII", () => {
   expect(["0–9", "A", "Z", "م"].map(letterSlug)).toEqual(["0-9", "a", "z", "u645"]);
 });

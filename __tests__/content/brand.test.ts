@@ -11,7 +11,7 @@ const entry = (path: string, value?: unknown) => ({
 const icon = { ...entry("brand/icon.png"), picture: { bytes: 1000, format: "png", width: 512, height: 512 } };
 const told = (value: object) => [...checkBrand([icon, entry("brand/palette.json", value)])];
 
-test("eight colours are a palette: all others are mixed from them, and can be read", () => {
+test("a palette of eight colours derives all others with enough contrast", () => {
   expect(told(palette)).toEqual([]);
 });
 
@@ -33,14 +33,14 @@ test.each([
   expect(told({ ...palette, [role]: nearest })).toEqual([]);
 });
 
-test("who mends the first of two wrong colours sees the second", () => {
+test("the palette check reports each wrong colour once the one before is mended", () => {
   const wrong = { ...palette, ink: "#8a9a90", light: "#555555" };
   const [first] = told(wrong);
   const [second] = told({ ...wrong, [first?.field ?? ""]: palette[first?.field as keyof typeof palette] });
   expect([first?.field, second?.field].sort()).toEqual(["ink", "light"]);
 });
 
-test("a shade that is given, and wrong, is named itself", () => {
+test("the palette check names a derived colour that was given and lacks contrast", () => {
   const [problem] = told({ ...palette, shades: { inkSoft: "#aaaaaa" } });
   expect(problem?.field).toBe("shades › inkSoft");
   expect(problem?.suggestion).toContain("leave the shade out");

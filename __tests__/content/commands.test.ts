@@ -131,7 +131,7 @@ describe("npm run check", () => {
     expect(status).toBe(1);
   });
 
-  test("ends well with warnings alone", async () => {
+  test("npm run check exits with 0 on warnings alone", async () => {
     writeFileSync(join(project, "data/artwork/ice-age-dawn.jpg"), jpeg);
     const { status, text } = await run(check);
     expect(text).toContain("No JSON file uses this picture");

@@ -22,7 +22,7 @@ function contentOf(entries: Entry[]) {
   return readContent(entries).content;
 }
 
-test("a file that was changed is no longer told, one that was only laid out anew or renamed is", async () => {
+test("demo content is still reported when it was reformatted or renamed, not when it was changed", async () => {
   const list = await listContent(contentOf(sampleEntries()), dataDir);
   const hoodie = sampleValue("merch/hoodie.json");
   const entries = sampleWith(
@@ -37,7 +37,7 @@ test("a file that was changed is no longer told, one that was only laid out anew
   expect(said("brand")).toMatch(/icon\.png and palette\.json/);
 });
 
-test("texts that name somebody who is gone are told, with the words around the name", () => {
+test("texts that name removed demo characters are reported, with their context", () => {
   const list = { names: ["Finn", "Marlow", "Pip"], words: ["Hourkeeper"] };
   const path = "artwork/mars-canyon.json";
   const caption = "Nobody was surprised, and then Finn rode off without a word.";
@@ -57,7 +57,7 @@ test("texts that name somebody who is gone are told, with the words around the n
   expect(told.map(({ found }) => found.split(" ")[0])).not.toContain("Pip");
 });
 
-test("so are texts that say what only the series that came is called", () => {
+test("texts that name the demo series are reported", () => {
   const path = "artwork/mars-canyon.json";
   const caption = "Nobody in all of Saltmarrow had ever seen so much red, or so little lemonade.";
   const { content } = readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), caption })));
@@ -67,7 +67,7 @@ test("so are texts that say what only the series that came is called", () => {
   expect(others).toEqual([]);
 });
 
-test("so are addresses and aliases with such names in them", () => {
+test("paths and aliases with names of demo content are reported", () => {
   const path = "artwork/mars-canyon.json";
   const value = { ...sampleValue(path), aliases: ["/artwork/sky-harbour", "/artwork/sky-harbours"] };
   const { content } = readContent(sampleWith(jsonEntry(path, value)));

@@ -17,17 +17,17 @@ const withDraft = (fields: object) => [
   }),
 ];
 
-test("a draft that is right is no problem, nor is its picture", () => {
+test("a valid draft and its picture are no problem", () => {
   expect(findProblems(withDraft({}))).toEqual([]);
 });
 
-test("a draft's mistakes are told as those of every file", () => {
+test("a draft's mistakes are reported as those of every file", () => {
   const file = "data/artwork/_ice-age-dawn.json";
   expect(findProblems(withDraft({ alt: undefined }))).toMatchObject([{ file, code: "missing-field" }]);
   expect(findProblems(withDraft({ order: 10 }))).toMatchObject([{ file, code: "same-order" }]);
 });
 
-test("a draft may name a draft, and nobody misses a draft on a page", () => {
+test("a draft may refer to a draft, and is not reported as unused", () => {
   const entries = [
     ...sampleEntries(),
     pictureEntry("characters/ember.jpg"),
@@ -83,7 +83,7 @@ const until = (today: string, file = "artwork/raptor-moon.json") => {
   return { problems, waiting: content.waitingItems(), seen: content.slugsOf("Artwork") };
 };
 
-test("what is dated in the future waits for its day, unseen, and the check says until when", () => {
+test("an item dated in the future stays a draft until its day, and the check says until when", () => {
   const before = until("2025-06-15");
   expect(before.problems).toEqual([]);
   expect(before.waiting).toEqual(["data/artwork/ice-age-dawn.json waits: visitors see it from Jun 16, 2025 on."]);
@@ -93,7 +93,7 @@ test("what is dated in the future waits for its day, unseen, and the check says 
   expect(then.seen).toContain("ice-age-dawn");
 });
 
-test("what visitors see cannot name what still waits", () => {
+test("a published item cannot refer to a draft", () => {
   const age = { ...sampleValue("ages/roman-britain.json"), artworks: ["raptor-moon"] };
   const moon = { ...sampleValue("artwork/raptor-moon.json"), ...soon };
   const entries = sampleWith(jsonEntry("ages/roman-britain.json", age), jsonEntry("artwork/raptor-moon.json", moon));
@@ -101,7 +101,7 @@ test("what visitors see cannot name what still waits", () => {
   expect(problem?.found).toBe('"raptor-moon" waits until 2025-06-16, so visitors would not find it before.');
 });
 
-test("a book's release date is no day to wait for", () => {
+test("a book's release date does not make it a draft", () => {
   const book = { ...sampleValue("books/book-two.json"), releaseDate: "2025-12-01", status: "coming-soon" };
   const { content } = readContent(sampleWith(jsonEntry("books/book-two.json", book)), { today: "2025-06-15" });
   expect([content.waitingItems(), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);

@@ -62,7 +62,7 @@ test("a part of a page with keywords of its own is named, and others are not", (
   expect(pathsOf([lessons, teaching])).toEqual(["/lessons", "/lessons#assembly"]);
 });
 
-test("what the press asks for leads to the page for the press", () => {
+test("search entries of the press page have what journalists ask for", () => {
   const entries = entriesOf([page("grown-ups", "/for-grown-ups", [section("site"), section("press")])]);
   const press = entries.find(({ name }) => name === "press");
   expect(press?.path).toBe("/for-grown-ups/press");
@@ -115,7 +115,7 @@ test("the page that finds things leads to the reading settings", () => {
   expect(settings?.keywords).toContain("dark mode");
 });
 
-test("what is asked about frights leads to the part of the page that tells of them", () => {
+test("search finds the content guidance by words for frights", () => {
   const entries = entriesOf([page("grown-ups", "/for-grown-ups", [section("reading"), section("activity")])]);
   expect(entries.find(({ path }) => path === "/for-grown-ups#reading")?.keywords).toContain("frights");
   expect(entries.map(({ path }) => path)).not.toContain("/for-grown-ups#activity");
@@ -146,7 +146,7 @@ test("equally good answers stand in order: pages before books, books and their c
   ]);
 });
 
-test("the usual words for a page find it where the series has none of its own, and so does its address", () => {
+test("synonyms of a page find it where the series has none of its own, and so does its address", () => {
   const [quiz] = entriesOf([page("quiz", "/who-are-you", [])]);
   expect(quiz?.keywords).toEqual(expect.arrayContaining(["quiz", "who am i", "who-are-you"]));
   const list = entriesOf([artworkPage, ...pictures(1)]).find(({ path }) => path === "/artwork#wallpaper");
@@ -214,7 +214,7 @@ test("what is told in a chapter finds it, under its book's picture, and a pictur
   });
 });
 
-test("whom a thing shows is a keyword of it, but where its name says so already", () => {
+test("characters shown in an item are its keywords, unless its name contains them", () => {
   const video = (title: string) =>
     item("Video", title, { title, description: "A film.", image: "still.jpg", alt: "A still.", characters: ["pip"] });
   const entries = entriesOf([
@@ -229,7 +229,7 @@ test("whom a thing shows is a keyword of it, but where its name says so already"
   ]);
 });
 
-test("few names stand from A to Z in one place; of many each letter has a page", () => {
+test("a long A to Z has a page for each letter, a short one does not", () => {
   const content = (count: number) => [page("find", "/find", []), artworkPage, ...pictures(count)];
   expect(letterPages(content(20), noFooter as never, [])).toEqual([]);
   const pages = letterPages(content(60), noFooter as never, []).map(({ path, context }) => [path, context.letter]);

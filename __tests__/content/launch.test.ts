@@ -125,7 +125,7 @@ describe("the link check", () => {
     expect(report).toMatchObject({ offline: false });
   });
 
-  test("asks one thing at a time of a host", async () => {
+  test("the link check sends one request at a time to a host", async () => {
     await checkLinks([link("/fine"), link("/fine?2"), link("/fine?3")]);
     expect(asked).toEqual([
       "asked /fine",

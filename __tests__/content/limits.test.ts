@@ -1,6 +1,6 @@
 /** What CONTENT.md says of how much fits is what the code holds to. */
 import { readFileSync } from "node:fs";
-import { perFold } from "../../src/components/long-list/long-list";
+import { itemsPerDisclosure } from "../../src/components/show-more/show-more";
 import { kinds } from "../../src/content/kinds/kinds";
 import { mostInPlace } from "../../src/content/letter-pages";
 import { mostBooksInMenu } from "../../src/content/page-parts";
@@ -24,7 +24,7 @@ test.each([
   ["free pictures on their page together", onArtworkPage],
   ["free pictures on each further page", perList],
   ["books of which the page of free pictures", booksOnArtworkPage],
-  ["items in each fold", perFold],
+  ["items in each fold", itemsPerDisclosure],
   ["books in a menu", mostBooksInMenu],
   ["names on the page that finds things", mostInPlace],
   ["characters, videos or free pictures", Math.max(...kinds.flatMap(({ find }) => find?.most ?? []))],

@@ -23,7 +23,7 @@ test.each([
   expect(plainLinkedText(text)).toBe(words);
 });
 
-test("every address of a text is found", () => {
+test("every URL of a linked text is found", () => {
   const parts = partsOf("[One](/one) and [*two*](https://two.example/?a=b#c), not [three].");
   expect(parts.flatMap(({ to }) => to ?? [])).toEqual(["/one", "https://two.example/?a=b#c"]);
 });

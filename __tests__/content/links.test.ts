@@ -70,7 +70,7 @@ test.each([
   expect(told(address, noClub)).toEqual([`warning data/${shop} intro (1st): ${meant && `Did you mean ${meant}?`}`]);
 });
 
-test("a part that goes with what made it is told, and so is a link to the old address of what lies below a page", () => {
+test("links to a fragment that is no longer rendered, and to a moved page's old subpages, are reported", () => {
   const made = sampleWith(withLink("/book-one-the-discovery#making-of"));
   const book = { ...sampleValue("books/book-one.json"), makingOf: undefined };
   expect(findProblems(made, { today: "2025-06-15" })).toEqual([]);
@@ -82,7 +82,7 @@ test("a part that goes with what made it is told, and so is a link to the old ad
   ]);
 });
 
-test("for a page that is gone, no other one beside it is proposed", () => {
+test("a link to a removed page suggests no sibling of it", () => {
   expect(told("/artwork/raptor-lamp")).toEqual([expect.stringContaining("raptor-moon")]);
   expect(told("/characters/asha")).toEqual([`warning data/${shop} intro (1st): undefined`]);
 });
@@ -124,7 +124,7 @@ test.each(["The shop](/shop) is open.", "See [[the shop](/shop)](/shop).", "See 
   },
 );
 
-test("a link to a draft is told as that, and a draft may link to another", () => {
+test("a link to a draft is reported as such, and a draft may link to another", () => {
   const songs = { ...sampleValue("pages/music.json"), template: "text", path: "/songs", name: "Songs", sections: [] };
   const draft = (path: string, intro: string) =>
     jsonEntry(path, {

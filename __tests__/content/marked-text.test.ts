@@ -1,6 +1,6 @@
 import {
   blocksOf,
-  loneStar,
+  unpairedAsterisk,
   paragraphIds,
   paragraphsOf,
   plainText,
@@ -52,7 +52,7 @@ test("a dash never begins a line", () => {
 });
 
 test("a star without a second one is noticed, with its paragraph and the words around it", () => {
-  const lone = (text: string) => loneStar(paragraphsOf([text]));
+  const lone = (text: string) => unpairedAsterisk(paragraphsOf([text]));
   expect(["A *b* c.", "* * *", "*A*\n\n***\n\n*b*"].map(lone)).toEqual([undefined, undefined, undefined]);
   expect(lone("A *b c.")).toEqual({ paragraph: 1, context: "A *b c." });
   expect(lone("A b.\n\nOnce *more, with feeling.")).toEqual({ paragraph: 2, context: "Once *more, with feeling." });

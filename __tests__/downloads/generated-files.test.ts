@@ -23,7 +23,7 @@ afterEach(() => {
 const write = (text: string) => async (target: string) => writeFileSync(target, text);
 const read = (url: string) => readFileSync(path.join("public", url), "utf8");
 
-test("a file is made once from the same, and again from something else", async () => {
+test("a generated file is cached until its source changes", async () => {
   expect(await generateOnce("/a.txt", ["moon"], write("moon"))).toEqual({ bytes: 4 });
   await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
   expect(read("/a.txt")).toBe("moon");
@@ -33,7 +33,7 @@ test("a file is made once from the same, and again from something else", async (
   expect(read("/a.txt")).toBe("moon");
 });
 
-test("a file that could not be made is not taken for one that was", async () => {
+test("a generated file that failed is not cached", async () => {
   const cutOff = async (target: string) => {
     writeFileSync(target, "mo");
     throw new Error("no room on the disk");
@@ -44,7 +44,7 @@ test("a file that could not be made is not taken for one that was", async () => 
   expect(read("/a.txt")).toBe("moon");
 });
 
-test("nothing is kept for files that the site no longer has", async () => {
+test("the cache drops generated files that the site no longer has", async () => {
   await generateOnce("/a.txt", ["moon"], write("moon"));
   await generateOnce("/b.txt", ["stars"], write("stars"));
   rmSync("public/b.txt");
@@ -64,7 +64,7 @@ async function turnedPicture(width: number, height: number) {
   return plainFile("turned.jpg");
 }
 
-test("a wallpaper that the camera wrote down on its side is cut as people see it", async () => {
+test("a wallpaper is cropped after its EXIF orientation is applied", async () => {
   const picture = await turnedPicture(1600, 3200);
   const facts = {
     title: "Moon",
@@ -85,7 +85,7 @@ test("a wallpaper that the camera wrote down on its side is cut as people see it
   expect(blue).toBeLessThan(50);
 });
 
-test("a zip holds every file as it is, and is the same for the same files", async () => {
+test("a zip bundle holds every file unchanged, and is reproducible", async () => {
   writeFileSync("big.bin", Buffer.alloc(300_000, "quantanite"));
   const entries = [
     { name: "big.bin", picture: await plainFile("big.bin") },

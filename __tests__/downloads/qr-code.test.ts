@@ -13,7 +13,7 @@ function squares({ size, path }: ReturnType<typeof codeOf>): string[] {
   return rows.map((row) => row.join(""));
 }
 
-test("a code has the three corners by which a camera finds it, and holds what it is told", () => {
+test("a QR code has its three finder patterns and encodes its text", () => {
   const code = squares(codeOf("https://series.example/ages"));
   const corner = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"];
   expect(code.slice(0, 7).map((row) => row.slice(0, 7))).toEqual(corner);

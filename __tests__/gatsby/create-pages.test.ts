@@ -20,7 +20,7 @@ const node = (slug: string, fields: object, parent = slug) => ({ fields: { slug 
 const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], template: "shop" });
 
 describe("creating pages", () => {
-  test("Gatsby knows a template without a page when it looks through the queries, and so does not warn of it", async () => {
+  test("an unused template gets a placeholder page, so that Gatsby does not warn of its query", async () => {
     const { unused } = await run({ Page: [shop] });
     const templates = readdirSync("src/templates").flatMap((name) => (name === "shop" ? [] : `${name}.tsx`));
     expect(unused.map(({ component }) => path.basename(component))).toEqual(templates);
@@ -33,7 +33,7 @@ describe("creating pages", () => {
     expect(bootstrap).toMatch(/createPages\)[\s\S]*extractQueries\)[\s\S]*postBootstrap\)/);
   });
 
-  test("a template without a page is given what its query cannot do without: npm start runs it", async () => {
+  test("an unused template's placeholder page has the variables that its query requires", async () => {
     const { unused } = await run({});
     expect(unused.length).toBeGreaterThan(10);
     for (const { component, context } of unused) {
@@ -44,7 +44,7 @@ describe("creating pages", () => {
     }
   });
 
-  test("a draft with the template of a page is a page like it, and what lies below stays where it is", async () => {
+  test("a draft with a published page's template does not move the pages below it", async () => {
     const page = (path: string, parent: string) =>
       node(parent.replace("_", ""), { path, template: "artwork", name: "Downloads" }, parent);
     const Artwork = [node("moon", { kind: "wallpaper", order: 10 })];

@@ -17,15 +17,15 @@ const lists = [...files, "gatsby-node.ts"].flatMap((file) => {
   );
 });
 
-test("there are lists to look at", () => {
+test("the queries have lists to check", () => {
   expect(lists.length).toBeGreaterThan(20);
 });
 
-test("every list is asked for in an order: Gatsby's own is that in which files happened to be read", () => {
+test("every list in a query is sorted: Gatsby's own order is that in which files were read", () => {
   expect(lists.filter(({ list }) => !list.includes("sort:"))).toEqual([]);
 });
 
-test("lists of what is numbered within a group alone are put in order by name as well", () => {
+test("lists sorted by a number within a group are sorted by name as well", () => {
   const numberedWithin = /^all(?:Artwork|GalleryPicture|Question|Chapter)\b/;
   const unsure = lists.filter(
     ({ list }) => numberedWithin.test(list) && /sort: \{ order: \w+ \}/.test(list) && !/kind: \{ eq/.test(list),

@@ -57,7 +57,7 @@ const news = [
   },
 ];
 
-test("the feed tells of everything at its own address, with its day and its picture", () => {
+test("the feed has a link, date and picture for every item", () => {
   const $ = load(feedXml(site, news), { xml: true });
   const items = $("item")
     .toArray()
@@ -90,7 +90,7 @@ test("the feed tells of everything at its own address, with its day and its pict
   expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
 });
 
-test("a feed without news is a feed all the same", () => {
+test("the feed is valid without news", () => {
   const $ = load(feedXml(site, []), { xml: true });
   expect($("channel > title").text()).toBe(site.name);
   expect($("item")).toHaveLength(0);
@@ -106,12 +106,12 @@ test("llms.txt lists the books, the chapters and the pages, with what each is ab
   expect(text).toContain("- [Home](https://series.example/): All of it.");
 });
 
-test("the sitemap leaves out what search engines are asked to leave out", () => {
+test("the sitemap leaves out noindex pages", () => {
   expect(isListed('<meta id="robots" name="robots" content="noindex"/>')).toBe(false);
   expect(isListed('<meta name="description" content="noindex is no matter"/>')).toBe(true);
 });
 
-test("the sitemap has the pictures of a page's main part, each once", () => {
+test("the sitemap lists the pictures of a page's <main>, each once", () => {
   const html =
     '<header><img src="/icon.svg"></header><main><img alt="" src="/a.jpg?x=1&amp;y=2"><img src="/b.png"><img src="/b.png"></main>';
   expect(picturesIn(html)).toEqual(["/a.jpg?x=1&y=2", "/b.png"]);

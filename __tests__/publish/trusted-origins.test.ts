@@ -16,7 +16,7 @@ describe("the other sites that pages work with", () => {
     write("music/one.json", { embedUrl: "https://open.spotify.com/embed/album/EXAMPLEALBUM0000000001" });
   });
 
-  test("are the newsletter's, the players' and those with video files, as the content has them", () => {
+  test("trusted origins are those of the newsletter, the players and the video files", () => {
     write("videos/trailer.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0005" });
     write("videos/song.json", { url: "https://www.youtube.com/watch?v=EXAMPLE0003" });
     write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
@@ -29,7 +29,7 @@ describe("the other sites that pages work with", () => {
     });
   });
 
-  test("are other services' players where the content has those", () => {
+  test("trusted origins include other services' players where the content has them", () => {
     write("videos/trailer.json", { url: "https://vimeo.com/76979871" });
     write("music/one.json", { embedUrl: "https://bandcamp.com/EmbeddedPlayer/album=1234567890/size=large/" });
     write("music/two.json", { embedUrl: "https://embed.music.apple.com/gb/album/the-signal/1234567890" });
@@ -40,24 +40,24 @@ describe("the other sites that pages work with", () => {
     ]);
   });
 
-  test("are no list's where the site has no newsletter", () => {
+  test("trusted origins have no newsletter service where the site has no newsletter", () => {
     write("site.json", {});
     expect(readTrustedOrigins(folder).forms).toEqual([]);
   });
 
-  test("are none that the content does not name", () => {
+  test("trusted origins are none that the content does not name", () => {
     write("videos/workflow.json", { url: "https://films.example/workflow.mp4" });
     expect(readTrustedOrigins(folder).frames).toEqual(["https://open.spotify.com"]);
   });
 
-  test("are none of a draft, of what waits for its day or of what a computer leaves in folders", () => {
+  test("trusted origins are none of drafts, of future items or of the system's hidden files", () => {
     write("videos/_trailer.json", { url: "https://films.example/trailer.mp4" });
     write("videos/song.json", { url: "https://films.example/song.mp4", publishedOn: "2999-01-01" });
     writeFileSync(path.join(folder, "videos/._workflow.json"), "\0\x05\x16\x07");
     expect(readTrustedOrigins(folder)).toMatchObject({ frames: ["https://open.spotify.com"], media: [] });
   });
 
-  test("are the newsletter's alone on a site without videos and albums", () => {
+  test("trusted origins are the newsletter's alone on a site without videos and albums", () => {
     rmSync(path.join(folder, "music"), { recursive: true });
     expect(readTrustedOrigins(folder)).toEqual({ forms: ["https://letters.example"], frames: [], media: [] });
   });

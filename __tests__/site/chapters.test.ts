@@ -28,19 +28,19 @@ test("a chapter's page has every paragraph of it, in order", () => {
   }
 });
 
-test("every paragraph has a name to come back to, and one button keeps the place", () => {
+test("every paragraph of a chapter has an id, and the page one bookmark button", () => {
   for (const { route } of chapters) {
     const $ = pageAt(route);
     expect($("main [data-story] > p:not([id], [aria-hidden])")).toHaveLength(0);
-    expect($("main [data-keep-place]")).toHaveLength(1);
-    expect($(`main [data-carry-on="${route}"]`)).toHaveLength(1);
+    expect($("main [data-set-bookmark]")).toHaveLength(1);
+    expect($(`main [data-continue="${route}"]`)).toHaveLength(1);
   }
 });
 
-test("home and the book's page wait to say where to carry on", () => {
+test("home and the book's page have an element for the bookmark's link", () => {
   for (const { route, bookRoute } of chapters) {
     for (const page of [home, bookRoute]) {
-      expect(pageAt(page)("main [data-carry-on]").attr("data-carry-on")?.split(" ")).toContain(route);
+      expect(pageAt(page)("main [data-continue]").attr("data-continue")?.split(" ")).toContain(route);
     }
   }
 });

@@ -46,7 +46,7 @@ test("the page of somebody with a figure opens on it, and tells what it shows", 
   }
 });
 
-test("whoever wants a portrait for a profile finds it cut to a square", async () => {
+test("a character's page offers the portrait cropped to a square", async () => {
   for (const { slug } of characters ? items("characters") : []) {
     const $ = pageAt(`${characters}/${slug}`);
     const href = $('main a[download$="-square.jpg"]').attr("href") ?? "";

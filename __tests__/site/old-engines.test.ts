@@ -4,7 +4,7 @@ import path from "node:path";
 import { listFiles } from "../../plugins/gatsby-adapter-static-hosts";
 import { publicFolder } from "./built-site";
 
-test("no script looks behind in a regular expression, for which Safari before 16.4 drops the whole file", async () => {
+test("no script has a regular expression with lookbehind, for which Safari before 16.4 drops the whole file", async () => {
   const scripts = (await listFiles(publicFolder)).filter((file) => file.endsWith(".js"));
   expect(scripts).not.toEqual([]);
   expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join(publicFolder, file), "utf8")))).toEqual([]);

@@ -7,7 +7,7 @@ import { siteFolder } from "../site-under-test";
 const feature = /\((?:(?:min|max)-width: [\d.]+r?em|min-resolution: [\d.]+dppx|min-aspect-ratio: \d+\/\d+)\)/.source;
 const plain = new RegExp(`^(?:${feature}(?: and ${feature})* )?[\\d.]+(?:vw|rem|px)$`);
 
-test("WebKit, which knows neither min(), max() nor clamp() there, fetches pictures no larger than it draws them", async () => {
+test("sizes attributes have no min(), max() or clamp(), which WebKit does not support there", async () => {
   const documents = (await listFiles(path.join(siteFolder, "public"))).filter((file) => file.endsWith(".html"));
   const found = new Map<string, string>();
   for (const file of documents) {

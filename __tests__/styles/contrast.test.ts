@@ -57,7 +57,7 @@ function luma(colour: string): number {
 /** Below it a ground is seen as black. */
 const nearBlack = 0.14;
 
-test("no ground of a page or a shelf is nearly black, by night either", () => {
+test("background colours are not nearly black, in the dark scheme either", () => {
   const colourOf = styles(readPalette());
   const grounds = ["page", "panel", "panel-raised", "night-700"].map((role) => colourOf(`var(--${role})`, "dark"));
   expect(ownColours ? grounds.filter((ground) => luma(ground) < nearBlack * 1.05) : []).toEqual([]);
@@ -80,19 +80,19 @@ describe.each(cases)("on $scheme, in the colours of $of", ({ scheme, palette, mo
   const surfacesBelow = (enough: number, role: string) =>
     surfaces.filter((surface) => contrastOf(role, ...surface) < enough);
 
-  test.each(["text", "heading"])("%s can be read on every surface", (role) => {
+  test.each(["text", "heading"])("the text colour %s has enough contrast on every surface (AAA)", (role) => {
     expect(surfacesBelow(most, role)).toEqual([]);
   });
 
-  test.each(["text-soft", "link", "warm"])("%s can be read on every surface (AA)", (role) => {
+  test.each(["text-soft", "link", "warm"])("the text colour %s has enough contrast on every surface (AA)", (role) => {
     expect(surfacesBelow(4.5, role)).toEqual([]);
   });
 
-  test.each(["line-strong", "focus"])("%s, which says where a thing is, is seen on every surface", (role) => {
+  test.each(["line-strong", "focus"])("the outline colour %s has a contrast of 3 to 1 on every surface", (role) => {
     expect(surfacesBelow(3, role)).toEqual([]);
   });
 
-  test.each(["action", "action-hover"])("a button's words can be read on %s", (ground) => {
+  test.each(["action", "action-hover"])("a button's text has enough contrast on %s", (ground) => {
     expect(contrastOf("on-action", ground)).toBeGreaterThanOrEqual(most);
   });
 });

@@ -7,7 +7,7 @@ import { patchDomRemoval } from "./patch-dom-removal";
 import { hydratedEvent, recoveredAttribute } from "./attribute-names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
-import { isAtOwnAddress } from "./own-address";
+import { isAtOriginalUrl } from "./original-url";
 
 /** Removes a malformed fragment ("#%"), on which Gatsby's scroll handler throws and blanks the page. */
 export function dropMalformedFragment(): void {
@@ -24,7 +24,7 @@ dropMalformedFragment();
 
 /** onClientEntry: never ends in a copy of a page that was saved awake, whose scripts run at once. */
 export const startAtOwnAddress: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
-  isAtOwnAddress() ? undefined : new Promise<void>(() => {});
+  isAtOriginalUrl() ? undefined : new Promise<void>(() => {});
 
 /** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children?: React.ReactNode }) {

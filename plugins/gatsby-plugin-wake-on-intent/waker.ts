@@ -7,7 +7,7 @@ import {
   scriptsTemplateId,
 } from "./attribute-names";
 import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-import { isAtOwnAddress } from "./own-address";
+import { isAtOriginalUrl } from "./original-url";
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;
@@ -28,7 +28,7 @@ export function waker(): void {
   // The page stays in its version without script where a browser is older than the app's script (Chrome 97, Firefox 104,
   // Safari 15.4), and anywhere but at its own address. One that was saved awake has the attribute.
   root.removeAttribute(scriptingAttribute);
-  if (!Array.prototype.findLast || !isAtOwnAddress()) return;
+  if (!Array.prototype.findLast || !isAtOriginalUrl()) return;
   const startPath = location.pathname;
   const untilHydrated = new AbortController();
   /** Events waiting for hydration, by element. */

@@ -6,10 +6,10 @@ import { makersOf } from "./kinds/credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
 import { footerParts, readingSettings } from "./page-parts";
-import { showsSection } from "./page-sections";
+import { showsSection } from "./rendered-sections";
 import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
-import { usualWords } from "./usual-words";
+import { synonyms } from "./synonyms";
 
 /** What of the site's settings the entries name. */
 export type FoundSite = Pick<Contents["SiteSettings"], "newsletter" | "social"> & Parameters<typeof makersOf>[1];
@@ -65,7 +65,7 @@ const entry = <Item extends MappedItem>(
 /** Sections of a page with entries of their own: lists of free pictures, and what has keywords, its own or usual ones. */
 const parts = ({ name: kind, path, template, sections }: Contents["Page"], items: readonly MappedItem[]) =>
   sections.flatMap(({ id, heading: name, text, keywords: own = [] }) => {
-    const keywords = [...own, ...usualWords(`${template}#${id}`)];
+    const keywords = [...own, ...synonyms(`${template}#${id}`)];
     const isFound = template === "artwork" ? id in artworkKinds : keywords.length > 0;
     if (!isFound || !showsSection(template, id, items)) return [];
     // The press has a page of its own, to which its section leads.
@@ -82,10 +82,10 @@ function partsOfEveryPage({ newsletter, social }: FoundSite, networks: string[],
   };
   const { newsletter: news, social: follow } = footerParts;
   const { id, name } = readingSettings;
-  const followed = [...networks, ...usualWords("social")];
+  const followed = [...networks, ...synonyms("social")];
   return [
-    find && at(`${find}#${id}`, name, settings, true, usualWords("settings")),
-    newsletter && at(`${home}#${news.id}`, newsletter.heading, newsletter.text, false, usualWords("newsletter")),
+    find && at(`${find}#${id}`, name, settings, true, synonyms("settings")),
+    newsletter && at(`${home}#${news.id}`, newsletter.heading, newsletter.text, false, synonyms("newsletter")),
     social[0] && at(`${home}#${follow.id}`, follow.heading, networks.join(", "), false, followed),
   ].flatMap((one) => one || []);
 }
@@ -121,10 +121,10 @@ export function findEntries<Item extends MappedItem>(
     if (item.kind.typeName === "Book") {
       const makers = makersOf(fieldsOf(item).makers as [], site, people).map(({ name }) => name);
       const usual = [`Book#${status}`, makers.length > 0 ? "Book#made" : "", item === lastBook ? "Book#last" : ""];
-      return [...series((books) => books.includes(item.slug)), ...makers, ...usualWords(...usual)];
+      return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
     }
     // A page is also known by its address, lessons by the school years by which they are chosen.
-    const words = [...usualWords(template), ...path.split("/").slice(-1)];
+    const words = [...synonyms(template), ...path.split("/").slice(-1)];
     if (template === "books") return [...words, ...series(() => true)];
     const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as { name: string }[]);
     const stages = ofKind("Lesson").flatMap((one) => fieldsOf(one).stages as string[]);
@@ -150,7 +150,7 @@ export function findEntries<Item extends MappedItem>(
       ...((fieldsOf(item).keywords ?? []) as string[]),
       // "How to draw Pip" would be called Pip twice, and stand before Pip.
       ...others.map((other) => textOf(other, "name")).filter((one) => !inWords(name).includes(inWords(one))),
-      ...usualWords(kind.typeName),
+      ...synonyms(kind.typeName),
       ...furtherWords(item),
     ];
     const otherNames = names.length > 1 ? names : [];

@@ -3,10 +3,10 @@ import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { type FindEntry, type FoundSite, findEntries } from "./find-entries";
 import type { MappedItem, SitePage } from "./site-map";
 
-/** Up to so many names stand on the page that finds things itself, from A to Z; of more, each letter has a page. */
+/** The most names that the search page lists from A to Z itself; of more, each letter has a page. */
 export const mostInPlace = 40;
 
-/** The letters of the A to Z, each with the address of its page; none while all names stand in place. */
+/** The letters of the A to Z with the paths of their pages; none while the search page lists all names. */
 export function findLetters(entries: readonly FindEntry[], findPath: string): { letter: string; path: string }[] {
   const named = entries.flatMap(underEachName);
   if (named.length <= mostInPlace) return [];

@@ -1,4 +1,4 @@
-/** Parts of pages that more than their own component knows, such as the search. Part of the browser bundle, so it has no imports. */
+/** Names and ids of page parts that components share with the search. Part of the browser bundle, so it has no imports. */
 
 /** Labels of the facts that a book's page derives. */
 export const bookFacts = {

@@ -9,7 +9,7 @@ export interface ItemPicture<Item extends MappedItem = MappedItem> {
   crop: "square" | "scene" | "whole";
 }
 
-/** An item's own picture, else that of the first one that it names; `named` gives the items of a folder that a field names. */
+/** An item's own picture, else that of the first item it refers to; `named` gives the items of a folder that a field refers to. */
 export function pictureOfItem<Item extends MappedItem>(
   item: Item,
   named: (item: Item, field: string, folder: string) => Item[],

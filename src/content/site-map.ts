@@ -101,7 +101,7 @@ function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
 /** The page size of artwork lists, which bounds a page's weight. */
 export const perList = 24;
 
-/** Of so many books at most the artwork page shows pictures, where it is grouped by them; it leads on to the others'. */
+/** The most books of which the artwork page shows pictures when grouped by book; the others are linked. */
 export const booksOnArtworkPage = 5;
 
 /** The limit of the artwork page, which lists the first of each kind: in pictures, about ten screens of a phone. */

@@ -9,14 +9,14 @@ import { Characters } from "../components/character-card/character-card";
 import { Crew } from "../components/crew/crew";
 import { DownloadLink } from "../components/download-link/download-link";
 import { Editions } from "../components/editions/editions";
-import { Empty } from "../components/empty/empty";
+import { EmptyState } from "../components/empty-state/empty-state";
 import { Icon, iconNames } from "../components/icons/icons";
 import { Neighbours } from "../components/neighbours/neighbours";
 import { NewsletterForm } from "../components/newsletter-form/newsletter-form";
 import { rowSizes } from "../components/picture/sizes";
 import { Questions } from "../components/questions/questions";
 import { ReadingOrder } from "../components/reading-order/reading-order";
-import * as rows from "../components/rows/rows.module.css";
+import * as grid from "../components/card-grid/card-grid.module.css";
 import { Section } from "../components/section/section";
 import { VideoCard } from "../components/video-card/video-card";
 import * as patterns from "../styles/patterns.module.css";
@@ -102,7 +102,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
         <Crew characters={characters.nodes} />
       </Part>
       <Part name="Videos">
-        <ul className={rows.rows}>
+        <ul className={grid.grid}>
           {videos.nodes.map((video, index, { length }) => (
             <li key={video.slug}>
               <VideoCard video={video} sizes={rowSizes(index, length)} under />
@@ -117,7 +117,7 @@ export default function PatternsPage({ data }: PageProps<Queries.PatternsPageQue
         {artwork && <DownloadLink download={artwork.download} name={artwork.title} />}
         {artwork && <DownloadLink download={artwork.download} name={artwork.title} main />}
         <NewsletterForm id="sample" />
-        <Empty />
+        <EmptyState />
       </Part>
       <Neighbours
         kind="book"

@@ -7,7 +7,7 @@ import type { SitePage } from "../content/site-map";
 const componentOf = (template: string) => path.resolve("src/templates", template, `${template}.tsx`);
 
 /** Creates pages by path: Gatsby's order depends on the project's folder. */
-export function addPages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
+export function addContentPages(pages: readonly SitePage[], { createPage, createRedirect }: Actions): void {
   for (const { path: address, aliases, template, context } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     createPage({ path: address, component: componentOf(template), context });
     for (const alias of aliases) {
@@ -16,8 +16,8 @@ export function addPages(pages: readonly SitePage[], { createPage, createRedirec
   }
 }
 
-/** Pages of the templates that this content has no page for, and what only whoever changes the site looks at. */
-let standIns: { path: string; component: string; context: object }[] = [];
+/** Placeholder pages of unused templates, and the pattern library for development. */
+let placeholders: { path: string; component: string; context: object }[] = [];
 
 /** Something for each variable that a template's query cannot do without, since npm start runs it. */
 const emptyContext = (component: string) =>
@@ -28,19 +28,19 @@ const emptyContext = (component: string) =>
     ]),
   );
 
-/** Creates a page for each unused template: Gatsby warns of queries that are in no page component. */
-export function knowUnusedTemplates(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
+/** A placeholder page for each unused template: Gatsby warns of queries in components without a page. */
+export function addPlaceholderPages(pages: readonly SitePage[], { createPage }: Pick<Actions, "createPage">): void {
   const used = new Set(pages.map(({ template }) => template));
-  standIns = readdirSync("src/templates")
+  placeholders = readdirSync("src/templates")
     .filter((template) => !used.has(template))
     .map((template) => ({ path: `/unused/${template}`, component: componentOf(template) }))
     .map((page) => ({ ...page, context: emptyContext(page.component) }));
   // Of use with npm start, which takes none of them back.
-  standIns.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
-  for (const page of standIns) createPage(page);
+  placeholders.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
+  for (const page of placeholders) createPage(page);
 }
 
-/** Takes those pages back, once Gatsby has looked through the queries and before anything is made of them. */
-export function forgetUnusedTemplates({ deletePage }: Pick<Actions, "deletePage">): void {
-  for (const page of standIns) deletePage(page);
+/** Removes the placeholder pages after Gatsby has extracted the queries, before any page is rendered. */
+export function removePlaceholderPages({ deletePage }: Pick<Actions, "deletePage">): void {
+  for (const page of placeholders) deletePage(page);
 }

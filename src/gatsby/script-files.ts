@@ -6,7 +6,7 @@ import { bundleScript } from "./bundle-script.cjs";
 
 /** By the constant that holds the file's address in components. */
 const entries = {
-  FIND_SCRIPT: "src/templates/find/answer-in.ts",
+  FIND_SCRIPT: "src/templates/find/show-results.ts",
   SWIPER_SCRIPT: "src/components/hero/swiper.ts",
 };
 

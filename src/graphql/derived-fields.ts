@@ -22,12 +22,12 @@ import { logotypeSize } from "../publish/logotypes";
 import { withoutAliases } from "./linked-text";
 import {
   type ArtworkNode,
-  addressOf,
+  baseUrlOf,
   type BookNode,
   bookOf,
   type ChapterNode,
   type ContentNode,
-  inOrder,
+  sortedItems,
   itemsOfNodes,
   madeByOf,
   type NodeItem,
@@ -62,7 +62,7 @@ const listedBy =
   (type: string, field: string, { isList = false } = {}) =>
   ({ fields }: ContentNode, _args: object, { nodeModel }: Context) => {
     const named = { slug: { eq: fields.slug } };
-    return inOrder(nodeModel, type, { [field]: isList ? { elemMatch: named } : named });
+    return sortedItems(nodeModel, type, { [field]: isList ? { elemMatch: named } : named });
   };
 
 /** A social network's name for people. */
@@ -145,7 +145,7 @@ const furtherFields: Record<string, Fields> = {
         const item = nodeModel.getNodeById({ id: parent });
         const site = await siteSettings(nodeModel);
         const index = await pageWith(nodeModel, "artwork");
-        const terms = `${addressOf(site)}${index ? `${index.path}#terms` : "/"}`;
+        const terms = `${baseUrlOf(site)}${index ? `${index.path}#terms` : "/"}`;
         const picture = await pictureOf(nodeModel, item, image);
         return offerFitted(item, picture, { title, focus, credits: site, terms, prefix: site.downloadPrefix });
       },
@@ -196,8 +196,8 @@ const furtherFields: Record<string, Fields> = {
           drawingsOf(chapter).map(async (image) => [image, await pictureOf(nodeModel, item, image)] as const),
         );
         return offerEpub(item, { cover, drawings: Object.fromEntries(drawings) }, site.downloadPrefix, {
-          address: addressOf(site) + (await pathOfNode(nodeModel, kindOf("Chapter"), chapter)),
-          bookAddress: addressOf(site) + book.path,
+          address: baseUrlOf(site) + (await pathOfNode(nodeModel, kindOf("Chapter"), chapter)),
+          bookAddress: baseUrlOf(site) + book.path,
           made: await madeByOf(nodeModel, book),
           chapter,
           book,
@@ -216,7 +216,7 @@ const furtherFields: Record<string, Fields> = {
           to?.startsWith("/"),
         )?.to;
         const path = linked ?? (await pathOfNode(nodeModel, kindOf("Lesson"), lesson));
-        const address = addressOf(await siteSettings(nodeModel)) + path;
+        const address = baseUrlOf(await siteSettings(nodeModel)) + path;
         return { address, ...codeOf(address) };
       },
     },

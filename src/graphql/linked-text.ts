@@ -1,4 +1,4 @@
-/** Links in texts that lead to an alias lead to the page itself in what is built, as do those that were written before it moved. */
+/** Resolves links to an alias to the page's path, so that built pages link without a redirect. */
 import { siteMap } from "../content/site-map";
 import { itemsOfNodes, mappedKinds, type NodeModel } from "./node-model";
 

@@ -64,8 +64,8 @@ export async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
   return site;
 }
 
-/** The site's address, with the path prefix. */
-export const addressOf = ({ url }: { url: string }): string => url + pathPrefix;
+/** The base URL: of the site, with the path prefix. */
+export const baseUrlOf = ({ url }: { url: string }): string => url + pathPrefix;
 
 /** The File node of a picture beside an item's JSON file. */
 export async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: string): Promise<PictureFile> {
@@ -77,7 +77,7 @@ export async function pictureOf(nodeModel: NodeModel, item: ItemFile, image: str
 }
 
 /** All items of a type, sorted by their order numbers. */
-export async function inOrder<Node>(nodeModel: NodeModel, type: string, filter = {}): Promise<Node[]> {
+export async function sortedItems<Node>(nodeModel: NodeModel, type: string, filter = {}): Promise<Node[]> {
   const { entries } = await nodeModel.findAll<Node>({ type, query: { filter, sort: { order: "ASC" } } });
   return [...entries];
 }
@@ -92,7 +92,7 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
 /** Who made a book, with the names of the people. */
 export async function madeByOf(nodeModel: NodeModel, { makers }: Makers): Promise<Made[]> {
   const site = await siteSettings(nodeModel);
-  const people = await inOrder<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
+  const people = await sortedItems<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
   const slugged = people.map(({ fields: { slug }, name, link }) => ({ slug, name, link }));
   return makersOf(makers, site, slugged);
 }

@@ -7,9 +7,9 @@ import { originalName } from "../downloads/pictures";
 import { aboutTheBooks } from "../downloads/press-kit";
 import {
   type ArtworkNode,
-  addressOf,
+  baseUrlOf,
   type BookNode,
-  inOrder,
+  sortedItems,
   madeByOf,
   type NodeModel,
   pictureOf,
@@ -30,7 +30,7 @@ async function pictureEntry(nodeModel: NodeModel, item: ItemFile, image: string,
 
 async function artworkBundles(nodeModel: NodeModel): Promise<object[]> {
   const { downloadPrefix } = await siteSettings(nodeModel);
-  const artworks = await inOrder<ArtworkNode>(nodeModel, "Artwork");
+  const artworks = await sortedItems<ArtworkNode>(nodeModel, "Artwork");
   const bundles = artworkKindNames
     .filter((kind) => artworkKinds[kind].bundled)
     .map(async (kind) => {
@@ -47,7 +47,7 @@ async function artworkBundles(nodeModel: NodeModel): Promise<object[]> {
 /** Covers, icons, and facts about the books. */
 async function pressPack(nodeModel: NodeModel): Promise<object[]> {
   const site = await siteSettings(nodeModel);
-  const books = await inOrder<BookNode>(nodeModel, "Book");
+  const books = await sortedItems<BookNode>(nodeModel, "Book");
   const covers = books.map(({ parent, cover }) =>
     pictureEntry(nodeModel, coverItem(nodeModel.getNodeById({ id: parent })), cover, site.downloadPrefix),
   );
@@ -56,7 +56,7 @@ async function pressPack(nodeModel: NodeModel): Promise<object[]> {
     picture: await plainFile(path.join("public", icon)),
   }));
   const made = await Promise.all(books.map(async (book) => ({ ...book, made: await madeByOf(nodeModel, book) })));
-  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: addressOf(site) }, made) };
+  const words = { name: "about-the-books.txt", text: aboutTheBooks({ ...site, url: baseUrlOf(site) }, made) };
   return offerBundle("press-pack", [...(await Promise.all([...covers, ...icons])), words], site.downloadPrefix);
 }
 

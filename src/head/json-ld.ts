@@ -83,7 +83,7 @@ const authorOf = (site: SiteFacts) =>
 const amount = (price: Money) => price.amount.toFixed(2);
 
 /** ISO 8601 duration: 105 seconds as "PT1M45S". */
-export function isoDuration(seconds: number): string {
+function isoDuration(seconds: number): string {
   const part = (value: number, unit: string) => (value ? `${value}${unit}` : "");
   return `PT${part(Math.floor(seconds / 3600), "H")}${part(Math.floor(seconds / 60) % 60, "M")}${part(seconds % 60, "S")}`;
 }

@@ -8,13 +8,13 @@ async function fieldsOf(width: number, height: number, luminance: (x: number, y:
   return { labels, count, at: (x: number, y: number) => labels[y * width + x] };
 }
 
-test.each([1, 2])("a line with a gap of %i pixels parts two fields", async (gap) => {
+test.each([1, 2])("a line with a gap of %i pixels separates two colouring fields", async (gap) => {
   const { at, count } = await fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 30 && y < 30 + gap) ? 0 : 255));
   expect(count).toBe(2);
   expect(at(5, 30)).not.toBe(at(55, 30));
 });
 
-test("a way of many pixels joins what is on both sides", async () => {
+test("a wide gap in a line joins the colouring fields on both sides", async () => {
   const { at } = await fieldsOf(60, 60, (x, y) => (x >= 28 && x < 31 && !(y >= 20 && y < 40) ? 0 : 255));
   expect(at(5, 30)).toBe(at(55, 30));
 });
@@ -27,19 +27,19 @@ test("grey edges and the line itself have the colours of both sides, and nothing
   expect(labels.includes(0)).toBe(false);
 });
 
-test("a field goes into its narrowest corner", async () => {
+test("a colouring field reaches into its narrowest corner", async () => {
   const { at } = await fieldsOf(100, 40, (x, y) => (Math.abs(y - 20) * 8 > x ? 0 : 255));
   expect(at(4, 20)).toBe(at(90, 20));
 });
 
-test("a field at the border is filled up to it, and does not come in on the other side", async () => {
+test("a colouring field at the border is filled up to it, and does not wrap around", async () => {
   const { at } = await fieldsOf(50, 50, (x) => (x >= 24 && x < 27 ? 0 : 255));
   expect([at(0, 0), at(0, 49)]).toEqual([at(10, 25), at(10, 25)]);
   expect(at(49, 0)).toBe(at(40, 25));
   expect(at(49, 0)).not.toBe(at(0, 1));
 });
 
-test("a huge sheet is whole, and leaves the page time to answer", async () => {
+test("finding the fields of a huge sheet yields to the browser", async () => {
   const [width, height] = [1414, 2000];
   let answers = 0;
   const answering = setInterval(() => answers++);
@@ -50,6 +50,6 @@ test("a huge sheet is whole, and leaves the page time to answer", async () => {
   expect(labels.includes(0)).toBe(false);
 });
 
-test("a sheet without any paper has no field", async () => {
+test("a colouring sheet without white has no field", async () => {
   expect((await fieldsOf(10, 10, () => 0)).count).toBe(0);
 });

@@ -31,17 +31,17 @@ const ask = createSearch([
 ]);
 const namesFor = (question: string) => ask(question).found.map(({ name }) => name);
 
-test("a name comes before longer names, and names before texts", () => {
+test("search ranks a name before longer names, and names before texts", () => {
   expect(namesFor("pip")).toEqual(["Pip", "Pip and the firefly"]);
   expect(namesFor("firefly song pip")).toEqual(["Pip and the firefly", "Pip"]);
 });
 
-test("equally good answers keep the order of the entries", () => {
+test("equally good search results keep the order of the entries", () => {
   const inOrder = createSearch(["One", "Four", "Two"].map((name) => entry(name, { keywords: ["buy"] })));
   expect(inOrder("buy").found.map(({ name }) => name)).toEqual(["One", "Four", "Two"]);
 });
 
-test("a page that has the whole question as a keyword comes before a detail that has it in its name", () => {
+test("search ranks a page with the whole question as a keyword before a detail with it in its name", () => {
   const quizzes = createSearch([
     entry("How does the quiz know?", { more: "quiz" }),
     entry("Who are you?", { keywords: ["quiz"], isMain: true }),
@@ -49,7 +49,7 @@ test("a page that has the whole question as a keyword comes before a detail that
   expect(quizzes("the quiz").found[0]?.name).toBe("Who are you?");
 });
 
-test("a page is found by one of many keywords as well as what has it alone", () => {
+test("search finds a page by one of many keywords as well as by its only one", () => {
   const many = Array.from({ length: 50 }, (_, index) => `word${index}`);
   const shops = createSearch([
     entry("A hoodie", { keywords: ["merch"] }),
@@ -93,7 +93,7 @@ test.each([
   expect(namesFor(question)[0]).toBe(first);
 });
 
-test("every book of a long series is found by its number, in digits, words and Roman numerals", () => {
+test("search finds every book of a long series by its number in digits, words and Roman numerals", () => {
   const numbers = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen".split(" ");
   const ofBooks = createSearch([
     ...numbers.map((number) => entry(`Book ${number}`, { kind: "Book" })),
@@ -123,12 +123,12 @@ test.each([
   expect(ask(question).nearest.length).toBeLessThanOrEqual(3);
 });
 
-test("where nothing is found, the nearest are told", () => {
+test("search without results suggests the nearest ones", () => {
   expect(ask("umbrella").nearest.map(({ name }) => name)).toContain("A song at night");
   expect(ask("xarbours").nearest[0]?.name).toBe("Sky harbour");
 });
 
-test("words are compared without capitals, accents, possessives and the letters of numbers", () => {
+test("search ignores capitals, accents, possessives and ordinal endings", () => {
   expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
   expect(wordsOf("❤️pip 🦖🐉")).toEqual(["❤", "pip", "🦖", "🐉"]);
   expect(wordsOf("Y5, yr 3 by 5 o’clock")).toEqual(["year", "5", "year", "3", "by", "5", "oclock"]);

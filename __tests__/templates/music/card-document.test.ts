@@ -1,6 +1,5 @@
 import { load } from "cheerio";
-import { cardDocument } from "../../../src/templates/music/card-document";
-import { ownAddress } from "../../../src/templates/music/own-address";
+import { albumPageUrl, cardDocument } from "../../../src/templates/music/card-document";
 
 const card = (changes: Partial<Parameters<typeof cardDocument>[0]> = {}) =>
   cardDocument({
@@ -24,21 +23,21 @@ describe("the card in a music frame", () => {
     "חברים בזמן",
   ];
 
-  test.each(attacks)("shows the title %s as words", (title) => {
+  test.each(attacks)("the album's card escapes markup in the title %s", (title) => {
     const $ = load(card({ title, alt: title }));
     expect($("title").text()).toBe(title);
     expect($("img").attr("alt")).toBe(title);
     expect($("script, b, [onload]")).toHaveLength(0);
   });
 
-  test("keeps every character of the player's address", () => {
+  test("the album's card keeps every character of the player's URL", () => {
     const embedUrl = 'https://player.example/album?id=1&theme="dark"&x=<y>';
     const $ = load(card({ embedUrl }));
     expect($("a").first().attr("href")).toBe(embedUrl);
     expect($("a").first().text()).toBe("Play the album");
   });
 
-  test("names the service by a link to the album there, in a tab of its own, for whom the player does not come", () => {
+  test("the album's card links to the album at its service, in a new tab, as a fallback", () => {
     const $ = load(card());
     expect($("p a").attr("href")).toBe("https://open.spotify.com/album/EXAMPLEALBUM0000000001");
     expect($("p a").attr("target")).toBe("_blank");
@@ -52,10 +51,10 @@ describe("the card in a music frame", () => {
       "https://bandcamp.com/EmbeddedPlayer/album=1/size=large/",
     ],
   ])("the album of the player %s is at %s", (player, album) => {
-    expect(ownAddress(player)).toBe(album);
+    expect(albumPageUrl(player)).toBe(album);
   });
 
-  test("stands with a cover of one format", () => {
+  test("the album's card takes a cover in a single format", () => {
     const $ = load(card({ cover: { fallback: { src: "/static/cover.png" } } }));
     expect($("source")).toHaveLength(0);
     expect($("img").attr("src")).toBe("/static/cover.png");

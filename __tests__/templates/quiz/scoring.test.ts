@@ -48,12 +48,12 @@ const describeQuiz = travellers.length > 0 ? describe : describe.skip;
 describeQuiz("the ways to answer", () => {
   const tops = ways.map((choices) => topOf(quiz.questions, travellers, choices));
 
-  test("lead to whoever readers with a pencil would find", () => {
+  test("quiz points lead to the same result as counting by hand", () => {
     const wrong = ways.filter((choices, index) => `${tops[index]}` !== `${onPaper(choices)}`);
     expect(wrong).toEqual([]);
   });
 
-  test("lead to a page that is there, of those and no others who came out on top", () => {
+  test("quiz results are existing pages of the characters with the most points", () => {
     const ids = quiz.results.map(({ id }) => id);
     const pages = new Map(resultPages("/quiz", ids, quiz.everybody.id).map((page) => [page.path, page.ids]));
     for (const top of tops) {

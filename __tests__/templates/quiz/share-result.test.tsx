@@ -13,7 +13,7 @@ const share = async (clipboard: unknown) => {
   return screen.getByRole("status");
 };
 
-test("the address is copied where nothing can be shared, and it is said", async () => {
+test("sharing a result copies the URL where the Web Share API is missing, and announces it", async () => {
   const writeText = jest.fn(async () => {});
   expect(await share({ writeText })).toHaveTextContent("Copied!");
   expect(writeText).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ interface ArtworkCardProps {
   whole?: boolean;
 }
 
-/** A free picture in a list: thumbnail and title link to its page, the button downloads the original file or, of a sheet, leads to what prints it. */
+/** The card of a free picture: thumbnail and title link to its page, the button to the original file or the print page. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
   const { path, kind, title, alt, caption, image, printPath, download } = artwork;
   return (

@@ -2,10 +2,10 @@ import * as React from "react";
 import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/enums";
 import { ArtworkCard } from "../artwork-card/artwork-card";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import { rowSizes, smallSizes } from "../picture/sizes";
-import { rowOf, rowStyle } from "../rows/full-rows";
-import * as rail from "../rows/rail.module.css";
+import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./artwork-grid.module.css";
 
 type Artworks = readonly Queries.ArtworkCardFragment[];
@@ -16,7 +16,7 @@ interface ArtworkGridProps {
   eager?: boolean;
 }
 
-const isUpright = ({ image }: Queries.ArtworkCardFragment) => shapeOf(image) < 1;
+const isUpright = ({ image }: Queries.ArtworkCardFragment) => aspectRatioOf(image) < 1;
 
 const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
   artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
@@ -27,7 +27,7 @@ const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.ev
 /** What is of many shapes is shown whole, within a margin. */
 const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.kind === "PRINTABLE";
 
-const tallRow = (artworks: Artworks, index: number) => rowOf(index, artworks.length, { between: 4, wide: 4 });
+const tallRow = (artworks: Artworks, index: number) => cardsPerRow(index, artworks.length, { between: 4, wide: 4 });
 
 /** The `sizes` attribute of a thumbnail: landscape pictures in rows of three, upright ones in rows of four. */
 const thumbnailSizes = (artworks: Artworks, index: number) =>
@@ -46,11 +46,11 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
   ));
 
 /** A grid of pictures that are all of one kind. */
-export function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
+function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   if (artworks.length === 0) return null;
   const isUprightGrid = isTall(artworks);
   return (
-    <ul className={`${isUprightGrid ? styles.tall : styles.wide} ${rail.rail}`}>
+    <ul className={`${isUprightGrid ? styles.tall : styles.wide} ${swipeRow.row}`}>
       {artworks.map((artwork, index) => (
         <li key={artwork.slug} style={isUprightGrid ? rowStyle(tallRow(artworks, index)) : undefined}>
           <ArtworkCard

@@ -13,7 +13,7 @@ interface BookCardProps {
   sizes: string;
 }
 
-/** A book in a list: cover, name, hook and release date, all of which lead to its page, and links to its chapter and a shop. */
+/** The card of a book: cover, name, hook and release date link to its page; below are links to a chapter and a shop. */
 export function BookCard({ book, sizes }: BookCardProps) {
   const [chapter] = book.chapters;
   return (

@@ -1,8 +1,8 @@
 import * as React from "react";
-import { LongList } from "../long-list/long-list";
+import { ShowMore } from "../show-more/show-more";
 import { sizesOf, smallSizes } from "../picture/sizes";
-import { rowOf, rowStyle } from "../rows/full-rows";
-import * as rail from "../rows/rail.module.css";
+import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import { BookCard } from "./book-card";
 import * as styles from "./book-cards.module.css";
 
@@ -17,7 +17,7 @@ interface BookCardsProps {
 /** Up to three share the row; more stand in full rows. */
 function placeOf(index: number, count: number) {
   if (count <= 3) return { sizes: sizesOf(coverOnPhones, { 40: "45vw", 48: "29vw", 62: widestCover }) };
-  const row = rowOf(index, count, { between: 3, wide: 5 });
+  const row = cardsPerRow(index, count, { between: 3, wide: 5 });
   const sizes =
     row.wide > 3
       ? smallSizes(row, count, 1, coverOnPhones)
@@ -31,7 +31,7 @@ const widestCover = "22rem";
 
 /** Books side by side. */
 export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
-  <LongList items={books} name="Books" className={`${styles.books} ${swiped ? rail.rail : ""}`} open={open}>
+  <ShowMore items={books} name="Books" className={`${styles.books} ${swiped ? swipeRow.row : ""}`} open={open}>
     {(book, index, count) => {
       const { sizes, ...place } = placeOf(index, count);
       return (
@@ -40,5 +40,5 @@ export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
         </li>
       );
     }}
-  </LongList>
+  </ShowMore>
 );

@@ -7,7 +7,7 @@ import { Icon } from "../icons/icons";
 
 interface BuyButtonProps {
   offer: Queries.HomeOfferFragment;
-  /** The book's name, for those who hear the link alone. */
+  /** The book's name, as visually hidden text: screen readers list links out of context. */
   name: string;
   className?: string;
 }

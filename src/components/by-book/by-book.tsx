@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { Fold } from "../fold/fold";
+import { Disclosure } from "../disclosure/disclosure";
 import { PillLinks } from "../pill/pill-links";
 import * as styles from "./by-book.module.css";
-import { type BookPart, openParts } from "./parts-by-book";
+import { type BookGroup, openParts } from "./group-by-book";
 
 /** Links to the books' parts of a page. */
 export function BookChips({ parts }: { parts: readonly { id: string; label: string }[] }) {
@@ -16,13 +16,13 @@ export function BookChips({ parts }: { parts: readonly { id: string; label: stri
 }
 
 interface ByBookProps<Item> {
-  parts: readonly BookPart<Item>[];
+  parts: readonly BookGroup<Item>[];
   /** What one of the items is: "video". */
   noun: string;
   /** How many items are open: about ten screens of a phone. */
   open: number;
   /** The list of a part. */
-  children: (part: BookPart<Item>) => React.ReactNode;
+  children: (part: BookGroup<Item>) => React.ReactNode;
 }
 
 /** Lists by book, each under its heading; of many, those further down are folded. */
@@ -39,9 +39,9 @@ export function ByBook<Item>({ parts, noun, open, children }: ByBookProps<Item>)
         {children(part)}
       </section>
     ) : (
-      <Fold key={id} label={`${heading}: ${items.length} ${noun}${items.length === 1 ? "" : "s"}`}>
+      <Disclosure key={id} label={`${heading}: ${items.length} ${noun}${items.length === 1 ? "" : "s"}`}>
         <div id={id}>{children(part)}</div>
-      </Fold>
+      </Disclosure>
     );
   });
 }

@@ -2,22 +2,23 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
-import { LongList } from "../long-list/long-list";
+import { ShowMore } from "../show-more/show-more";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
-import { coverOf } from "../picture/shape";
+import { coverScale } from "../picture/aspect-ratio";
 import { smallSizes } from "../picture/sizes";
-import { rowOf, rowStyle } from "../rows/full-rows";
-import * as rail from "../rows/rail.module.css";
+import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./character-card.module.css";
 
 /** Three or four in a row, or five of five. */
-const portraitRow = (index: number, count: number) => rowOf(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
+const portraitRow = (index: number, count: number) =>
+  cardsPerRow(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
 
-/** The `sizes` attribute of square crops; on phones a row of them that is swiped, or one alone. Keep in step with the stylesheet. */
+/** The `sizes` attribute of square crops. Keep in step with the stylesheet. */
 function portraitSizes(file: PictureFile, index: number, count: number) {
-  const square = coverOf(file, 1);
-  const onPhones = count > 1 ? 48 : (92 * coverOf(file, 1.35)) / square;
+  const square = coverScale(file, 1);
+  const onPhones = count > 1 ? 48 : (92 * coverScale(file, 1.35)) / square;
   return smallSizes(portraitRow(index, count), count, square, onPhones);
 }
 
@@ -30,7 +31,7 @@ interface CharactersProps {
 /** A grid of portraits, each linking to the character's page. */
 export function Characters({ characters, open }: CharactersProps) {
   return (
-    <LongList items={characters} name="Characters" className={`${styles.people} ${rail.rail}`} open={open}>
+    <ShowMore items={characters} name="Characters" className={`${styles.people} ${swipeRow.row}`} open={open}>
       {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (
         <li key={slug} style={rowStyle(portraitRow(index, count))}>
           <article>
@@ -55,7 +56,7 @@ export function Characters({ characters, open }: CharactersProps) {
           </article>
         </li>
       )}
-    </LongList>
+    </ShowMore>
   );
 }
 

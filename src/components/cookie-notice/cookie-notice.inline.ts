@@ -1,6 +1,6 @@
 import { cookieNotice, cookieNoticeOrScroll } from "./cookie-notice-script";
 
-/** Of data/site.json, put in by inline-script-loader.cjs. The notice's words are in the page: however long they are, no script grows. */
+/** Of data/site.json, inlined by inline-script-loader.cjs. */
 declare const SETTINGS: Pick<Queries.SiteSettings, "cookieNotice">;
 
 export default () => {

@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import * as styles from "./crew.module.css";
-import { sizesInRow, standing, widthsOf } from "./standing";
+import { sizesInRow, figureSize, widthsOf } from "./figure-sizes";
 
 interface CrewProps {
   characters: readonly Queries.CrewMemberFragment[];
@@ -21,7 +21,7 @@ const withFigure = (characters: CrewProps["characters"]) =>
 /** The characters' figures side by side, each as tall as it is beside the others, each a link to who that is. */
 export function Crew({ characters }: CrewProps) {
   const figures = withFigure(characters).map((member) => {
-    return { ...member, ...standing(shapeOf(member.image), member.height) };
+    return { ...member, ...figureSize(aspectRatioOf(member.image), member.height) };
   });
   if (figures.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import * as React from "react";
 import { formatFile } from "../../format";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
-import { Unbroken } from "../unbroken/unbroken";
+import { NoWrap } from "../no-wrap/no-wrap";
 import * as styles from "./download-link.module.css";
 
 interface DownloadLinkProps {
@@ -25,7 +25,7 @@ export function DownloadLink({ download, name, label = "Download", main = false,
       <a className={main ? button.primary : button.small} href={withPrefix(url)} download={fileName}>
         <Icon name="download" size={20} />
         <span>
-          <Unbroken text={label} />
+          <NoWrap text={label} />
         </span>
         <span className="visually-hidden">{` ${name}`}</span>
       </a>

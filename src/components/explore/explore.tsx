@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import type { PictureFile } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import { type Tile, Tiles } from "./tiles";
 
 interface ExploreProps {
@@ -12,8 +12,8 @@ interface ExploreProps {
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
 }
 
-/** Of what is hardly wider than high, a sleeve or a figure in a shirt, a tile shows the upper part, where title and head are. */
-const topOfSquare = (file: PictureFile) => (shapeOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
+/** The focal point of square and upright pictures: the upper part, where an album's title or a figure's head is. */
+const topOfSquare = (file: PictureFile) => (aspectRatioOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
 
 /** Picture tiles that link to the pages beside the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {

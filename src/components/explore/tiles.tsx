@@ -3,9 +3,9 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import type { FocalPoint } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
-import * as rail from "../rows/rail.module.css";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./tiles.module.css";
 
 export interface Tile {
@@ -39,7 +39,7 @@ function tileSizes(file: PictureFile, index: number, tiles: number, swiped: bool
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
   // Four share the last row where one would be left over.
   const isOneOfFour = tiles > 6 && tiles % 6 === 1 && index >= tiles - 4;
-  const shape = shapeOf(file);
+  const shape = aspectRatioOf(file);
   const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, (17.2 / 92) * shape);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
@@ -49,7 +49,7 @@ function tileSizes(file: PictureFile, index: number, tiles: number, swiped: bool
 }
 
 /** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
-const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86: "15rem" }, shapeOf(file));
+const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86: "15rem" }, aspectRatioOf(file));
 
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
 export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
@@ -57,7 +57,7 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
   return (
     <nav className={patterns.shelf} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className={`${styles.grid} ${swiped ? rail.rail : ""}`}>
+      <ul className={`${styles.grid} ${swiped ? swipeRow.row : ""}`}>
         {tiles.map(({ path, name, file, focus, isFigure = false }, index) => (
           <li key={path}>
             <Link className={styles.tile} to={path}>

@@ -1,5 +1,5 @@
 /** On <html>: "on" while the header is sticky, else "off"; absent without script. */
-export const stickyAttribute = "data-sticky-header";
+const stickyAttribute = "data-sticky-header";
 
 /**
  * Inline head script (stringified), so that the header becomes sticky before hydration as well. A document starts at its

@@ -1,5 +1,5 @@
 /** On <html> after a navigation that loaded a document, other than Back, Forward and reload; for opening animations. */
-export const arrivalAttribute = "data-arrives";
+const arrivalAttribute = "data-arrives";
 
 /** Inline head script: marks <html> before the first paint, so that the opening animation never plays on Back. */
 export const arrivalScript = `performance.getEntriesByType("navigation")[0]?.type==="navigate"&&document.documentElement.setAttribute("${arrivalAttribute}","")`;

@@ -12,8 +12,8 @@ import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as styles from "./hero.module.css";
 import { SlideControls } from "./slide-controls";
-import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./turn-slides";
-import turnSlides from "./turn-slides.inline";
+import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./carousel";
+import runCarousel from "./carousel.inline";
 
 /** The address of swiper.ts as a file of its own. */
 declare const SWIPER_SCRIPT: string;
@@ -29,7 +29,7 @@ interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[];
 }
 
-/** The home page's hero: a heading and a carousel of slides, which turn-slides.ts turns; React leaves them as they are. */
+/** The home page's hero: a heading and a carousel of slides, which carousel.ts turns; React leaves them as they are. */
 export function Hero({ heading, slides }: HeroProps) {
   const { autoplayMs, transitionMs } = useSite().site.slider;
   const many = slides.length > 1;
@@ -93,7 +93,7 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </ul>
       </div>
-      {many && <InlineScript script={turnSlides} />}
+      {many && <InlineScript script={runCarousel} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import * as React from "react";
 import { Icon } from "../icons/icons";
 import * as styles from "./hero.module.css";
-import { goToAttribute, playAttribute, stepAttribute } from "./turn-slides";
+import { goToAttribute, playAttribute, stepAttribute } from "./carousel";
 
 interface SlideControlsProps {
   slides: readonly Pick<Queries.HeroSlideFragment, "slug" | "title">[];
 }
 
-/** The carousel's controls, handled by turn-slides.ts: pause and play, previous and next, and a dot per slide. */
+/** The carousel's controls, handled by carousel.ts: pause and play, previous and next, and a dot per slide. */
 export function SlideControls({ slides }: SlideControlsProps) {
   return (
     <div className={styles.controls}>

@@ -1,6 +1,6 @@
 import { Swiper } from "swiper";
 
-/** Lets fingers and mice drag the slides, which are stacked. A file of its own, which turn-slides.ts imports. */
+/** Lets fingers and mice drag the slides, which are stacked. A file of its own, which carousel.ts imports. */
 export function dragSlides(row: HTMLElement, initialSlide: number, show: (index: number) => void): Swiper {
   const swiper = new Swiper(row.parentElement as HTMLElement, {
     initialSlide,

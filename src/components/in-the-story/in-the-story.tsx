@@ -9,7 +9,7 @@ import { ReadChapter } from "../read-chapter/read-chapter";
 import { Section } from "../section/section";
 import * as styles from "./in-the-story.module.css";
 import { NameLinks } from "./name-links";
-import { type Shown, storyOf } from "./story-of";
+import { type Shown, relatedBooks } from "./related-books";
 
 interface InTheStoryProps extends Shown {
   /** All books, in series order. */
@@ -19,7 +19,7 @@ interface InTheStoryProps extends Shown {
 /** Links from a picture or video into the books: its characters, their books, and the first chapter to read. */
 export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   const { site } = useSite();
-  const { characters, books } = storyOf(shown);
+  const { characters, books } = relatedBooks(shown);
   // Visitors from a search engine are offered the series' first chapter, whichever book the picture is from.
   const first = all.find(({ chapters }) => chapters.length > 0);
   if (all.length === 0) return null;

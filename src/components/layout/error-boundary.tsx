@@ -4,7 +4,7 @@ import { askSite, isServersPage, leavePlain, sayOffline } from "../../../plugins
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 
-/** Catches errors of its children; what is shown in their place is up to whoever extends it. */
+/** An error boundary; subclasses render the fallback. */
 abstract class Boundary<Props> extends React.Component<Props & { children: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,9 +3,9 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { face } from "../picture/object-position";
 import { Picture } from "../picture/picture";
-import { coverOf } from "../picture/shape";
+import { coverScale } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
-import * as rail from "../rows/rail.module.css";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import { LessonFacts, pictureOf } from "./lesson";
 import * as styles from "./lesson-cards.module.css";
 
@@ -18,10 +18,9 @@ interface LessonCardsProps {
 }
 
 /**
- * The `sizes` attribute: the first two cards are twice as wide as the others, or the first three a third wider, and on phones
- * all are in one row that is swiped (see lesson-cards.module.css).
+ * The `sizes` attribute: the first two or three cards are wider, on phones all are in a swipe row (lesson-cards.module.css).
  *
- * @param cover the drawn width as a multiple of the box's (see coverOf)
+ * @param cover the drawn width as a multiple of the box's (see coverScale)
  */
 function cardSizes(index: number, count: number, cover: number) {
   const large = count % 4 === 3 ? 3 : 2;
@@ -31,7 +30,7 @@ function cardSizes(index: number, count: number, cover: number) {
 
 export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
   return (
-    <ol className={`${styles.cards} ${rail.rail}`}>
+    <ol className={`${styles.cards} ${swipeRow.row}`}>
       {lessons.map((lesson, index) => {
         const picture = pictureOf(lesson);
         const fitting = fits(lesson);
@@ -48,7 +47,7 @@ export function LessonCards({ lessons, chosen, fits }: LessonCardsProps) {
                 file={picture.still}
                 alt=""
                 focus={picture.focus ?? face}
-                sizes={cardSizes(index, lessons.length, coverOf(picture.still, 1.6))}
+                sizes={cardSizes(index, lessons.length, coverScale(picture.still, 1.6))}
               />
             )}
             <div className={styles.about}>

@@ -1,8 +1,8 @@
 import * as React from "react";
 import { isServersPage } from "../../../plugins/gatsby-plugin-wake-on-intent";
-import { inAddress, keepInAddress } from "../history/address";
+import { queryParameter, setQueryParameters } from "../history/query-string";
 import { Icon } from "../icons/icons";
-import { placeAttribute } from "./choices-script";
+import { filterScopeAttribute } from "./restore-filter-script";
 import { LessonCards } from "./lesson-cards";
 import * as styles from "./lesson-cards.module.css";
 
@@ -59,7 +59,7 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
 /** Chooses what the URL says; a value that is no option chooses nothing. */
 function chooseByAddress(place: Element) {
   for (const list of place.querySelectorAll("select")) {
-    list.value = inAddress(list.name);
+    list.value = queryParameter(list.name);
     if (list.selectedIndex < 0) list.value = "";
   }
 }
@@ -70,14 +70,13 @@ export const lessonRules = (props: LessonFilterProps): string =>
     .flat()
     .map(
       ({ value }) =>
-        `[${placeAttribute}]:has([value="${value}"]:checked) li:not([data-fits~="${value}"]){display:none}`,
+        `[${filterScopeAttribute}]:has([value="${value}"]:checked) li:not([data-fits~="${value}"]){display:none}`,
     )
     .join("");
 
 /**
- * The lesson list with its filter by subject, by age or school year, and by time. CSS filters before hydration and without
- * script; React afterwards, since after client-side navigation the first page's Content Security Policy blocks this
- * page's styles.
+ * The lesson list with its filter. CSS filters before hydration and without script; React afterwards, since after
+ * client-side navigation the first page's Content Security Policy blocks this page's styles.
  */
 export function LessonFilter(props: LessonFilterProps) {
   const { lessons } = props;
@@ -88,7 +87,7 @@ export function LessonFilter(props: LessonFilterProps) {
   const choose = React.useCallback(() => {
     const lists = Array.from(place.current?.querySelectorAll("select") ?? []);
     setChosen(lists.map(({ value }) => value).filter(Boolean));
-    keepInAddress(Object.fromEntries(lists.map(({ name, value }) => [name, value])));
+    setQueryParameters(Object.fromEntries(lists.map(({ name, value }) => [name, value])));
   }, []);
   // Hydration takes over what was chosen before it; after client-side navigation and on Back the URL says it.
   React.useEffect(() => {
@@ -104,7 +103,7 @@ export function LessonFilter(props: LessonFilterProps) {
       </option>
     ));
   return (
-    <div ref={place} {...{ [placeAttribute]: true }}>
+    <div ref={place} {...{ [filterScopeAttribute]: true }}>
       <details className={styles.fold} open>
         <summary>
           Choose by subject, age and time <Icon name="down" size={20} />

@@ -5,7 +5,7 @@ import { useSite } from "../layout/use-site";
 import * as styles from "./logotype.module.css";
 
 interface LogotypeProps {
-  /** What it says to those who cannot see it; without, the series' name stands beside it in words. */
+  /** The text alternative; none where the series' name stands beside it. */
   alt?: string;
   /** True for the drawing for large sizes, if there is one. */
   large?: boolean;

@@ -3,7 +3,7 @@ import * as React from "react";
 import { type Part, partsOf } from "../../content/kinds/linked-text";
 import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
-import { Unbroken } from "../unbroken/unbroken";
+import { NoWrap } from "../no-wrap/no-wrap";
 
 /** Content text as React nodes: *emphasis*, [links](/path), and the contact address in place of {email}. */
 export function MarkedText({ text }: { text: string }) {
@@ -21,7 +21,7 @@ function Runs({ runs }: Pick<Part, "runs">) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <Element key={index}>
-        <Unbroken text={text} />
+        <NoWrap text={text} />
       </Element>
     );
   });

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Icon } from "../icons/icons";
 import { face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
-import { coverOf } from "../picture/shape";
+import { coverScale } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
 import * as styles from "./neighbours.module.css";
 
@@ -58,7 +58,7 @@ function Thumbnail({ image }: Pick<Neighbour, "image">) {
       file={image}
       alt=""
       focus={face}
-      sizes={sizesOf("6rem", { 62: "9rem" }, coverOf(image, 1.5))}
+      sizes={sizesOf("6rem", { 62: "9rem" }, coverScale(image, 1.5))}
     />
   );
 }

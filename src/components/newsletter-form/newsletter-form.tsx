@@ -7,7 +7,7 @@ import { useSite } from "../layout/use-site";
 import { MarkedText } from "../marked-text/marked-text";
 import { Unhydrated } from "../unhydrated/unhydrated";
 import * as styles from "./newsletter-form.module.css";
-import sendOnce from "./send-once.inline";
+import preventDoubleSubmit from "./prevent-double-submit.inline";
 
 /** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
 export function NewsletterForm({ id }: { id: string }) {
@@ -47,7 +47,7 @@ export function NewsletterForm({ id }: { id: string }) {
           </p>
         )}
       </form>
-      <InlineScript script={sendOnce} />
+      <InlineScript script={preventDoubleSubmit} />
     </Unhydrated>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
 import * as band from "./band.module.css";
 import * as styles from "./opening.module.css";
@@ -34,7 +34,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
             className={scene ? styles.cutout : styles.figure}
             file={cutout.image}
             alt={cutout.alt}
-            sizes={cutoutSizes(shapeOf(cutout.image), Boolean(scene))}
+            sizes={cutoutSizes(aspectRatioOf(cutout.image), Boolean(scene))}
             eager={!scene}
             transparent
           />

@@ -2,15 +2,15 @@ import * as React from "react";
 import { objectPosition } from "../picture/object-position";
 import { imageData } from "../picture/picture";
 import { denseSizes } from "../picture/sizes";
-import { cutsOf } from "./cuts-of";
+import { cropsOf } from "./crops";
 import * as styles from "./opening.module.css";
-import { turningIn } from "./turning";
+import { rotatingDisc } from "./rotating-disc";
 
 /** A scene as <picture> with art direction: one crop per media query, AVIF; one uncropped JPEG as the fallback. */
 export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
-  const cuts = cutsOf(scene);
+  const cuts = cropsOf(scene);
   const whole = imageData(scene.wide);
-  const turning = turningIn(scene);
+  const turning = rotatingDisc(scene);
   const sources = cuts.map(({ name, media, image, sizes }) => (
     <source
       key={name}

@@ -3,11 +3,11 @@ import * as React from "react";
 import { shortAlt } from "../../format";
 import { type FocalPoint, face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
-import { coverOf, shapeOf } from "../picture/shape";
+import { coverScale, aspectRatioOf } from "../picture/aspect-ratio";
 import { smallSizes } from "../picture/sizes";
-import { rowOf, rowStyle } from "../rows/full-rows";
-import * as rail from "../rows/rail.module.css";
-import * as rows from "../rows/rows.module.css";
+import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
+import * as grid from "../card-grid/card-grid.module.css";
 import * as styles from "./picture-links.module.css";
 
 interface PictureLink {
@@ -19,15 +19,15 @@ interface PictureLink {
 }
 
 /** Portrait pictures (posters, sheets) keep their aspect ratio: a square crop would show too little. */
-const isUpright = (file: PictureFile) => shapeOf(file) < 1;
+const isUpright = (file: PictureFile) => aspectRatioOf(file) < 1;
 
-const linkRow = (index: number, count: number) => rowOf(index, count, { between: 4, wide: 5 });
+const linkRow = (index: number, count: number) => cardsPerRow(index, count, { between: 4, wide: 5 });
 
 /** Thumbnails with titles, each linking to the full-size picture; nothing where there is none. */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={`${rows.small} ${rail.rail}`}>
+    <ul className={`${grid.small} ${swipeRow.row}`}>
       {pictures.map(({ to, title, image, alt, focus }, index, { length }) => (
         <li key={to} className={styles.item} style={rowStyle(linkRow(index, length))}>
           <Picture
@@ -35,7 +35,7 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
             file={image}
             alt={shortAlt(alt)}
             focus={focus ?? face}
-            sizes={smallSizes(linkRow(index, length), length, isUpright(image) ? 1 : coverOf(image, 1.5))}
+            sizes={smallSizes(linkRow(index, length), length, isUpright(image) ? 1 : coverScale(image, 1.5))}
           />
           <Link className={styles.link} to={to}>
             {title}

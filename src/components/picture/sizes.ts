@@ -3,10 +3,10 @@
  * style sheets, with which they keep in step. Written with plain lengths, since WebKit knows no min() there.
  */
 
-/** In rem: where layouts change, then where the columns of a page grow no more (--width), and the bands that go from edge to edge. */
+/** Breakpoints in rem: of layouts, then the largest width of a page (--width), and of full-bleed bands. */
 type Breakpoint = 40 | 48 | 62 | 78 | 86 | 104;
 
-/** A number is a share of the screen in vw that grows no more from 86rem on; anything else is as it is written. */
+/** A number is in vw, capped from 86rem on; a string is as written. */
 type Width = number | `${number}${"vw" | "rem"}`;
 
 /** From 86rem on a page is 80rem wide, below it 92vw. */
@@ -15,7 +15,7 @@ const remPerVw = 80 / 92;
 /**
  * @param phones the width on phones, of which dense screens are told a share (denseSizes)
  * @param wider the widths from breakpoints on
- * @param cover the drawn width as a multiple of the box's (see coverOf)
+ * @param cover the drawn width as a multiple of the box's (see coverScale)
  */
 export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>> = {}, cover = 1): string {
   const drawn = (width: Width) =>
@@ -32,8 +32,7 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
 }
 
 /**
- * Cards in rows of three, two or one (rows.module.css); where the count leaves a remainder of one, the first spans its row, and
- * just two share theirs.
+ * Cards of the grid in three, two or one columns, where a remainder of one spans its row (card-grid.module.css).
  *
  * @param index the card's index
  * @param count the number of cards
@@ -45,11 +44,11 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
 }
 
 /**
- * Small cards in full rows (full-rows.ts); on phones a row that is swiped, of two or more.
+ * Small cards in full rows (cards-per-row.ts); on phones a row that is swiped, of two or more.
  *
  * @param row how many cards share the card's row
  * @param count the number of cards
- * @param cover the drawn width as a multiple of the box's (see coverOf)
+ * @param cover the drawn width as a multiple of the box's (see coverScale)
  * @param onPhones the card's width on phones
  */
 export const smallSizes = (
@@ -64,7 +63,7 @@ export const smallSizes = (
 };
 
 /**
- * What takes a part of a panel of the line of ages, of whose next one wide screens show a third (ride.module.css).
+ * A part of a panel of the ride, whose next panel shows by a third on wide screens (ride.module.css).
  *
  * @param part 1 is the panel itself
  * @param isAlone the strip's only panel is no wider than a phone
@@ -78,10 +77,9 @@ export const panelSizes = (part: number, isAlone: boolean, least = 0): string =>
   );
 
 /**
- * Caps the device pixel ratio (DPR) that phones fetch images for: about 2 for the first image of a page, 1.5 for
- * others. More is hardly visible and weighs two to four times as much. Works by shrinking the last entry of `sizes` on
- * dense screens, by shares low enough for large phones to pick the same file as small ones. Hence no sizes="auto": it is the
- * width of the layout, to which no share applies.
+ * Caps the device pixel ratio that phones fetch images for, at about 2 for a page's first image and 1.5 for others, by
+ * shrinking the last entry of `sizes` on dense screens. More is hardly visible and weighs two to four times as much.
+ * Not with sizes="auto", which is always the width of the layout.
  *
  * @param sizes a `sizes` attribute whose last entry, a number with a unit, is for phones
  * @param isFirst true for the page's likely LCP image

@@ -2,11 +2,11 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { mostBooksInMenu } from "../../content/page-parts";
 import { bookName, bookStatus } from "../../format";
-import { Fold } from "../fold/fold";
-import { partsOf } from "../long-list/long-list";
+import { Disclosure } from "../disclosure/disclosure";
+import { slicesOf } from "../show-more/show-more";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
-import * as rail from "../rows/rail.module.css";
+import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
@@ -23,7 +23,7 @@ interface ReadingOrderProps {
   path?: string;
 }
 
-/** The ways to read: each series within the series in each of its orders, then the books of none; one way for a plain series. */
+/** The reading orders: those of each subseries, then the books of none. */
 function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragment[]): { name: string; books: Books }[] {
   const called = (slugs: readonly { readonly slug: string }[]) =>
     slugs.flatMap(({ slug }) => books.filter((book) => book.slug === slug));
@@ -45,15 +45,15 @@ export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
   const own = ways.findIndex((way) => way.books.some((book) => book.path === path));
   return ways.map((way, index) => (
     // Open is the first way with this book in it; the page of all books has shown them already.
-    <Fold key={way.name} label={way.name} open={index === own}>
+    <Disclosure key={way.name} label={way.name} open={index === own}>
       <Order books={way.books} path={path} />
-    </Fold>
+    </Disclosure>
   ));
 }
 
 function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> & { start: number }) {
   return (
-    <ol className={`${styles.list} ${rail.rail}`} start={start}>
+    <ol className={`${styles.list} ${swipeRow.row}`} start={start}>
       {books.map((book) => (
         <li key={book.slug}>
           <Link className={styles.book} to={book.path} aria-current={book.path === path ? "page" : undefined}>
@@ -74,15 +74,15 @@ function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> 
 
 /** The first books of one order, and a fold with the others, which is open where it holds the current page's. */
 function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
-  return partsOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
+  return slicesOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
     const some = books.slice(from, to);
     const list = <Part key={from} books={some} path={path} start={from + 1} />;
     return part === 0 ? (
       list
     ) : (
-      <Fold key={from} label={`${from + 1} to ${to}`} open={some.some((book) => book.path === path)}>
+      <Disclosure key={from} label={`${from + 1} to ${to}`} open={some.some((book) => book.path === path)}>
         {list}
-      </Fold>
+      </Disclosure>
     );
   });
 }

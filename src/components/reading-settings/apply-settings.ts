@@ -1,4 +1,4 @@
-import { forgetPlace } from "../kept-place/kept-place";
+import { removeBookmark } from "../bookmark/bookmark";
 import { forgetTicket } from "../ride/keep-ticket";
 import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings";
 
@@ -90,7 +90,7 @@ export function readingSettings(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target as Partial<Element>).closest?.(`[${resetAttribute}]`)) return;
     keep({});
-    forgetPlace();
+    removeBookmark();
     forgetTicket();
     show({});
     tick();

@@ -3,7 +3,7 @@ import { readingSettings } from "../../content/page-parts";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
-import { forgetAttribute } from "../kept-place/kept-place";
+import { removeBookmarkAttribute } from "../bookmark/bookmark";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 import * as styles from "./settings-panel.module.css";
 
@@ -67,7 +67,7 @@ export function SettingsPanel() {
             className={button.small}
             type="button"
             data-works-asleep
-            {...{ [resetAttribute]: true, [forgetAttribute]: true }}
+            {...{ [resetAttribute]: true, [removeBookmarkAttribute]: true }}
           >
             Back to usual, and forget
           </button>

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { Picture } from "../picture/picture";
-import { shapeOf } from "../picture/shape";
+import { aspectRatioOf } from "../picture/aspect-ratio";
 
 interface RewardProps {
   reward: Queries.RewardFragment;
@@ -11,7 +11,7 @@ interface RewardProps {
 
 /** What has been won: a link to a free picture, or to its sheet to print. */
 export function Reward({ reward: { words, artwork }, className }: RewardProps) {
-  const ratio = shapeOf(artwork.image);
+  const ratio = aspectRatioOf(artwork.image);
   return (
     <div className={className} style={{ "--ratio": ratio } as React.CSSProperties}>
       <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(200 * ratio) / 10)}rem`} />

@@ -5,7 +5,7 @@ import { Drawing } from "../drawing/drawing";
 import { Icon } from "../icons/icons";
 import { InlineScript } from "../inline-script/inline-script";
 import { Picture } from "../picture/picture";
-import { coverOf } from "../picture/shape";
+import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./keep-ticket";
@@ -16,7 +16,7 @@ import { Rider } from "./rider";
 
 interface RideProps {
   ages: readonly Queries.RideAgeFragment[];
-  /** Who rides, and what is won: fields of the page of the ages. */
+  /** The page of the ages, with the rider and the reward. */
   page: Queries.RidePageFragment;
   heading: string;
   /** True on the page of the ages itself, where the strip is what one sees first. */
@@ -62,7 +62,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     file={age.image}
                     alt={age.alt}
                     // Wider where the picture is cut at its sides.
-                    sizes={panelSizes(coverOf(age.image, 1.6), isAlone)}
+                    sizes={panelSizes(coverScale(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
                   <Misplaced age={age} isAlone={isAlone} />
@@ -124,7 +124,7 @@ interface CaptionProps {
   path: string;
 }
 
-/** An age's name, which leads to its words, its year, and what is said of the thing that does not belong there. */
+/** A panel's caption: the age's name as a link, its year, and the text about the misplaced thing. */
 function Caption({ age: { slug, name, year, misplaced, redHerring }, path }: CaptionProps) {
   return (
     <div className={styles.caption}>

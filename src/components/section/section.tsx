@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
-import { Fold } from "../fold/fold";
+import { Disclosure } from "../disclosure/disclosure";
 import { MarkedText } from "../marked-text/marked-text";
 import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
@@ -71,7 +71,7 @@ export function Section({
           title
         )}
         {folded ? (
-          <Fold
+          <Disclosure
             label={
               <span>
                 Read on<span className="visually-hidden">{`: ${heading}`}</span>
@@ -80,7 +80,7 @@ export function Section({
             onPhones
           >
             {flow}
-          </Fold>
+          </Disclosure>
         ) : (
           flow
         )}

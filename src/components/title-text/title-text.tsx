@@ -1,17 +1,17 @@
 import * as React from "react";
 import { titleParts } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
-import { Unbroken } from "../unbroken/unbroken";
+import { NoWrap } from "../no-wrap/no-wrap";
 
 /** A heading's text: line breaks prefer the place after its colon, and never fall at a hyphen. */
 export function TitleText({ text }: { text: string }) {
   const parts = titleParts(text);
-  if (parts.length === 1) return <Unbroken text={text} />;
+  if (parts.length === 1) return <NoWrap text={text} />;
   return parts.map((part, index) => (
     <React.Fragment key={part}>
       {index > 0 && " "}
       <span className={patterns.part}>
-        <Unbroken text={part} />
+        <NoWrap text={part} />
       </span>
     </React.Fragment>
   ));

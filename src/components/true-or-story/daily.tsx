@@ -3,10 +3,10 @@ import * as React from "react";
 import { runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
-import chooseToday from "./choose.inline";
-import { dailyAttribute } from "./choose-script";
+import showTodaysStatement from "./daily.inline";
+import { dailyAttribute } from "./daily-script";
 
-import { inTurn } from "./in-turn";
+import { interleave } from "./interleave";
 import { TrueOrStory } from "./true-or-story";
 import * as styles from "./true-or-story.module.css";
 
@@ -25,7 +25,7 @@ interface DailyProps {
  * A statement a day, to decide whether it is true: all of them are in the page, and a script shows today's.
  */
 export function Daily({ ages, path, ticket }: DailyProps) {
-  const statements = inTurn(ages).slice(0, mostDays);
+  const statements = interleave(ages).slice(0, mostDays);
   if (statements.length === 0) return null;
   return (
     <>
@@ -46,7 +46,7 @@ export function Daily({ ages, path, ticket }: DailyProps) {
           </li>
         ))}
       </ul>
-      <InlineScript script={chooseToday} />
+      <InlineScript script={showTodaysStatement} />
     </>
   );
 }

@@ -8,9 +8,8 @@ interface UnhydratedProps {
 }
 
 /**
- * Children that need no React: on a page that the server has made they stay as they are, with whatever password managers
- * and translators have put in, and whatever has been typed. They are no reason to render a page anew, and if there is
- * another, the same elements go on.
+ * Server-rendered children that React does not hydrate: they keep what was typed and what password managers and
+ * translators put in, and cause no hydration mismatch; should React render the page anew, the same elements stay.
  *
  * @param name the only one of this name on the page
  */

@@ -9,7 +9,7 @@ import {
   parseFile,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { logotypes } from "../kinds/logotypes";
-import { misfitOf, paletteSchema } from "../kinds/palette";
+import { failingColour, paletteSchema } from "../kinds/palette";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;
@@ -32,9 +32,9 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
   const parsed = parseFile(bytes, { file }, { schema: paletteSchema, owner: "A palette" }, problems);
   if (!parsed || problems.length > 0) return problems;
-  const misfit = misfitOf(paletteSchema.parse(parsed.value));
-  if (!misfit) return [];
-  const { at, colour, nearest, worst } = misfit;
+  const failing = failingColour(paletteSchema.parse(parsed.value));
+  if (!failing) return [];
+  const { at, colour, nearest, worst } = failing;
   const { what, ground, colours, found, least } = worst;
   const wording = {
     found:

@@ -7,14 +7,14 @@ import {
   readContent as read,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
-import { partsWithout } from "../page-sections";
+import { partsWithout } from "../rendered-sections";
 import { rightsLine } from "../kinds/credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { addresses, type CheckedPage, mapped, pagesOf } from "./addresses";
+import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
 import { checkBrand, isBrand } from "./brand";
 import type { Content, ContentRule } from "./content";
-import { neededPages, somethingToShow } from "./pages";
+import { neededPages, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 

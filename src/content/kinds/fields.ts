@@ -8,7 +8,7 @@ import {
   urlOf,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { piecesOf } from "./linked-text";
-import { loneStar, paragraphsOf } from "./marked-text";
+import { paragraphsOf, unpairedAsterisk } from "./marked-text";
 
 /** About square, for grids. */
 export const square: Shape = { words: "about as wide as it is high", from: 0.7, to: 1.43 };
@@ -23,7 +23,7 @@ export function group<Shape extends Record<string, z.ZodType>>(typeName: string,
   return z.strictObject(shape).meta({ description, examples: [example], typeName } satisfies FieldMeta);
 }
 
-/** A list with at least so many entries. Its example is that of an entry. */
+/** A list with a minimum length. Its example is that of an entry. */
 export function list<Element extends z.ZodType>(description: string, element: Element, least = 0) {
   const entries = z.array(element);
   return (least > 0 ? entries.min(least) : entries).meta({
@@ -56,7 +56,7 @@ export const text = (description: string, example: string, maxLength = 2000) =>
 const everyStarHasASecond =
   (split: (text: string[]) => string[]) => (value: string, context: z.core.$RefinementCtx<string>) => {
     const pieces = split([value]);
-    const lone = loneStar(pieces);
+    const lone = unpairedAsterisk(pieces);
     if (!lone) return;
     const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
     context.addIssue({

@@ -320,8 +320,6 @@ export const kinds: readonly Kind[] = table;
 /** The types of all kinds' items, by GraphQL type. */
 export type Contents = { [One in (typeof table)[number] as One["typeName"]]: z.infer<One["schema"]> };
 
-export type TypeName = keyof Contents;
-
 /** The kind of artwork that a picture's shape suggests. */
 function artworkKindOf({ width = 1, height = 1, format }: Pixels): ArtworkKindName {
   const upright = height / width;

@@ -80,7 +80,7 @@ export const plainText = (text: string): string =>
     .join("");
 
 /** The first unpaired emphasis marker, with its paragraph (counted from 1) and context. */
-export function loneStar(paragraphs: readonly string[]): { paragraph: number; context: string } | undefined {
+export function unpairedAsterisk(paragraphs: readonly string[]): { paragraph: number; context: string } | undefined {
   for (const [index, paragraph] of paragraphs.entries()) {
     const rest = paragraph === sceneBreak ? "" : plainText(paragraph);
     const at = rest.indexOf("*");

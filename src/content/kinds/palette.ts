@@ -192,7 +192,7 @@ function withColour(palette: Palette, [name, shade]: GivenColour, value: string)
 }
 
 /** A colour to change, the worst pair that fails because of it, and the nearest colour that passes. */
-interface Misfit {
+interface FailingColour {
   at: GivenColour;
   colour: string;
   nearest: string;
@@ -202,7 +202,7 @@ interface Misfit {
 const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
 /** The colour whose change makes most pairs pass; undefined if all do. */
-export function misfitOf(palette: Palette): Misfit | undefined {
+export function failingColour(palette: Palette): FailingColour | undefined {
   const fails = failedPairs(palette);
   if (fails.length === 0) return undefined;
   const given: GivenColour[] = [

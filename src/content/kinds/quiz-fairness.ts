@@ -11,7 +11,7 @@ interface Shares {
   isExact: boolean;
 }
 
-/** Beyond so many different scores, counting would take seconds. */
+/** The most distinct scores to count: more would take seconds. */
 const mostScores = 10_000;
 
 /** Tried then, which tells a share to within a hundredth. */

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { FromSite, Paper } from "../../components/paper/paper";
+import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Prose } from "../../components/prose/prose";
@@ -12,7 +12,7 @@ import * as styles from "./ages-poster.module.css";
 export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queries.AgesPosterPageQuery>) {
   if (!page) return null;
   return (
-    <Paper
+    <PrintLayout
       name="Poster"
       parent={page}
       heading={`Poster: ${page.name}`}
@@ -36,9 +36,9 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
             </li>
           ))}
         </ol>
-        <FromSite className={styles.from} />
+        <PrintFooter className={styles.from} />
       </div>
-    </Paper>
+    </PrintLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Fold } from "../../components/fold/fold";
-import { FromSite, Paper } from "../../components/paper/paper";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { Prose } from "../../components/prose/prose";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
@@ -13,7 +13,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
   if (!page) return null;
   const count = ages.nodes.reduce((sum, { statements }) => sum + statements.length, 0);
   return (
-    <Paper
+    <PrintLayout
       className={styles.page}
       name="Question sheet"
       parent={page}
@@ -49,7 +49,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       </section>
       <section className={styles.back} aria-labelledby="answers">
         <h2 id="answers">The answers</h2>
-        <Fold label="Show them" onPhones>
+        <Disclosure label="Show them" onPhones>
           <div className={styles.columns}>
             {ages.nodes.map(({ slug, name, statements }) => (
               <div key={slug} className={styles.age}>
@@ -63,10 +63,10 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
               </div>
             ))}
           </div>
-        </Fold>
-        <FromSite className={patterns.soft} />
+        </Disclosure>
+        <PrintFooter className={patterns.soft} />
       </section>
-    </Paper>
+    </PrintLayout>
   );
 }
 

@@ -2,12 +2,12 @@ import { Link } from "gatsby";
 import * as React from "react";
 import { Face } from "../../components/picture/face";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { shapeOf } from "../../components/picture/shape";
+import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
   label: string;
-  /** With a figure, or else a portrait, the link is whom one sees and the name. */
+  /** The character's figure, else portrait, is part of the link. */
   links: {
     to: string;
     name: string;
@@ -17,7 +17,7 @@ interface AgeLinksProps {
 }
 
 /** The `sizes` attribute of a figure, as age-stop.module.css draws it. */
-const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * shapeOf(file)) / 10)}rem`;
+const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * aspectRatioOf(file)) / 10)}rem`;
 
 /** One group of a description list: a label and its links. Renders nothing without links. */
 export function AgeLinks({ label, links }: AgeLinksProps) {

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { coverOf } from "../../components/picture/shape";
+import { coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { type Glossary, markTerms } from "../../components/prose/mark-terms";
 import { Prose } from "../../components/prose/prose";
@@ -21,7 +21,7 @@ interface AgeStopProps {
 }
 
 /** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
-const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "9rem" }, coverOf(file, 1.5));
+const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "9rem" }, coverScale(file, 1.5));
 
 /** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
 export function AgeStop({ age, glossary, ticket }: AgeStopProps) {

@@ -1,14 +1,14 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/fold/fold";
-import { partsOf } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { PillLinks } from "../../components/pill/pill-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AgeStop } from "./age-stop";
@@ -28,12 +28,12 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       <PageHeading page={page} />
       {stops.length === 0 ? (
         <div className={styles.place}>
-          <Empty />
+          <EmptyState />
         </div>
       ) : (
         <>
           <Ride ages={stops} page={page} heading="Ride the line" opening />
-          {partsOf(stops.length, open).map(({ from, to }, part) => {
+          {slicesOf(stops.length, open).map(({ from, to }, part) => {
             const line = (
               <ol key={from} className={styles.line} start={from + 1}>
                 {stops.slice(from, to).map((age) => (
@@ -45,7 +45,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
               line
             ) : (
               <div key={from} className={styles.place}>
-                <Fold label={`Ages ${from + 1} to ${to}`}>{line}</Fold>
+                <Disclosure label={`Ages ${from + 1} to ${to}`}>{line}</Disclosure>
               </div>
             );
           })}
@@ -54,7 +54,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
           </nav>
         </>
       )}
-      <Section {...sectionOf(page.sections, "paper")} panel>
+      <Section {...requireSection(page.sections, "paper")} panel>
         <p className={`${patterns.cluster} ${patterns.screenOnly}`}>
           <Link className={button.button} to={page.posterPath}>
             Print the poster

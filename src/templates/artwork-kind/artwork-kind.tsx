@@ -2,10 +2,10 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrids } from "../../components/artwork-grid/artwork-grid";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { namesOf } from "../../components/by-book/parts-by-book";
+import { namesOf } from "../../components/by-book/group-by-book";
 import { Opening } from "../../components/opening/opening";
 import * as pill from "../../components/pill/pill.module.css";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { artworkKinds } from "../../content/kinds/artwork-kinds";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -21,7 +21,7 @@ interface Context {
 type Data = Queries.ArtworkKindPageQuery;
 
 const headingOf = ({ page, books }: Data, group: string) =>
-  group in artworkKinds ? sectionOf(page?.sections ?? [], group).heading : namesOf(books.nodes, group).heading;
+  group in artworkKinds ? requireSection(page?.sections ?? [], group).heading : namesOf(books.nodes, group).heading;
 
 const rangeOf = ({ skip, slugs }: Context) => ` ${skip + 1} to ${skip + slugs.length}`;
 

@@ -7,12 +7,12 @@ import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { Neighbours } from "../../components/neighbours/neighbours";
-import { Sheet } from "../../components/paper/sheet";
+import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PrintButton } from "../../components/print-button/print-button";
 import { Section } from "../../components/section/section";
-import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { findSection, requireSection } from "../../components/section/find-section";
 import { enumValue } from "../../content/kinds/enums";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
@@ -49,11 +49,11 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   /** A neighbour of the same kind: after the last sheet to colour in a poster would be another thing. */
   const alike = (neighbour: typeof previous) => (neighbour?.kind === kind ? neighbour : null);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
-  const own = index && maybeSectionOf(index.sections, enumValue(kind));
-  const phones = index && maybeSectionOf(index.sections, "phone-wallpaper");
+  const own = index && findSection(index.sections, enumValue(kind));
+  const phones = index && findSection(index.sections, "phone-wallpaper");
   const onPhone = printPath || !phones ? [] : [...(phones.onPhones ?? []), ...(phones.howTo ?? [])];
   const onPaper = (printPath && own?.howTo) || [];
-  const terms = index && sectionOf(index.sections, "terms");
+  const terms = index && requireSection(index.sections, "terms");
   return (
     <>
       <div id={openingId} className={printPath ? styles.onPaper : patterns.shelf}>
@@ -61,7 +61,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
             {printPath ? (
-              <Sheet
+              <PrintSheet
                 className={styles.sheet}
                 file={image}
                 alt={alt}

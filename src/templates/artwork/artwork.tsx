@@ -2,13 +2,13 @@ import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrids } from "../../components/artwork-grid/artwork-grid";
 import * as button from "../../components/button/button.module.css";
-import { namesOf } from "../../components/by-book/parts-by-book";
+import { namesOf } from "../../components/by-book/group-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
-import { MoreWords } from "../../components/fold/more-words";
+import { ReadMore } from "../../components/disclosure/read-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
@@ -27,15 +27,15 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
   if (!page) return null;
   const groups = pageContext.groups.map(({ id, total, shown }) => {
     const { label, heading } = isKind(id)
-      ? { label: sectionOf(page.sections, id).heading, heading: sectionOf(page.sections, id).heading }
+      ? { label: requireSection(page.sections, id).heading, heading: requireSection(page.sections, id).heading }
       : namesOf(books.nodes, id);
     const further = page.artworkLists.find((list) => list.group === id);
     return { id, total, label, heading, further, pictures: picturesOf(artworks.nodes, shown) };
   });
   const open = groups.filter(({ pictures }) => pictures.length > 0);
   const elsewhere = groups.filter(({ pictures }) => pictures.length === 0);
-  const terms = sectionOf(page.sections, "terms");
-  const saving = sectionOf(page.sections, "saving");
+  const terms = requireSection(page.sections, "terms");
+  const saving = requireSection(page.sections, "saving");
   const kinds = all.group.flatMap(({ nodes }) => nodes.map(({ kind }) => enumValue(kind)));
   return (
     <>
@@ -74,7 +74,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
             key={id}
             id={id}
             heading={heading}
-            text={isKind(id) ? sectionOf(page.sections, id).text : []}
+            text={isKind(id) ? requireSection(page.sections, id).text : []}
             shelf={part % 2 === 0}
           >
             <ArtworkGrids artworks={pictures} eager={part === 0 && !page.scene} />
@@ -109,13 +109,13 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
         artworkKindNames
           .filter((kind) => kinds.includes(kind))
           .map((kind) => (
-            <Section key={kind} {...sectionOf(page.sections, kind)}>
-              <MoreWords summary="How to use them" text={usesOf(sectionOf(page.sections, kind))} />
+            <Section key={kind} {...requireSection(page.sections, kind)}>
+              <ReadMore summary="How to use them" text={usesOf(requireSection(page.sections, kind))} />
               <AfterKind page={page} kind={kind} />
             </Section>
           ))}
       <Section id="terms" panel heading={terms.heading} text={terms.text}>
-        <MoreWords id="saving" summary={saving.heading} text={saving.text} />
+        <ReadMore id="saving" summary={saving.heading} text={saving.text} />
       </Section>
     </>
   );
@@ -134,7 +134,7 @@ interface AfterKindProps {
 
 /** A kind's zip. */
 function AfterKind({ page, kind }: AfterKindProps) {
-  const { heading } = sectionOf(page.sections, kind);
+  const { heading } = requireSection(page.sections, kind);
   return page.bundles
     .filter(({ id }) => id === `${kind}s`)
     .map((bundle) => <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />);
@@ -142,7 +142,7 @@ function AfterKind({ page, kind }: AfterKindProps) {
 
 type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][number];
 
-/** How a kind's pictures are used, on phones and elsewhere; on a page by book, since there each kind has a part of its own. */
+/** How to use the pictures of a kind; only on a page grouped by book, which has no sections for kinds. */
 const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
 
 export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, shared } }) =>

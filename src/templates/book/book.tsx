@@ -4,8 +4,8 @@ import { BookFacts } from "../../components/book-facts/book-facts";
 import { Characters } from "../../components/character-card/character-card";
 import { ContentGuidance } from "../../components/content-guidance/content-guidance";
 import { Editions } from "../../components/editions/editions";
-import { Fold } from "../../components/fold/fold";
-import { CarryOn } from "../../components/kept-place/carry-on";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
@@ -28,7 +28,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
   const { cutout, editions, listEditionsOf: other, makingOf, guidance, praise, teaser } = book;
   return (
     <>
-      <CarryOn chapters={book.chapters} />
+      <ContinueReading chapters={book.chapters} />
       <BookStage book={book} />
 
       <div className={styles.about}>
@@ -51,9 +51,9 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
           </div>
           {book.synopsis.slice(0, 1).map(Paragraph)}
           {book.synopsis.length > 1 && (
-            <Fold label="Read on" onPhones>
+            <Disclosure label="Read on" onPhones>
               <div className={patterns.copy}>{book.synopsis.slice(1).map(Paragraph)}</div>
-            </Fold>
+            </Disclosure>
           )}
           {praise && <Praise praise={praise} />}
         </section>

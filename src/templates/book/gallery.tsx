@@ -3,13 +3,13 @@ import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { NameLinks } from "../../components/in-the-story/name-links";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { shapeOf } from "../../components/picture/shape";
+import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
-import * as rows from "../../components/rows/rows.module.css";
+import * as grid from "../../components/card-grid/card-grid.module.css";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./gallery.module.css";
-import { pictureAttribute } from "./lightbox/open-pictures";
+import { pictureAttribute } from "./lightbox/open-lightbox";
 import { PictureDialog } from "./lightbox/picture-dialog";
 
 /**
@@ -19,7 +19,7 @@ import { PictureDialog } from "./lightbox/picture-dialog";
 function sizesInMosaic(file: PictureFile, index: number, count: number): string {
   const isLast = index === count - 1;
   const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
-  const drawn = 13 * shapeOf(file);
+  const drawn = 13 * aspectRatioOf(file);
   return sizesOf(drawn > 18 ? `${drawn}rem` : 80, { 48: isLast && count % 3 === 1 ? 92 : isLarge ? 61 : 30 });
 }
 
@@ -27,7 +27,7 @@ function sizesInMosaic(file: PictureFile, index: number, count: number): string 
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   return (
     <>
-      <ul className={`${rows.rows} ${styles.mosaic}`} data-preload="lightbox">
+      <ul className={`${grid.grid} ${styles.mosaic}`} data-preload="lightbox">
         {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
             <figure className={styles.figure} id={slug}>

@@ -4,7 +4,7 @@ import { BookCards } from "../../components/book-card/book-cards";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
-import { maybeSectionOf } from "../../components/section/section-of";
+import { findSection } from "../../components/section/find-section";
 import { bookStatus } from "../../format";
 import { bookSeries } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
@@ -12,7 +12,7 @@ import { Seo } from "../../head/seo";
 /** All books of a series: what is out, what is to come, and in which order to read them. */
 export default function BooksPage({ data: { page, books, within } }: PageProps<Queries.BooksPageQuery>) {
   if (!page) return null;
-  const order = maybeSectionOf(page.sections, "order");
+  const order = findSection(page.sections, "order");
   const parts = (["PUBLISHED", "COMING_SOON"] as const).flatMap((status) => {
     const some = books.nodes.filter((book) => book.status === status);
     return some.length > 0

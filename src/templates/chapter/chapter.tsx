@@ -6,9 +6,9 @@ import * as button from "../../components/button/button.module.css";
 import { Drawing } from "../../components/drawing/drawing";
 import { Editions } from "../../components/editions/editions";
 import { Icon } from "../../components/icons/icons";
-import { CarryOn } from "../../components/kept-place/carry-on";
-import { storyAttribute } from "../../components/kept-place/kept-place";
-import { PlaceButtons } from "../../components/kept-place/place-buttons";
+import { ContinueReading } from "../../components/bookmark/continue-reading";
+import { storyAttribute } from "../../components/bookmark/bookmark";
+import { BookmarkButtons } from "../../components/bookmark/bookmark-buttons";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -36,7 +36,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   const isLastHere = next?.book.path !== book.path;
   return (
     <>
-      <CarryOn chapters={[chapter]} />
+      <ContinueReading chapters={[chapter]} />
       <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
         <div id={openingId} className={styles.opening}>
@@ -76,7 +76,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             <p className={styles.end} aria-hidden="true" />
           </div>
           <div className={styles.bar}>
-            <PlaceButtons />
+            <BookmarkButtons />
             <ReadAloud />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import type { Reader } from "./reader";
+import type { SpeechPlayer } from "./text-to-speech";
 
 /** Speech synthesis, where the browser has all of it: in-app browsers have null, or half. */
 const synthesis = () => (window.SpeechSynthesisUtterance && window.speechSynthesis) || undefined;
@@ -30,7 +30,7 @@ export function ReadAloud() {
     () => localVoice()?.voiceURI,
     () => undefined,
   );
-  const reader = React.useRef<Reader>(undefined);
+  const reader = React.useRef<SpeechPlayer>(undefined);
   const [state, setState] = React.useState<"silent" | "reading" | "paused" | "failed">("silent");
 
   React.useEffect(() => {
@@ -50,11 +50,11 @@ export function ReadAloud() {
       setState(state);
     };
     if (!reader.current) {
-      const module = await import("./reader").catch(end("failed"));
+      const module = await import("./text-to-speech").catch(end("failed"));
       const speaker = localVoice();
       if (!module) return;
       if (!speaker) return end("failed")();
-      reader.current = module.createReader(speaker, end("silent"), end("failed"));
+      reader.current = module.createSpeechPlayer(speaker, end("silent"), end("failed"));
     }
     setState("reading");
     reader.current.play();

@@ -7,7 +7,7 @@ import * as band from "../../components/opening/band.module.css";
 import { openingId } from "../../components/opening/opening-id";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { shapeOf } from "../../components/picture/shape";
+import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { markTerms } from "../../components/prose/mark-terms";
@@ -22,7 +22,7 @@ const portraitSizes = sizesOf("100vw", { 40: "40vw", 78: "33rem" });
 
 /** The `sizes` attribute of a figure, which is as high as its stylesheet says, and no wider than its column. */
 function figureSizes(file: PictureFile) {
-  const rem = (high: number) => high * shapeOf(file);
+  const rem = (high: number) => high * aspectRatioOf(file);
   return sizesOf(rem(20) > 18 ? "80vw" : `${rem(20)}rem`, {
     40: rem(30) > 18 ? "40vw" : `${rem(30)}rem`,
     62: `${Math.min(30, rem(30))}rem`,

@@ -1,15 +1,15 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
-import { partsByBook } from "../../components/by-book/parts-by-book";
+import { groupByBook } from "../../components/by-book/group-by-book";
 import { Characters } from "../../components/character-card/character-card";
 import { Crew } from "../../components/crew/crew";
-import { Empty } from "../../components/empty/empty";
-import { perFold } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { itemsPerDisclosure } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
@@ -20,16 +20,16 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
     const firstBook = new Map(
       [...books.nodes].reverse().flatMap(({ slug, characters: people }) => people.map((one) => [one.slug, slug])),
     );
-    const parts = partsByBook(characters.nodes, books.nodes, ({ slug }) => firstBook.get(slug));
-    const { text } = sectionOf(page.sections, "everyone");
+    const parts = groupByBook(characters.nodes, books.nodes, ({ slug }) => firstBook.get(slug));
+    const { text } = requireSection(page.sections, "everyone");
     return (
       <>
         <PageHeading page={page}>
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.section}>
-          {parts.length === 0 && <Empty />}
-          <ByBook parts={parts} noun="character" open={perFold}>
+          {parts.length === 0 && <EmptyState />}
+          <ByBook parts={parts} noun="character" open={itemsPerDisclosure}>
             {({ items }) => <Characters characters={items} />}
           </ByBook>
           {text.map((paragraph) => (
@@ -44,8 +44,8 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   return (
     <>
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
-      <Section {...sectionOf(page.sections, "everyone")} quiet textLast>
-        {characters.nodes.length === 0 && <Empty />}
+      <Section {...requireSection(page.sections, "everyone")} quiet textLast>
+        {characters.nodes.length === 0 && <EmptyState />}
         <Characters characters={characters.nodes} />
       </Section>
     </>

@@ -5,8 +5,8 @@ import { EntryList } from "../../components/a-to-z/entry-list";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { Fold } from "../../components/fold/fold";
-import { partsOf } from "../../components/long-list/long-list";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { slicesOf } from "../../components/show-more/show-more";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 
@@ -32,15 +32,15 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
       </Opening>
       <div className={styles.place}>
         <section className={styles.alone} aria-label={letter}>
-          {partsOf(entries.length, open).map(({ from, to }, part) => {
+          {slicesOf(entries.length, open).map(({ from, to }, part) => {
             const some = entries.slice(from, to);
             const list = <EntryList key={from} className={styles.entries} entries={some} />;
             return part === 0 ? (
               list
             ) : (
-              <Fold key={from} label={`${some[0]?.name} to ${some.at(-1)?.name}`}>
+              <Disclosure key={from} label={`${some[0]?.name} to ${some.at(-1)?.name}`}>
                 {list}
-              </Fold>
+              </Disclosure>
             );
           })}
         </section>

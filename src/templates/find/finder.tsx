@@ -2,14 +2,14 @@ import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { EntryList } from "../../components/a-to-z/entry-list";
 import { type FindEntry, variantOf } from "../../components/a-to-z/find-entry";
-import { fieldId } from "../../components/header/field-id";
+import { searchFieldId } from "../../components/header/search-field-id";
 import { InlineScript } from "../../components/inline-script/inline-script";
 import { useSite } from "../../components/layout/use-site";
 import { Unhydrated } from "../../components/unhydrated/unhydrated";
 import * as styles from "./finder.module.css";
-import startFind from "./start-find.inline";
+import loadSearch from "./load-search.inline";
 
-/** The address of answer-in.ts as a file of its own. */
+/** The address of show-results.ts as a file of its own. */
 declare const FIND_SCRIPT: string;
 
 interface FinderProps {
@@ -32,7 +32,7 @@ const useIsRouted = () =>
     () => false,
   );
 
-/** The search field, with room for its answers: start-find.ts and answer-in.ts do the rest, before the page is awake. */
+/** The search field, with room for its answers: load-search.ts and show-results.ts do the rest, before the page is awake. */
 export function Finder({ path, visit, entries, otherWays }: FinderProps) {
   const words = useSite().site.houseWords;
   const samples = new Map(entries.map((entry) => [variantOf(entry), { ...entry, summary: "…" }]));
@@ -42,9 +42,9 @@ export function Finder({ path, visit, entries, otherWays }: FinderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(isRouted): it tells how the visit began.
   // biome-ignore lint/correctness/useExhaustiveDependencies(visit): the header's link may lead here again.
   React.useEffect(() => {
-    if (!isRouted || window.location.hash !== `#${fieldId}`) return;
+    if (!isRouted || window.location.hash !== `#${searchFieldId}`) return;
     // After the router's own effect, which puts the focus on the page.
-    const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => document.getElementById(searchFieldId)?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [visit]);
 
@@ -60,9 +60,9 @@ export function Finder({ path, visit, entries, otherWays }: FinderProps) {
           data-no-answer={words?.noAnswer ?? "No answer has come. Everything is below, from A to Z."}
         >
           <search className={styles.search}>
-            <label htmlFor={fieldId}>What are you looking for?</label>
+            <label htmlFor={searchFieldId}>What are you looking for?</label>
             <input
-              id={fieldId}
+              id={searchFieldId}
               className={styles.field}
               type="search"
               enterKeyHint="search"
@@ -92,7 +92,7 @@ export function Finder({ path, visit, entries, otherWays }: FinderProps) {
           ))}
         </div>
       </Unhydrated>
-      <InlineScript key={visit} script={startFind} />
+      <InlineScript key={visit} script={loadSearch} />
     </>
   );
 }

@@ -59,7 +59,7 @@ const sorted = (word: string) => [...word].sort().join("");
 const edits = (word: string, other: string) =>
   distance(word, other) - Number(word.length === other.length && sorted(word) === sorted(other));
 
-/** One letter in so many may be wrong. */
+/** Typo tolerance: one wrong letter per this many. */
 const lettersPerEdit = 4;
 
 /** @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound */

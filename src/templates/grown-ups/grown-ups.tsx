@@ -12,9 +12,9 @@ import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
-import * as rail from "../../components/rows/rail.module.css";
+import * as swipeRow from "../../components/card-grid/swipe-row.module.css";
 import { Section } from "../../components/section/section";
-import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { findSection, requireSection } from "../../components/section/find-section";
 import { bookName, bookStatus } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -26,10 +26,10 @@ const waySizes = sizesOf("4.5rem", { 40: "7rem", 62: "9rem" });
 export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQuery>) {
   const { page, books, lessons, activities, privacyPolicy, artwork, sheets } = data;
   if (!page) return null;
-  const section = (id: string) => sectionOf(page.sections, id);
-  const pictures = maybeSectionOf(page.sections, "pictures");
-  const questions = maybeSectionOf(page.sections, "questions");
-  const activity = maybeSectionOf(page.sections, "activity");
+  const section = (id: string) => requireSection(page.sections, id);
+  const pictures = findSection(page.sections, "pictures");
+  const questions = findSection(page.sections, "questions");
+  const activity = findSection(page.sections, "activity");
   const [sheet, ...others] = sheets.nodes;
   return (
     <>
@@ -57,7 +57,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         panel
         folded
         wide={
-          <ul className={`${styles.books} ${rail.rail}`}>
+          <ul className={`${styles.books} ${swipeRow.row}`}>
             {books.nodes.map((book) => (
               <li key={book.path}>
                 <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
@@ -172,7 +172,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               {artwork && (
                 <p className={styles.more}>
                   <Link to={`${artwork.path}#colouring-sheet`}>
-                    All of them: {sectionOf(artwork.sections, "colouring-sheet").heading}
+                    All of them: {requireSection(artwork.sections, "colouring-sheet").heading}
                   </Link>
                 </p>
               )}

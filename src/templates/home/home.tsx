@@ -5,13 +5,13 @@ import * as button from "../../components/button/button.module.css";
 import { Crew } from "../../components/crew/crew";
 import { Explore } from "../../components/explore/explore";
 import { Hero } from "../../components/hero/hero";
-import { CarryOn } from "../../components/kept-place/carry-on";
+import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { openingId } from "../../components/opening/opening-id";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Daily } from "../../components/true-or-story/daily";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
@@ -42,10 +42,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const inReadingOrder = [...featured.nodes].sort((a, b) => a.order - b.order);
   const [first] = inReadingOrder;
   const figures = characters.nodes.filter(({ figure }) => figure);
-  const books = sectionOf(page.sections, "books");
+  const books = requireSection(page.sections, "books");
   return (
     <>
-      <CarryOn chapters={chapters.nodes} />
+      <ContinueReading chapters={chapters.nodes} />
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { useSite } from "../../components/layout/use-site";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { coverOf } from "../../components/picture/shape";
+import { coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./subscribe-promo.module.css";
@@ -24,7 +24,7 @@ export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
             <Picture
               file={stamp}
               alt=""
-              sizes={sizesOf("3.75rem", { 48: "10.7vw", 62: "7.5rem" }, coverOf(stamp, 0.8))}
+              sizes={sizesOf("3.75rem", { 48: "10.7vw", 62: "7.5rem" }, coverScale(stamp, 0.8))}
             />
           </div>
         )}

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Icon } from "../../components/icons/icons";
 import { Lesson } from "../../components/lessons/lesson";
-import { Paper } from "../../components/paper/paper";
+import { PrintLayout } from "../../components/print-layout/print-layout";
 import { Seo } from "../../head/seo";
 import * as styles from "./lessons-print.module.css";
 
@@ -10,7 +10,7 @@ import * as styles from "./lessons-print.module.css";
 export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<Queries.LessonsPrintPageQuery>) {
   if (!page) return null;
   return (
-    <Paper
+    <PrintLayout
       name="Print them all"
       parent={page}
       heading="Print all the activities"
@@ -25,7 +25,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
           <Lesson lesson={lesson} />
         </details>
       ))}
-    </Paper>
+    </PrintLayout>
   );
 }
 

@@ -1,16 +1,16 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/fold/fold";
-import { choicesScript } from "../../components/lessons/choices-script";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { restoreFilterScript } from "../../components/lessons/restore-filter-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { maybeSectionOf, sectionOf } from "../../components/section/section-of";
+import { findSection, requireSection } from "../../components/section/find-section";
 import { Daily } from "../../components/true-or-story/daily";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -26,11 +26,11 @@ const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
   const { page, agesPage, ages, grownUps, lessons, subjects, teaching } = data;
   if (!page) return null;
-  const activities = sectionOf(page.sections, "activities");
-  const starter = agesPage && ages.nodes.length > 0 && maybeSectionOf(page.sections, "starter");
-  const key = subjects.nodes.length > 0 && maybeSectionOf(page.sections, "key");
-  const bookClub = teaching && teaching.bookClub.length > 0 && maybeSectionOf(page.sections, "book-club");
-  const assembly = teaching && teaching.assembly.length > 0 && maybeSectionOf(page.sections, "assembly");
+  const activities = requireSection(page.sections, "activities");
+  const starter = agesPage && ages.nodes.length > 0 && findSection(page.sections, "starter");
+  const key = subjects.nodes.length > 0 && findSection(page.sections, "key");
+  const bookClub = teaching && teaching.bookClub.length > 0 && findSection(page.sections, "book-club");
+  const assembly = teaching && teaching.assembly.length > 0 && findSection(page.sections, "assembly");
   return (
     <>
       <PageHeading
@@ -41,7 +41,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       <Section {...activities} textLast>
         {lessons.nodes.length === 0 ? (
-          <Empty />
+          <EmptyState />
         ) : (
           <>
             <LessonFilter {...filterOf(data)} />
@@ -62,7 +62,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       {key && (
         <Section {...key}>
-          <Fold label={`${subjects.nodes.length} subjects`} onPhones>
+          <Disclosure label={`${subjects.nodes.length} subjects`} onPhones>
             <dl className={`${patterns.columns} ${styles.key}`}>
               {subjects.nodes.map(({ slug, name, text }) => (
                 <div key={slug}>
@@ -71,13 +71,13 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
         </Section>
       )}
 
       {bookClub && (
         <Section {...bookClub} shelf>
-          <Fold label="The plan, step by step" onPhones>
+          <Disclosure label="The plan, step by step" onPhones>
             <ol className={styles.plan}>
               {teaching.bookClub.map(({ from, to, title, text }) => (
                 <li key={title}>
@@ -90,7 +90,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                 </li>
               ))}
             </ol>
-          </Fold>
+          </Disclosure>
         </Section>
       )}
 
@@ -110,7 +110,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                   />
                 </Link>
               )}
-              <Fold label="The words to read out" onPhones>
+              <Disclosure label="The words to read out" onPhones>
                 <blockquote>
                   {teaching.assembly.map((paragraph) => (
                     <p key={paragraph}>
@@ -118,7 +118,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                     </p>
                   ))}
                 </blockquote>
-              </Fold>
+              </Disclosure>
             </div>
           }
         />
@@ -134,7 +134,7 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
       {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
       {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
-      {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: choicesScript }} />}
+      {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: restoreFilterScript }} />}
     </>
   );
 

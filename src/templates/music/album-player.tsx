@@ -5,8 +5,7 @@ import { ExternalLink } from "../../components/external-link/external-link";
 import { imageData } from "../../components/picture/picture";
 import { bindDashes } from "../../content/kinds/marked-text";
 import * as styles from "./album-player.module.css";
-import { cardDocument } from "./card-document";
-import { ownAddress } from "./own-address";
+import { albumPageUrl, cardDocument } from "./card-document";
 
 interface AlbumPlayerProps {
   album: Queries.AlbumPlayerFragment;
@@ -19,7 +18,7 @@ interface AlbumPlayerProps {
  */
 export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
   const { slug, title, alt, caption, embedUrl, image } = album;
-  const address = ownAddress(embedUrl);
+  const address = albumPageUrl(embedUrl);
   return (
     <section id={slug} className={styles.album} aria-label={title}>
       <h2>{bindDashes(title)}</h2>

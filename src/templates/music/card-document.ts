@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Colours } from "../../content/kinds/palette";
 import { escapeMarkup } from "../../escape-markup";
 import { language } from "../../language";
-import { ownAddress } from "./own-address";
 
 /** data/brand/palette.json, inlined by webpack's DefinePlugin: custom properties do not reach into an iframe. */
 declare const BRAND: Colours;
@@ -43,12 +42,18 @@ html:not([data-reading-movement]) main:is(:hover,:focus-within) .sleeve::before{
 [data-reading-font=plain] a{font-weight:700}
 @media(max-width:34rem){:is([data-reading-text],[data-reading-spacing]) .sleeve{display:none}}`;
 
+/** The album's page at its service, derived from the player's URL; for other services the player's own URL. */
+export const albumPageUrl = (embedUrl: string): string =>
+  embedUrl
+    .replace(/^https:\/\/open\.spotify\.com\/embed\//, "https://open.spotify.com/")
+    .replace(/^https:\/\/embed\.music\.apple\.com\//, "https://music.apple.com/");
+
 /** The card as HTML: cover, a link that loads the player in its place, and what that means for privacy. */
 export function cardDocument({ title, alt, embedUrl, cover, fonts }: Card): string {
   const sizes = "(max-width: 34rem) 9rem, 19rem";
   const sources = (cover.sources ?? [])
     .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeMarkup(srcSet)}" sizes="${sizes}">`)
     .join("");
-  const service = new URL(ownAddress(embedUrl)).hostname;
-  return `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><div class="sleeve"><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="304" height="304"></picture></div><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from <a href="${escapeMarkup(ownAddress(embedUrl))}" target="_blank" rel="noopener noreferrer">${escapeMarkup(service)}</a>, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
+  const service = new URL(albumPageUrl(embedUrl)).hostname;
+  return `<!DOCTYPE html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${fonts}</style><style>${style}</style></head><body><main><div class="sleeve"><picture>${sources}<img src="${escapeMarkup(cover.fallback?.src ?? "")}" alt="${escapeMarkup(alt)}" width="304" height="304"></picture></div><div><a href="${escapeMarkup(embedUrl)}">Play the album</a><p>It comes from <a href="${escapeMarkup(albumPageUrl(embedUrl))}" target="_blank" rel="noopener noreferrer">${escapeMarkup(service)}</a>, which can then see that you are here and may store cookies of its own. Until you press, it knows nothing.</p></div></main></body></html>`;
 }

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/fold/fold";
-import { MoreWords } from "../../components/fold/more-words";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { Disclosure } from "../../components/disclosure/disclosure";
+import { ReadMore } from "../../components/disclosure/read-more";
 import { useSite } from "../../components/layout/use-site";
-import { partsOf } from "../../components/long-list/long-list";
+import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -19,7 +19,7 @@ const open = 8;
 export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
   const { albumHeightPx } = useSite().site;
   if (!page) return null;
-  const player = sectionOf(page.sections, "player");
+  const player = requireSection(page.sections, "player");
   return (
     <>
       <PageHeading
@@ -27,10 +27,10 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
       <div className={patterns.shelf}>
-        {partsOf(albums.nodes.length, open).map(({ from, to }, part) => {
+        {slicesOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>
-              {albums.nodes.length === 0 && <Empty />}
+              {albums.nodes.length === 0 && <EmptyState />}
               {albums.nodes.slice(from, to).map((album) => (
                 <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
               ))}
@@ -39,13 +39,13 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
           return part === 0 ? (
             players
           ) : (
-            <Fold key={from} label={`Albums ${from + 1} to ${to}`}>
+            <Disclosure key={from} label={`Albums ${from + 1} to ${to}`}>
               {players}
-            </Fold>
+            </Disclosure>
           );
         })}
         <div className={styles.about}>
-          <MoreWords id="player" summary={player.heading} text={player.text} />
+          <ReadMore id="player" summary={player.heading} text={player.text} />
         </div>
       </div>
     </>

@@ -4,14 +4,14 @@ import { BookFacts } from "../../components/book-facts/book-facts";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
-import { LongList } from "../../components/long-list/long-list";
+import { ShowMore } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/credits";
 import { bookName } from "../../format";
@@ -22,7 +22,7 @@ import * as styles from "./press.module.css";
 export default function PressPage({ data: { page, books, index, people } }: PageProps<Queries.PressPageQuery>) {
   const { site } = useSite();
   if (!page) return null;
-  const { heading, text } = sectionOf(page.sections, "press");
+  const { heading, text } = requireSection(page.sections, "press");
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
@@ -47,7 +47,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
         </div>
       </div>
       <div className={patterns.shelf}>
-        <LongList items={books.nodes} name="Books" className={styles.covers} open={6}>
+        <ShowMore items={books.nodes} name="Books" className={styles.covers} open={6}>
           {(book) => (
             <li key={book.path}>
               <figure className={styles.book}>
@@ -68,7 +68,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
               </figure>
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </div>
       {people.nodes.length > 0 && index && (
         <Section id="people" heading={index.name}>
@@ -80,13 +80,13 @@ export default function PressPage({ data: { page, books, index, people } }: Page
 }
 
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
-  // What the page has: nothing is promised of people or publishers whom nobody has named.
+  // The page's parts, without people or publishers that the content does not name.
   const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
   return (
     page && (
       <Seo
         path={page.ownPath}
-        name={sectionOf(page.sections, "press").heading}
+        name={requireSection(page.sections, "press").heading}
         description={`For the press, shops and libraries: every cover large and to download, ${isCredited ? "who made the books" : "the facts of each book"}, and whom to write to.`}
       />
     )

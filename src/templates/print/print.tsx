@@ -1,8 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
-import { Paper } from "../../components/paper/paper";
-import { Sheet } from "../../components/paper/sheet";
+import { PrintLayout } from "../../components/print-layout/print-layout";
+import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
@@ -33,7 +33,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
   const sheet = wide ? styles.wideSheet : styles.sheet;
   return (
     <>
-      <Paper
+      <PrintLayout
         className={styles.page}
         name={title}
         parent={index}
@@ -55,7 +55,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
           style={printWidth ? ({ "--print-width": `${printWidth}mm` } as React.CSSProperties) : undefined}
         >
           {Array.from({ length: copies }, (_, copy) => (
-            <Sheet
+            <PrintSheet
               // biome-ignore lint/suspicious/noArrayIndexKey: identical copies
               key={copy}
               className={printWidth ? styles.copy : sheet}
@@ -67,7 +67,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
             />
           ))}
         </div>
-      </Paper>
+      </PrintLayout>
       {others.nodes.length > 0 && (
         <Section id="more" shelf heading="More to print">
           <PictureLinks

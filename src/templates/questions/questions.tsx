@@ -1,10 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { enumName, questionGroups } from "../../content/kinds/enums";
 import { Seo } from "../../head/seo";
 import * as styles from "./questions.module.css";
@@ -18,12 +18,12 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
   return (
     <>
       <PageHeading page={page} />
-      {questions.nodes.length === 0 && <Empty />}
+      {questions.nodes.length === 0 && <EmptyState />}
       <div className={styles.groups}>
         {groups.map(
           ({ group, asked }) =>
             asked.length > 0 && (
-              <Section key={group} {...sectionOf(page.sections, group)}>
+              <Section key={group} {...requireSection(page.sections, group)}>
                 <Questions
                   questions={asked}
                   hasFace={Boolean(page.sections.find(({ id }) => id === group)?.character)}

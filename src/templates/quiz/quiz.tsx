@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
+import { EmptyState } from "../../components/empty-state/empty-state";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { resultPath } from "../../content/kinds/quiz-results";
@@ -44,7 +44,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
           </div>
         </div>
       ) : (
-        <Empty />
+        <EmptyState />
       )}
     </>
   );

@@ -6,7 +6,7 @@ interface ScoredQuestion {
 }
 
 /** Points by result: per chosen answer two for its first result, one for its second. */
-export function pointsOf(questions: readonly ScoredQuestion[], choices: readonly number[]): Map<string, number> {
+function pointsOf(questions: readonly ScoredQuestion[], choices: readonly number[]): Map<string, number> {
   const points = new Map<string, number>();
   const give = (traveller: string, count: number) => points.set(traveller, (points.get(traveller) ?? 0) + count);
   for (const [index, { answers }] of questions.entries()) {

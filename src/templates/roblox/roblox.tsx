@@ -1,13 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
-import { LongList } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { PillLinks } from "../../components/pill/pill-links";
-import * as rows from "../../components/rows/rows.module.css";
+import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
@@ -19,11 +19,11 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
   const price = least === most ? `${least} Robux` : `from ${least} Robux`;
   return [
-    ...(shirts.nodes.length > 0 ? [sectionOf(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
+    ...(shirts.nodes.length > 0 ? [requireSection(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
       id,
       label: heading,
     })),
-    ...(items.nodes.length > 0 ? [sectionOf(sections, "items")] : []).map(({ id, heading }) => ({
+    ...(items.nodes.length > 0 ? [requireSection(sections, "items")] : []).map(({ id, heading }) => ({
       id,
       label: `${heading}, ${price}`,
     })),
@@ -36,7 +36,7 @@ const open = 4;
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
   const { page, items, shirts } = data;
   if (!page) return null;
-  const robux = sectionOf(page.sections, "robux");
+  const robux = requireSection(page.sections, "robux");
   return (
     <>
       <PageHeading page={page}>
@@ -44,9 +44,9 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
           <PillLinks links={waysOf(data)} />
         </nav>
       </PageHeading>
-      <Section {...sectionOf(page.sections, "items")} textLast shelf>
-        {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name="Clothing" className={rows.rows} open={open}>
+      <Section {...requireSection(page.sections, "items")} textLast shelf>
+        {items.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <RobloxCard
@@ -57,17 +57,17 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
               />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </Section>
-      <Section {...sectionOf(page.sections, "free-t-shirts")} textLast shelf>
-        {shirts.nodes.length === 0 && <Empty />}
-        <LongList items={shirts.nodes} name="Free prints" className={rows.rows} open={6}>
+      <Section {...requireSection(page.sections, "free-t-shirts")} textLast shelf>
+        {shirts.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={shirts.nodes} name="Free prints" className={grid.grid} open={6}>
           {(shirt) => (
             <li key={shirt.slug} id={shirt.slug}>
               <FreeTShirtCard shirt={shirt} />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </Section>
     </>
   );

@@ -1,12 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import { Empty } from "../../components/empty/empty";
-import { LongList } from "../../components/long-list/long-list";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
-import * as rows from "../../components/rows/rows.module.css";
+import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { sectionOf } from "../../components/section/section-of";
+import { requireSection } from "../../components/section/find-section";
 import { product } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -17,7 +17,7 @@ const open = 8;
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
   if (!page) return null;
-  const grownUps = sectionOf(page.sections, "grown-ups");
+  const grownUps = requireSection(page.sections, "grown-ups");
   return (
     <>
       <PageHeading
@@ -25,14 +25,14 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         parts={items.nodes.slice(0, partsToName).map(({ slug, name }) => ({ id: slug, heading: name }))}
       />
       <section className={patterns.shelf} aria-label={page.name}>
-        {items.nodes.length === 0 && <Empty />}
-        <LongList items={items.nodes} name={page.name} className={rows.rows} open={open}>
+        {items.nodes.length === 0 && <EmptyState />}
+        <ShowMore items={items.nodes} name={page.name} className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
               <MerchCard item={item} sizes={rowSizes(index, count)} eager={item === items.nodes[0] && !page.scene} />
             </li>
           )}
-        </LongList>
+        </ShowMore>
       </section>
       <Section id="grown-ups" panel heading={grownUps.heading} text={grownUps.text} />
     </>

@@ -1,14 +1,14 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
-import { partsByBook } from "../../components/by-book/parts-by-book";
-import { Empty } from "../../components/empty/empty";
-import { MoreWords } from "../../components/fold/more-words";
-import { LongList } from "../../components/long-list/long-list";
+import { groupByBook } from "../../components/by-book/group-by-book";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { ReadMore } from "../../components/disclosure/read-more";
+import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
-import * as rows from "../../components/rows/rows.module.css";
-import { sectionOf } from "../../components/section/section-of";
+import * as grid from "../../components/card-grid/card-grid.module.css";
+import { requireSection } from "../../components/section/find-section";
 import { VideoCard } from "../../components/video-card/video-card";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
@@ -23,7 +23,7 @@ type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
 /** The videos by book, where the page is so; else no parts. */
 const partsOf = ({ page, videos, books }: Queries.VideosPageQuery) =>
-  page?.groupBy ? partsByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
+  page?.groupBy ? groupByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
 
 /** The list that the page begins with. */
 const firstList = (data: Queries.VideosPageQuery) => partsOf(data)[0]?.items ?? data.videos.nodes;
@@ -32,12 +32,12 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   const { page, videos } = data;
   const { play, player } = useVideoPlayer(videos.nodes);
   if (!page) return null;
-  const about = sectionOf(page.sections, "player");
+  const about = requireSection(page.sections, "player");
   const all = videos.nodes;
   const parts = partsOf(data);
   const [first] = firstList(data);
   const list = (some: readonly Video[]) => (
-    <LongList items={some} name={page.name} className={rows.rows} open={open}>
+    <ShowMore items={some} name={page.name} className={grid.grid} open={open}>
       {(video, index, count) => (
         <li key={video.slug}>
           <VideoCard
@@ -50,7 +50,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
           />
         </li>
       )}
-    </LongList>
+    </ShowMore>
   );
   return (
     <>
@@ -58,7 +58,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
         <BookChips parts={parts} />
       </PageHeading>
       <section className={patterns.shelf} aria-label={page.name}>
-        {all.length === 0 && <Empty />}
+        {all.length === 0 && <EmptyState />}
         {parts.length > 0 ? (
           <ByBook parts={parts} noun="video" open={open}>
             {({ items }) => list(items)}
@@ -67,7 +67,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
           list(all)
         )}
         <div className={styles.about}>
-          <MoreWords id="player" summary={about.heading} text={about.text} />
+          <ReadMore id="player" summary={about.heading} text={about.text} />
         </div>
       </section>
       {player}

@@ -1,14 +1,14 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
-import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/fold/fold";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { coverOf } from "../../components/picture/shape";
+import { coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { maybeSectionOf } from "../../components/section/section-of";
+import { findSection } from "../../components/section/find-section";
 import { formatDate } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -23,10 +23,10 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 }
 
 /** The newest item spans two columns (see the style sheet). */
-const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverOf(file, 1.5));
+const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverScale(file, 1.5));
 /** On phones a wide one takes the next file: of the same, fewer pixels are seen. */
 const croppedSizes = (file: PictureFile) => {
-  const cover = coverOf(file, 1.5);
+  const cover = coverScale(file, 1.5);
   return sizesOf(cover > 1 ? 55 : 44, { 40: 29, 62: 22 }, cover);
 };
 /** Of a sheet, which is as high as the others and about half as wide. */
@@ -38,7 +38,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   if (!page) return null;
   const news = siteSettings?.news ?? [];
   const older = siteSettings?.older ?? [];
-  const feed = maybeSectionOf(page.sections, "feed");
+  const feed = findSection(page.sections, "feed");
   /** A lesson has no picture of its own: its scene or artwork stands in. */
   const cropOf = ({ path, picture }: News[number]) => {
     const lesson = lessons.nodes.find((one) => one.path === path);
@@ -49,7 +49,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
       <PageHeading page={page} />
       {news.length === 0 && (
         <div className={patterns.column}>
-          <Empty />
+          <EmptyState />
         </div>
       )}
       <ul className={styles.wall}>
@@ -86,7 +86,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
         <div className={styles.older}>
           <h2 className={patterns.minor}>Before that</h2>
           {byYear(older).map(({ year, items }) => (
-            <Fold key={year} label={year}>
+            <Disclosure key={year} label={year}>
               <ul className={styles.names}>
                 {items.map(({ path, title, category, date }) => (
                   <li key={path}>
@@ -97,7 +97,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                   </li>
                 ))}
               </ul>
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       )}

@@ -2,9 +2,9 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
-import { partsByBook } from "../../components/by-book/parts-by-book";
-import { Empty } from "../../components/empty/empty";
-import { Fold } from "../../components/fold/fold";
+import { groupByBook } from "../../components/by-book/group-by-book";
+import { EmptyState } from "../../components/empty-state/empty-state";
+import { Disclosure } from "../../components/disclosure/disclosure";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -33,18 +33,18 @@ interface LetterProps {
   children: React.ReactNode;
 }
 
-/** A letter with its words. Folded, it opens for whoever is led to it or to one of them, as browsers do it themselves. */
+/** A letter with its words: a disclosure, which browsers open for links to it or to one of the words. */
 function Letter({ letter, id, names, folded, children }: LetterProps) {
   if (folded) {
     const [first] = names;
     const further = names.length > 1 ? ` and ${names.length - 1} more` : "";
     return (
-      <Fold label={`${letter}: ${first}${further}`} onPhones={folded === "phones"}>
+      <Disclosure label={`${letter}: ${first}${further}`} onPhones={folded === "phones"}>
         <div id={id} className={styles.letter}>
           {folded === "phones" && <h2>{letter}</h2>}
           {children}
         </div>
-      </Fold>
+      </Disclosure>
     );
   }
   return (
@@ -98,14 +98,14 @@ function Entries({ words }: { words: readonly Word[] }) {
 export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
-    const parts = partsByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
+    const parts = groupByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
     return (
       <>
         <PageHeading page={page}>
           <BookChips parts={parts} />
         </PageHeading>
         <div className={patterns.column}>
-          {parts.length === 0 && <Empty />}
+          {parts.length === 0 && <EmptyState />}
           <ByBook parts={parts} noun="word" open={mostOpen}>
             {({ items }) => <Entries words={items} />}
           </ByBook>
@@ -121,7 +121,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
     <>
       <PageHeading page={page} />
       <div className={patterns.column}>
-        {letters.length === 0 && <Empty />}
+        {letters.length === 0 && <EmptyState />}
         {letters.length > 1 && (
           <div className={styles.letters}>
             <Letters letters={letters} />

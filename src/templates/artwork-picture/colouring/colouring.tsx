@@ -2,7 +2,7 @@ import * as React from "react";
 import * as button from "../../../components/button/button.module.css";
 import * as patterns from "../../../styles/patterns.module.css";
 import * as styles from "./colouring.module.css";
-import { type ColouredSheet, openSheet } from "./open-sheet";
+import { type ColouringCanvas, createColouringCanvas } from "./colouring-canvas";
 
 /** The longest side of what is worked on, in pixels: more would be slow on old phones. */
 const longest = 2000;
@@ -26,7 +26,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
   const scale = Math.min(1, longest / Math.max(original.width, original.height));
   const [width, height] = [Math.round(original.width * scale), Math.round(original.height * scale)];
   const canvas = React.useRef<HTMLCanvasElement>(null);
-  const opening = React.useRef<Promise<ColouredSheet>>(undefined);
+  const opening = React.useRef<Promise<ColouringCanvas>>(undefined);
   const question = React.useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = React.useState(0);
   const [zoom, setZoom] = React.useState(1);
@@ -34,7 +34,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
   const { name, colour } = shades[chosen] as Queries.BoxColour;
 
   React.useEffect(() => {
-    opening.current = openSheet(canvas.current as HTMLCanvasElement, url);
+    opening.current = createColouringCanvas(canvas.current as HTMLCanvasElement, url);
     opening.current.then(
       () => say("Choose a colour, then press the picture."),
       () => say("The sheet did not come. Are you still online?"),
@@ -42,10 +42,10 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
   }, [url, say]);
 
   /** Does something with the sheet, once it is there, and says what was done. */
-  const change = (how: (sheet: ColouredSheet) => string | Promise<string>) => () =>
+  const change = (how: (sheet: ColouringCanvas) => string | Promise<string>) => () =>
     opening.current?.then(how).then(say, () => {});
 
-  /** Where on the sheet something is, for whoever does not see it. */
+  /** A position on the sheet in words, for screen readers. */
   const placeOf = ({ x, y }: typeof cross) => {
     const row = ["at the top", "in the middle", "at the bottom"][Math.floor((3 * y) / height)];
     return `${row} ${["left", "", "right"][Math.floor((3 * x) / width)]}`.trim();

@@ -8,8 +8,8 @@ const reach = 2;
 const stretch = 20;
 
 /**
- * The fields of a sheet: connected components of the paper that is not near a line, so that small gaps do not connect them, grown
- * back over the rest of the paper and then under the lines (watershed). There they meet, so nothing stays white beside a line.
+ * The fields of a sheet by a watershed: connected components of the paper away from lines, so that small gaps do not join
+ * them, grown back over the rest of the paper and under the lines, so that nothing stays white beside a line.
  *
  * @param image with nothing transparent
  * @returns which field each pixel belongs to, from 1 on; 0 where a sheet has no paper at all

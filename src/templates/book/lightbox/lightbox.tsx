@@ -9,7 +9,7 @@ import { Icon } from "../../../components/icons/icons";
 import { NameLinks } from "../../../components/in-the-story/name-links";
 import { formatFile } from "../../../format";
 import * as styles from "./lightbox.module.css";
-import { pictureAttribute, pictureDialog, stageAttribute } from "./open-pictures";
+import { pictureAttribute, pictureDialog, stageAttribute } from "./open-lightbox";
 import { type LightboxPicture, sourcesOf } from "./slides";
 
 /** The currentSrc of a picture that the page has loaded. */

@@ -12,8 +12,8 @@ import {
   slugInHistory,
   stageAttribute,
   wordsAttribute,
-} from "./open-pictures";
-import openPictures from "./open-pictures.inline";
+} from "./open-lightbox";
+import openLightbox from "./open-lightbox.inline";
 import * as styles from "./picture-dialog.module.css";
 import type { LightboxPicture } from "./slides";
 
@@ -63,7 +63,7 @@ export function PictureDialog({ pictures }: { pictures: readonly LightboxPicture
           </div>
         </dialog>
       </Unhydrated>
-      <InlineScript script={openPictures} />
+      <InlineScript script={openLightbox} />
       {Lightbox && index >= 0 && <Lightbox pictures={pictures} index={index} />}
     </>
   );

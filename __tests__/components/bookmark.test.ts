@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { runBookmark, bookmarkKey } from "../../src/components/bookmark/bookmark";
+
+const chapter = "/book/chapter-one";
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
+
+function page(path: string, html: string) {
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = html;
+  runBookmark();
+}
+
+const story = `<div data-continue="${chapter}"></div><h1>One</h1>
+  <div data-story><p id="p-0">${words(400)}</p><p id="p-1">${words(500)}</p><p id="p-2">${words(400)}</p></div>
+  <button data-set-bookmark>Keep my place</button><button data-remove-bookmark>Forget it</button>`;
+
+/** The first paragraph has been read, and is above the screen. */
+function readTo(id: string) {
+  for (const paragraph of document.querySelectorAll("[data-story] > p")) {
+    const isRead = paragraph.id < id;
+    paragraph.getBoundingClientRect = () => ({ bottom: isRead ? -100 : 700 }) as DOMRect;
+  }
+}
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const offer = () => document.querySelector("[data-continue] a");
+
+afterEach(() => localStorage.clear());
+
+test("the bookmark button stores the paragraph at the top of the screen, and links to continue say how much is left", () => {
+  page(chapter, story);
+  readTo("p-1");
+  press("[data-set-bookmark]");
+  expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
+  expect(offer()?.textContent).toBe("Carry on reading, 5 minutes left");
+
+  page("/", `<div data-continue="/other/chapter ${chapter}"></div>`);
+  expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
+  page("/another-book", '<div data-continue="/other/chapter"></div>');
+  expect(offer()).toBeNull();
+});
+
+test("after client-side navigation the bookmark is offered, too, and each press is handled once", () => {
+  page(chapter, story);
+  readTo("p-2");
+  press("[data-set-bookmark]");
+  document.body.innerHTML = `<div data-continue="${chapter}"></div>`;
+  runBookmark();
+  expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
+});
+
+test("removing the bookmark leaves the focus on an element that exists", () => {
+  page(chapter, story);
+  readTo("p-1");
+  press("[data-set-bookmark]");
+  press("[data-continue] button");
+  expect(localStorage.getItem(bookmarkKey)).toBeNull();
+  expect(offer()).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Keep my place");
+});
+
+test("resetting the reading settings removes the bookmark and keeps the focus", () => {
+  page(chapter, `${story}<div popover><button id="forget" data-remove-bookmark>Back to usual</button></div>`);
+  readTo("p-1");
+  press("[data-set-bookmark]");
+  document.getElementById("forget")?.focus();
+  press("#forget");
+  expect(localStorage.getItem(bookmarkKey)).toBeNull();
+  expect(document.activeElement?.id).toBe("forget");
+});
+
+test.each(["null", "[]", "17", "{", '{"path":"/book/chapter-one"}'])(
+  "what else may lie in its place is no place: %s",
+  (text) => {
+    localStorage.setItem(bookmarkKey, text);
+    page(chapter, story);
+    expect(offer()).toBeNull();
+  },
+);

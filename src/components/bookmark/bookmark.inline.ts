@@ -1,0 +1,1 @@
+export { runBookmark as default } from "./bookmark";

@@ -1,0 +1,31 @@
+import type * as React from "react";
+
+/** How many cards share a card's row, from tablets and from desktops on (card-grid.module.css). */
+interface CardsPerRow {
+  between: number;
+  wide: number;
+}
+
+/** Columns of a card's row: the fewest rows, all of them full, the shorter ones first. */
+function cardsInFullRow(index: number, count: number, most: number): number {
+  const rows = Math.ceil(count / most);
+  const few = Math.floor(count / rows);
+  const isInShortRow = index < few * (rows - (count % rows));
+  return isInShortRow ? few : few + 1;
+}
+
+/**
+ * The columns of a card's row, so that all rows are full. A card is never wider than a third of a row, on tablets half.
+ *
+ * @param most the most cards of a row
+ */
+export function cardsPerRow(index: number, count: number, most: CardsPerRow): CardsPerRow {
+  return {
+    between: Math.max(cardsInFullRow(index, count, most.between), 2),
+    wide: Math.max(cardsInFullRow(index, count, most.wide), count <= most.wide ? 3 : 1),
+  };
+}
+
+/** What card-grid.module.css reads, for a card's <li>. */
+export const rowStyle = ({ between, wide }: CardsPerRow) =>
+  ({ "--between": between, "--wide": wide }) as React.CSSProperties;

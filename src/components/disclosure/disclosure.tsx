@@ -1,0 +1,27 @@
+import * as React from "react";
+import { Icon } from "../icons/icons";
+import * as styles from "./disclosure.module.css";
+import { onPhonesAttribute } from "./open-target";
+
+interface DisclosureProps {
+  label: React.ReactNode;
+  /** True to begin open. */
+  open?: boolean;
+  /** True to fold on phones alone: wider screens show all of it, without the label. */
+  onPhones?: boolean;
+  children: React.ReactNode;
+}
+
+/** A disclosure (<details>) with a line above it. Links to what is in it open it: see open-target.ts. */
+export const Disclosure = ({ label, open = false, onPhones = false, children }: DisclosureProps) => (
+  <details
+    className={onPhones ? styles.onPhones : styles.fold}
+    open={open}
+    {...{ [onPhonesAttribute]: onPhones || undefined }}
+  >
+    <summary>
+      {label} <Icon name="down" size={16} />
+    </summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,1 @@
+export { openTargets as default } from "./open-target";

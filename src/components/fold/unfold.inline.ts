@@ -1,1 +1,0 @@
-export { unfold as default } from "./unfold";

@@ -1,2 +1,0 @@
-/** The search field's id, to which the header's link leads. */
-export const fieldId = "find-field";

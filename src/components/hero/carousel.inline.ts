@@ -1,0 +1,1 @@
+export { runCarousel as default } from "./carousel";

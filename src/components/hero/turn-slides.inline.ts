@@ -1,1 +1,0 @@
-export { turnSlides as default } from "./turn-slides";

@@ -1,0 +1,20 @@
+/** A picture's or video's references into the story. */
+export interface Shown {
+  characters?: readonly Queries.StoryCharacterFragment[] | null;
+  book?: Queries.StoryBookFragment | null;
+  ages?: readonly Queries.StoryAgeFragment[];
+}
+
+/**
+ * The characters in a picture and its books: the book it names; else the books in which all its characters appear; else
+ * those that visit its age.
+ */
+export function relatedBooks({ characters, book, ages = [] }: Shown) {
+  const people = characters ?? [];
+  const candidates = (people.length > 0 ? people : ages).flatMap(({ books }) => books);
+  const inOrder = [...new Map(candidates.map((one) => [one.path, one])).values()].sort((a, b) => a.order - b.order);
+  const shared = inOrder.filter(({ path }) =>
+    people.every(({ books }) => books.some((candidate) => candidate.path === path)),
+  );
+  return { characters: people, books: book ? [book] : shared.length > 0 ? shared : inOrder };
+}

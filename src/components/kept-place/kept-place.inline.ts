@@ -1,1 +1,0 @@
-export { keptPlace as default } from "./kept-place";

@@ -1,0 +1,1 @@
+export { preventDoubleSubmit as default } from "./prevent-double-submit";

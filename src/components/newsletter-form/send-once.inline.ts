@@ -1,1 +1,0 @@
-export { sendOnce as default } from "./send-once";

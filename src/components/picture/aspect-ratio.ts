@@ -1,0 +1,10 @@
+import { imageData, type PictureFile } from "./picture";
+
+/** A picture's width ÷ height. */
+export function aspectRatioOf(file: PictureFile): number {
+  const { width, height } = imageData(file);
+  return width / height;
+}
+
+/** object-fit: cover: the drawn width as a multiple of the box's, above 1 where the picture's shape is wider. */
+export const coverScale = (file: PictureFile, boxShape: number): number => Math.max(1, aspectRatioOf(file) / boxShape);

@@ -1,0 +1,24 @@
+import * as React from "react";
+import * as styles from "./questions.module.css";
+
+interface DisclosureProps {
+  /** The fragment id of what is folded. */
+  id: string;
+  heading: string;
+  children: React.ReactNode;
+}
+
+/**
+ * A question's disclosure (<details>). Its fragment id is inside the collapsed content, so that most browsers open it for a
+ * link without script.
+ */
+export const Disclosure = ({ id, heading, children }: DisclosureProps) => (
+  <details className={styles.question}>
+    <summary>
+      <h3>{heading}</h3>
+    </summary>
+    <div id={id} className={styles.answer}>
+      {children}
+    </div>
+  </details>
+);

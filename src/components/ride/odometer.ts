@@ -1,0 +1,41 @@
+/** The odometer of the ride: its year runs from each age's to the next one's as one scrolls. */
+
+/** Where the odometer runs to when nobody knows the last age's year. */
+const farFuture = 9999;
+
+/** A year as a number: "66,000,000 BC" is -66000000, "today" this year. Undefined for other words, such as "?". */
+export function yearNumber(words: string, thisYear: number): number | undefined {
+  if (/^(?:today|now)$/i.test(words)) return thisYear;
+  const [, digits, era = ""] = /^(?:AD )?(\d[\d,. ]*?)(?: (BCE?|AD|CE))?$/i.exec(words) ?? [];
+  if (!digits) return undefined;
+  const year = Number(digits.replace(/\D/g, ""));
+  return /^B/i.test(era) ? -year : year;
+}
+
+/** A number for every age: where none is known that of the age before, and at the end the far future. */
+function withoutGaps(years: readonly (number | undefined)[]): number[] {
+  const known = years.filter((year) => year !== undefined);
+  let last = known[0] ?? 0;
+  return years.map((year, index) => {
+    if (year !== undefined) last = year;
+    else if (index === years.length - 1 && index > 0) last = Math.max(last, farFuture);
+    return last;
+  });
+}
+
+/**
+ * The year at a place on the line as a CSS expression of --seen, which counts ages: 0 at the first one's start, 1 at the
+ * second's, and so on. Undefined where no age has a year in numbers.
+ */
+export function yearExpression(words: readonly (string | null | undefined)[], thisYear: number): string | undefined {
+  const years = words.map((one) => (one ? yearNumber(one, thisYear) : undefined));
+  if (years.every((year) => year === undefined)) return undefined;
+  const [first = 0, ...rest] = withoutGaps(years);
+  let before = first;
+  const parts = rest.map((year, index) => {
+    const part = `${year - before} * clamp(0, var(--seen) - ${index}, 1)`;
+    before = year;
+    return part;
+  });
+  return `calc(${[first, ...parts].join(" + ")})`;
+}

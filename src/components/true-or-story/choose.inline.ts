@@ -1,1 +1,0 @@
-export { chooseToday as default } from "./choose-script";

@@ -1,0 +1,56 @@
+/** Which sections (fragment ids) a page renders, for the check and the search, before a build. */
+import { artworkKindNames } from "./kinds/artwork-kinds";
+import { questionGroups } from "./kinds/enums";
+import type { MappedItem, SitePage } from "./site-map";
+
+/** What has to be there for a section to be shown: an item of a kind, with something in a field, or this in it. */
+const needs: Record<string, readonly [typeName: string, field?: string, value?: string]> = {
+  "lessons starter": ["Age"],
+  "lessons key": ["Subject"],
+  "lessons book-club": ["Teaching", "bookClub"],
+  "lessons assembly": ["Teaching", "assembly"],
+  "grown-ups questions": ["Book", "questions"],
+  "grown-ups activity": ["Artwork", "kind", "colouring-sheet"],
+  ...Object.fromEntries(artworkKindNames.map((kind) => [`artwork ${kind}`, ["Artwork", "kind", kind]])),
+  ...Object.fromEntries(questionGroups.map((group) => [`questions ${group}`, ["Question", "group", group]])),
+};
+
+const valuesOf = (item: MappedItem, field?: string): unknown[] =>
+  field ? [(item.fields as Readonly<Record<string, unknown>>)[field] ?? []].flat() : [item];
+
+/** Whether a page shows a section of this id, since there is what it is about. */
+export function showsSection(template: string, id: string, items: readonly MappedItem[]): boolean {
+  const [typeName, field, value] = needs[`${template} ${id}`] ?? [];
+  const has = (item: MappedItem) => valuesOf(item, field).some((one) => value === undefined || one === value);
+  return !typeName || items.some((item) => item.kind.typeName === typeName && has(item));
+}
+
+/** Ids of parts that are there whatever the content is, or that only a build knows. */
+const ofCode =
+  /^(?:main|page-opening|newsletter|subscribe|explore|footer-.*|reading-settings.*|ride.*|ticket|true-or-story|find-field|looked-for|a-to-z|all|other-books|of-no-book|teachers|player|out|published|coming-soon|letter-.*|age-\d+|synopsis|characters|reading-order|other-editions)$/;
+
+/** The ids of a page's parts, where it has none of this id; undefined if it has, or if only a build can tell. */
+export function partsWithout(
+  id: string,
+  { isOwn, item, template }: SitePage,
+  items: readonly MappedItem[],
+): string[] | undefined {
+  const isKnown = isOwn && (item.fields.template ? !/^(?:quiz|privacy-policy)$/.test(template) : template === "book");
+  if (!isKnown || ofCode.test(id)) return undefined;
+  const ids = (valuesOf(item, "sections") as { id: string }[]).map(({ id }) => id);
+  const listed = items.filter(({ kind, fields }) =>
+    template === "book" ? kind.typeName === "GalleryPicture" && fields.book === item.slug : kind.shownBy === template,
+  );
+  const books = item.fields.groupBy ? items.filter(({ kind }) => kind.typeName === "Book") : [];
+  const ofBook = [
+    ["gallery", listed],
+    ["making-of", valuesOf(item, "makingOf")],
+    ["editions", valuesOf(item, "editions")],
+  ] as const;
+  const parts = [
+    ...ids.filter((id) => showsSection(template, id, items)),
+    ...[...listed, ...books].map(({ slug }) => slug),
+    ...ofBook.flatMap(([id, some]) => (template === "book" && some.length > 0 ? [id] : [])),
+  ];
+  return parts.includes(id) ? undefined : parts;
+}

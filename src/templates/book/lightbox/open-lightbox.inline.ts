@@ -1,0 +1,1 @@
+export { openLightbox as default } from "./open-lightbox";

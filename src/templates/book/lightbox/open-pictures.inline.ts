@@ -1,1 +1,0 @@
-export { openPictures as default } from "./open-pictures";

@@ -1,0 +1,1 @@
+export { loadSearch as default } from "./load-search";

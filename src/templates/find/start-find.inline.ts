@@ -1,1 +1,0 @@
-export { startFind as default } from "./start-find";
