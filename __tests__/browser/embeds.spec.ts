@@ -50,7 +50,9 @@ test.describe("the newsletter form", () => {
   });
 
   for (const state of ["asleep", "awake"]) {
-    test(`is sent once where Enter is pressed twice, on a page that is ${state}`, async ({ page }) => {
+    test(`is sent once where Enter is pressed twice, on a page that is ${state}${state === "awake" ? " @night" : ""}`, async ({
+      page,
+    }) => {
       const requests = await watchOtherSites(page);
       await (state === "awake" ? open(page, otherPath) : page.goto(otherPath));
       const opened = page.context().waitForEvent("page");

@@ -42,7 +42,7 @@ test("a page that has a picture to open on shows its name and first words below 
   }
 });
 
-test("the breadcrumb stands beside an opening's picture, not on it", async ({ page }) => {
+test("the breadcrumb stands beside an opening's picture, not on it @figures", async ({ page }) => {
   for (const { path } of withScene) {
     await page.goto(`${pathPrefix}${path}`);
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });

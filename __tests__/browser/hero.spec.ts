@@ -1,6 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate } from "../site-under-test";
-import { addressOf, finger, goTo, hydrated, open, otherPath, type Point, scrollTo, site, slides, tabTo } from "./site";
+import {
+  addressOf,
+  finger,
+  goTo,
+  hydrated,
+  longPath,
+  open,
+  otherPath,
+  type Point,
+  scrollTo,
+  site,
+  slides,
+  tabTo,
+} from "./site";
 
 type Slide = (typeof slides)[number];
 
@@ -96,7 +109,7 @@ test("the first slide's picture is the largest paint, and nothing shifts", { tag
 for (const awake of [false, true]) {
   const [state, openHome] = awake ? (["awake", openStopped] as const) : (["asleep", openAsleep] as const);
 
-  test(`${state}, the slides change by themselves in time, and come around`, { tag: "@both" }, async ({ page }) => {
+  test(`${state}, the slides change by themselves in time, and come around`, async ({ page }) => {
     await openHome(page);
     for (const slide of [...slides, first]) {
       await expectShown(page, slide);
@@ -108,7 +121,7 @@ for (const awake of [false, true]) {
     await expect(picture).toHaveCSS("transition-duration", `${transitionMs / 1000}s`);
   });
 
-  test(`${state}, Next, Previous and dots change the slide, said in a pause`, { tag: "@both" }, async ({ page }) => {
+  test(`${state}, Next, Previous and dots change the slide, said in a pause`, async ({ page }) => {
     await openHome(page);
     const list = hero(page).getByRole("list");
     await expect(list).toHaveAttribute("aria-live", "off");
@@ -193,7 +206,7 @@ test("the slides turn where the router has brought the home page", async ({ page
   await expectShown(page, second);
 });
 
-test("a slide's picture comes shortly before the slide, and not with the page", { tag: "@both" }, async ({ page }) => {
+test("a slide's picture comes shortly before the slide, and not with the page", async ({ page }) => {
   test.skip(first.image === second.image, "The first two slides show the same picture.");
   await openAsleep(page);
   await page.clock.runFor(autoplayMs / 2 - 100);
@@ -226,7 +239,8 @@ test("Swiper comes on the home page alone, with a pointer, or not at all", { tag
     loadedBy.push(new URL(page.url()).pathname);
     return route.abort();
   });
-  for (const { address } of onePerTemplate) await open(page, address);
+  const all = onePerTemplate.map(({ address }) => address);
+  for (const address of process.env.FULL ? all : [longPath, otherPath]) await open(page, address);
   await page.goto("/");
   expect(loadedBy).toEqual([]);
   await hero(page).hover();

@@ -50,7 +50,7 @@ for (const [way, block] of Object.entries(ways)) {
   });
 }
 
-test("the focus stays in the quiz when its Next goes because nobody would answer it", async ({ page }) => {
+test("the focus stays in the quiz when its Next goes because nobody would answer it @night", async ({ page }) => {
   test.skip(!(quiz?.questions.length > 1), "This site has no quiz of two questions.");
   await page.route(scripts, (route) => route.abort());
   await page.goto(quiz.path);

@@ -80,19 +80,28 @@ test("0 bytes, text, a web page, SVG and other formats are told apart, whatever 
   ]);
 });
 
-test.each([
-  ["BMP", Buffer.from("BM\u0046\0\0\0\0\0\0\0", "latin1")],
-  ["JPEG XL", Buffer.from("\xff\x0a\x7f\0", "latin1")],
-  ["JPEG XL", Buffer.from("\0\0\0\x0cJXL \r\n\x87\n", "latin1")],
-  ["MP4", Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1")],
-  ["HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1")],
-  ["PDF", Buffer.from("%PDF-1.7")],
-  ["HTML", Buffer.from("\n<html lang=en><title>Sign in</title>")],
-  ["GIT LFS", Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234\n")],
-])("a file of the type %s is called that, whatever its name says", async (type, bytes) => {
-  await writeFile(path("artwork/raptor-moon.jpg"), bytes);
+test("a file is called by the type that it really is, whatever its name says", async () => {
+  const header = (bytes: string) => Buffer.from(bytes, "latin1");
+  const files: [name: string, type: string, bytes: Buffer][] = [
+    ["ages/roman-britain.jpg", "BMP", header("BM\u0046\0\0\0\0\0\0\0")],
+    ["artwork/mars-canyon.jpg", "JPEG XL", header("\xff\x0a\x7f\0")],
+    ["artwork/raptor-moon.jpg", "JPEG XL", header("\0\0\0\x0cJXL \r\n\x87\n")],
+    ["books/book-one-cover.jpg", "MP4", header("\0\0\0\x18ftypisom\0\0\0\0")],
+    ["characters/pip.jpg", "HEIC", header("\0\0\0\x18ftypheic\0\0\0\0")],
+    ["gallery/first-jump.jpg", "PDF", header("%PDF-1.7")],
+    ["merch/hoodie.jpg", "HTML", header("\n<html lang=en><title>Sign in</title>")],
+    [
+      "slides/hero-one.jpg",
+      "GIT LFS",
+      header("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234\n"),
+    ],
+  ];
+  for (const [name, , bytes] of files) await writeFile(path(name), bytes);
   const { problems } = await inspectContent(join(project, "data"));
-  expect(problems.map(({ found }) => found)).toEqual([`The file is really of the type ${type}.`]);
+  const said = Object.fromEntries(problems.map(({ file, found }) => [file, found]));
+  expect(said).toEqual(
+    Object.fromEntries(files.map(([name, type]) => [`data/${name}`, `The file is really of the type ${type}.`])),
+  );
 });
 
 test("a picture of one colour and one of nothing are told, in pixels and as a drawing", async () => {
