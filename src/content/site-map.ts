@@ -64,6 +64,10 @@ const furtherPages: Record<string, { of: string; last: string; typeName?: string
   press: { of: "grown-ups", last: "press" },
 };
 
+/** Whether the site map reads a kind's items: they have pages, or pages are made of them. */
+export const isMapped = ({ page, resultsBelow, typeName }: Kind): boolean =>
+  Boolean(page || resultsBelow) || Object.values(furtherPages).some((further) => further.typeName === typeName);
+
 /** The path of a derived page, such as one for printing. */
 export function furtherPathOf(path: string, template: string): string {
   const further = furtherPages[template];
