@@ -2,7 +2,7 @@
  * `npm run test:maintenance`: right edits of content, each of which leaves `npm test` green. In one copy of the project an item
  * of each kind is added, another changed and a third removed, the usual way: a picture and its JSON under other names, a text
  * typed anew, `npm run remove`; and then the site grows and is launched. In another it shrinks until no kind is left that it can
- * do without. `-- --only "a word of its name" [command]` makes one edit alone.
+ * do without. `-- --only "no music, one slide" [command]` makes these alone, by words of their names.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -316,7 +316,10 @@ try {
   const [option, wanted, ...rest] = process.argv.slice(2);
   const only = option === "--only" ? wanted : undefined;
   const [command = "npm test"] = only ? rest : [option].filter((one) => one !== undefined);
-  const chosen = Object.entries({ ...growing, ...shrinking }).filter(([name]) => name.includes(only ?? ""));
+  const words = only?.split(", ") ?? [];
+  const chosen = Object.entries({ ...growing, ...shrinking }).filter(([name]) =>
+    words.some((word) => name.includes(word)),
+  );
   const rounds = only ? [Object.fromEntries(chosen)] : [growing, shrinking];
   if (!rounds.map((edits) => check(edits, command)).every(Boolean)) process.exitCode = 1;
 } finally {
