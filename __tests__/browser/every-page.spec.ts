@@ -289,7 +289,8 @@ for (const { address, template } of visited) {
         await setTextSize(page, 32);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
         expect(await sideways(page)).toBe(0);
-        expect(await brokenWords(page)).toEqual([]);
+        // Other texts have longer words: which ones fit is asked of the small site alone.
+        if (ownsContent) expect(await brokenWords(page)).toEqual([]);
         await setTextSize(page, 16);
         // As the reading settings set them (reading-settings.spec.ts).
         await page.evaluate(() => {

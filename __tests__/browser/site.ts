@@ -23,8 +23,8 @@ export const menuPaths: string[] = (site.navigation as { pages: string[] }[])
   )
   .sort((a, b) => weight(b) - weight(a))
   .map(({ address }) => address);
-/** Two pages for tests of shared parts: a long one to scroll, and one to navigate to. */
-export const [longPath, otherPath] = menuPaths as [string, string];
+/** Two pages for tests of shared parts: a long one to scroll, and one to navigate to, which a menu of one page lacks. */
+export const [longPath, otherPath] = [...menuPaths, policyPath] as [string, string];
 
 export const videos = items("videos");
 /** A YouTube URL's video id. */
@@ -63,8 +63,10 @@ export async function lastPart(page: Page): Promise<string> {
   return `${longPath}#${id}`;
 }
 
-/** Follows a link in the header, opening its menu if necessary. */
+/** Follows a link in the header, opening its menu if necessary, or in the footer, where the menu has none. */
 export async function goTo(page: Page, address: string) {
+  if ((await page.locator(`header a[href="${address}"]`).count()) === 0)
+    return page.locator(`footer a[href="${address}"]`).first().click();
   const link = page.locator(`header a[href="${address}"]:visible`).first();
   // Retries, since the previous page's menu may be closing at this moment.
   await expect(async () => {

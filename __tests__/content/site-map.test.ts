@@ -62,13 +62,17 @@ test("characters, lessons and videos stand below the pages that list them, and w
   ]);
 });
 
-test("what is to be printed has pages of its own", () => {
-  expect(mapOf(page("ages", "ages"), page("lessons", "lessons"), ...artworks("poster", 1))).toEqual([
+test("what is to be printed has pages of its own, where there is any", () => {
+  const [ages, lessons] = [page("ages", "ages"), page("lessons", "lessons")];
+  expect(mapOf(ages, lessons)).toEqual(["/ages ages", "/lessons lessons"]);
+  const printed = [item("Age", "ice-age"), item("Lesson", "draw-it-twice"), ...artworks("poster", 1)];
+  expect(mapOf(ages, lessons, ...printed)).toEqual([
     "/ages ages",
     "/ages/poster ages-poster",
     "/ages/questions ages-questions",
     "/lessons lessons",
     "/lessons/print lessons-print",
+    "/lessons/draw-it-twice lesson",
     "/artwork/poster-1 artwork-picture",
     "/artwork/poster-1/print print",
   ]);

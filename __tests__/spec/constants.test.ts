@@ -159,7 +159,7 @@ const constants: Row[] = [
   ["Cookie expiry in the policy", "policy", () => mainText("/privacy-policy"), expect.stringMatching(/\b365 days\b/)],
   ["Scroll-accept", "settings", () => settings().cookieNotice.acceptOnScroll, { enabled: false, thresholdPercent: 25 }],
   ["Sticky header threshold", "settings", () => settings().stickyHeaderPx, 245],
-  ["Album embed height", "settings", () => pageAt("/music")("iframe").first().attr("height"), "352"],
+  ["Album embed height", "settings", () => settings().albumHeightPx, 352],
   [
     "Privacy policy age limit",
     "policy",

@@ -5,6 +5,7 @@ import type { MappedItem, SitePage } from "./site-map";
 
 /** What has to be there for a section to be shown: an item of a kind, with something in a field, or this in it. */
 const needs: Record<string, readonly [typeName: string, field?: string, value?: string]> = {
+  "ages paper": ["Age"],
   "lessons starter": ["Age"],
   "lessons key": ["Subject"],
   "lessons book-club": ["Teaching", "bookClub"],

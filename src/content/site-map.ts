@@ -56,13 +56,17 @@ export interface ArtworkGroup {
   shown: readonly string[];
 }
 
-/** Derived pages by template: their page's template, and their last path segment. */
-const furtherPages: Record<string, { of: string; last: string }> = {
-  "ages-poster": { of: "ages", last: "poster" },
-  "ages-questions": { of: "ages", last: "questions" },
-  "lessons-print": { of: "lessons", last: "print" },
+/** Derived pages by template: their page's template, their last path segment, and the type that they are made of. */
+const furtherPages: Record<string, { of: string; last: string; typeName?: string }> = {
+  "ages-poster": { of: "ages", last: "poster", typeName: "Age" },
+  "ages-questions": { of: "ages", last: "questions", typeName: "Age" },
+  "lessons-print": { of: "lessons", last: "print", typeName: "Lesson" },
   press: { of: "grown-ups", last: "press" },
 };
+
+/** Whether the site map reads a kind's items: they have pages, or pages are made of them. */
+export const isMapped = ({ page, resultsBelow, typeName }: Kind): boolean =>
+  Boolean(page || resultsBelow) || Object.values(furtherPages).some((further) => further.typeName === typeName);
 
 /** The path of a derived page, such as one for printing. */
 export function furtherPathOf(path: string, template: string): string {
@@ -158,6 +162,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     if (template && !templates.has(template)) templates.set(template, item);
     if (item.kind.page?.template === "book") books.set(item.slug, item);
   }
+  const types = new Set(items.map(({ kind }) => kind.typeName));
   const groupBy = templates.get("artwork")?.fields.groupBy;
   const lists = artworkGroups(items, books, groupBy);
   const open = groupBy === "book" ? lists.slice(0, booksOnArtworkPage) : lists;
@@ -208,9 +213,9 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     const { slug, fields } = item;
     const printed = printPathOf(path, fields);
     return [
-      ...Object.keys(furtherPages)
-        .filter((template) => furtherPages[template]?.of === fields.template)
-        .map((template) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
+      ...Object.entries(furtherPages)
+        .filter(([, { of, typeName }]) => of === fields.template && (!typeName || types.has(typeName)))
+        .map(([template]) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
       ...(item === templates.get("artwork") ? lists : []).flatMap((list) =>
         furtherLists(path, list).map(({ path, ...context }) => ({
           path,

@@ -5,7 +5,15 @@ import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
 import { type Credits, type Made, makersOf } from "../content/kinds/credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
-import { aboveOf, type MappedFields, type MappedItem, pathOf, type SitePage, siteMap } from "../content/site-map";
+import {
+  aboveOf,
+  isMapped,
+  type MappedFields,
+  type MappedItem,
+  pathOf,
+  type SitePage,
+  siteMap,
+} from "../content/site-map";
 import type { Chapter, ChapterBook } from "../downloads/epub";
 import type { ItemFile, PictureFile } from "../downloads/generated-files";
 import type { FocalPoint } from "../downloads/pictures";
@@ -122,7 +130,7 @@ export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: Content
 }
 
 /** The kinds whose items the site map reads. */
-export const mappedKinds = kinds.filter(({ page, resultsBelow }) => page || resultsBelow);
+export const mappedKinds = kinds.filter(isMapped);
 
 /** All nodes' items by kind. Drafts come last: one must not move the pages below a published page. */
 export function itemsOf(

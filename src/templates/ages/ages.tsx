@@ -54,16 +54,18 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
           </nav>
         </>
       )}
-      <Section {...requireSection(page.sections, "paper")} panel>
-        <p className={`${patterns.cluster} ${patterns.screenOnly}`}>
-          <Link className={button.button} to={page.posterPath}>
-            Print the poster
-          </Link>
-          <Link className={button.button} to={page.questionsPath}>
-            Print the question sheet
-          </Link>
-        </p>
-      </Section>
+      {stops.length > 0 && (
+        <Section {...requireSection(page.sections, "paper")} panel>
+          <p className={`${patterns.cluster} ${patterns.screenOnly}`}>
+            <Link className={button.button} to={page.posterPath}>
+              Print the poster
+            </Link>
+            <Link className={button.button} to={page.questionsPath}>
+              Print the question sheet
+            </Link>
+          </p>
+        </Section>
+      )}
     </>
   );
 }

@@ -57,22 +57,24 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         panel
         folded
         wide={
-          <ul className={`${styles.books} ${swipeRow.row}`}>
-            {books.nodes.map((book) => (
-              <li key={book.path}>
-                <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
-                <div>
-                  <h3>
-                    <Link to={book.path}>{bookName(book)}</Link>
-                  </h3>
-                  <p>
-                    {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
-                  </p>
-                  {book.guidance && <ContentGuidance guidance={book.guidance} />}
-                </div>
-              </li>
-            ))}
-          </ul>
+          books.nodes.length > 0 && (
+            <ul className={`${styles.books} ${swipeRow.row}`}>
+              {books.nodes.map((book) => (
+                <li key={book.path}>
+                  <Picture className={styles.cover} file={book.cover} alt="" sizes={coverSizes} />
+                  <div>
+                    <h3>
+                      <Link to={book.path}>{bookName(book)}</Link>
+                    </h3>
+                    <p>
+                      {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
+                    </p>
+                    {book.guidance && <ContentGuidance guidance={book.guidance} />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
         }
       />
 

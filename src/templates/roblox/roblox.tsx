@@ -37,12 +37,15 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
   const { page, items, shirts } = data;
   if (!page) return null;
   const robux = requireSection(page.sections, "robux");
+  const ways = waysOf(data);
   return (
     <>
       <PageHeading page={page}>
-        <nav className={styles.ways} aria-label="On this page">
-          <PillLinks links={waysOf(data)} />
-        </nav>
+        {ways.length > 0 && (
+          <nav className={styles.ways} aria-label="On this page">
+            <PillLinks links={ways} />
+          </nav>
+        )}
       </PageHeading>
       <Section {...requireSection(page.sections, "items")} textLast shelf>
         {items.nodes.length === 0 && <EmptyState />}

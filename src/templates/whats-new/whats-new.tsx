@@ -47,41 +47,42 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   return (
     <>
       <PageHeading page={page} />
-      {news.length === 0 && (
+      {news.length === 0 ? (
         <div className={patterns.column}>
           <EmptyState />
         </div>
+      ) : (
+        <ul className={styles.wall}>
+          {news.map((one) => {
+            const { path, title, text, category, date, sheet } = one;
+            const cropped = cropOf(one);
+            const isNewest = one === news[0];
+            return (
+              <li key={path} className={isNewest ? styles.newest : undefined}>
+                <Link className={styles.item} to={path}>
+                  {sheet ? (
+                    <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
+                  ) : (
+                    cropped && (
+                      <Picture
+                        className={styles.picture}
+                        file={cropped}
+                        alt=""
+                        sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
+                      />
+                    )
+                  )}
+                  <span className={styles.facts}>
+                    {category}, <time dateTime={date}>{formatDate(date)}</time>
+                  </span>
+                  <span className={styles.title}>{title}</span>
+                  {(isNewest || !(sheet ?? cropped)) && <span>{text}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
       )}
-      <ul className={styles.wall}>
-        {news.map((one) => {
-          const { path, title, text, category, date, sheet } = one;
-          const cropped = cropOf(one);
-          const isNewest = one === news[0];
-          return (
-            <li key={path} className={isNewest ? styles.newest : undefined}>
-              <Link className={styles.item} to={path}>
-                {sheet ? (
-                  <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
-                ) : (
-                  cropped && (
-                    <Picture
-                      className={styles.picture}
-                      file={cropped}
-                      alt=""
-                      sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
-                    />
-                  )
-                )}
-                <span className={styles.facts}>
-                  {category}, <time dateTime={date}>{formatDate(date)}</time>
-                </span>
-                <span className={styles.title}>{title}</span>
-                {(isNewest || !(sheet ?? cropped)) && <span>{text}</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
       {older.length > 0 && (
         <div className={styles.older}>
           <h2 className={patterns.minor}>Before that</h2>
