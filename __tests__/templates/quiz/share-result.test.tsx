@@ -15,8 +15,9 @@ const share = async (clipboard: unknown) => {
 
 test("the address is copied where nothing can be shared, and it is said", async () => {
   const writeText = jest.fn(async () => {});
+  history.replaceState(null, "", "/quiz/pip?from=letter");
   expect(await share({ writeText })).toHaveTextContent("Copied!");
-  expect(writeText).toHaveBeenCalledTimes(1);
+  expect(writeText.mock.calls).toEqual([["http://localhost/quiz/pip"]]);
 });
 
 test.each([
