@@ -1,4 +1,4 @@
-import { sizesOf } from "../../src/components/picture/sizes";
+import { denseSizes, sizesOf } from "../../src/components/picture/sizes";
 
 test("a share of the screen grows no more where the page does not", () => {
   expect(sizesOf(92, { 40: 46, 62: 30 })).toBe(
@@ -12,4 +12,10 @@ test("a length in sizes stays as it is, and is said once", () => {
 
 test("a picture that is cut at its sides is drawn wider than its box", () => {
   expect(sizesOf("40vw", { 48: "10rem" }, 1.25)).toBe("(min-width: 48rem) 12.5rem, 50vw");
+});
+
+test("a dense phone is told of a narrower picture than it draws, and a wide screen is not", () => {
+  expect(denseSizes("(min-width: 40rem) 46vw, 90vw", false)).toBe(
+    "(min-width: 40rem) 46vw, (min-resolution: 2.5dppx) 37.8vw, (min-resolution: 1.7dppx) 58.5vw, 90vw",
+  );
 });
