@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDuration,
   formatLongDate,
+  formatMonth,
   formatPrice,
   pageTitle,
   releaseLabel,
@@ -43,6 +44,19 @@ describe("dates", () => {
   ])("%s reads %s, or in full %s", (date, short, long) => {
     expect(formatDate(date)).toBe(short);
     expect(formatLongDate(date)).toBe(long);
+  });
+
+  test("are the same days where a build runs west of Greenwich", () => {
+    const { DateTimeFormat } = Intl;
+    jest
+      .spyOn(Intl, "DateTimeFormat")
+      .mockImplementation((locale, rest) => new DateTimeFormat(locale, { timeZone: "America/New_York", ...rest }));
+    expect([formatDate, formatLongDate, formatMonth].map((format) => format("2023-12-01"))).toEqual([
+      "Dec 1, 2023",
+      "December 1, 2023",
+      "December 2023",
+    ]);
+    jest.restoreAllMocks();
   });
 
   test("a date that is none is refused, not shown as nonsense", () => {

@@ -182,12 +182,15 @@ test("a reading setting holds before the first paint", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-at-first-paint", chosen);
 });
 
-test("all reading settings can be forgotten, and a place kept in a chapter with them", async ({ page }) => {
+test("all reading settings can be forgotten, and with them the ticket and a place kept in a chapter", async ({
+  page,
+}) => {
   await open(page, otherPath);
   await openPanel(page);
   await panel(page).getByLabel("Larger").check();
   await panel(page).getByLabel("Dark", { exact: true }).check();
   await page.evaluate(() => localStorage.setItem("kept-place", '{"path":"/a-chapter","id":"p-9","minutes":5}'));
+  await page.evaluate(() => localStorage.setItem("kept-ticket", "wool"));
   await panel(page).getByRole("button", { name: "Back to usual, and forget" }).click();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(panel(page).getByLabel("Like this device")).toBeChecked();

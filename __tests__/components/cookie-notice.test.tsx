@@ -90,4 +90,8 @@ test("scrolling accepts the cookie notice from the threshold on, where the setti
   expectOpen();
   scrollTo(250);
   expectAccepted();
+  // Asked once: what is withdrawn later stays so.
+  setCookie(`${cookieName}=;max-age=0`);
+  scrollTo(251);
+  expect(document.cookie).not.toContain(cookieName);
 });

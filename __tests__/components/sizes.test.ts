@@ -1,4 +1,4 @@
-import { sizesOf } from "../../src/components/picture/sizes";
+import { denseSizes, sizesOf } from "../../src/components/picture/sizes";
 
 test("sizes stop growing where the page's width does", () => {
   expect(sizesOf(92, { 40: 46, 62: 30 })).toBe(
@@ -12,4 +12,10 @@ test("a fixed length in sizes is kept, and written once", () => {
 
 test("sizes of a picture cropped at its sides exceed its box", () => {
   expect(sizesOf("40vw", { 48: "10rem" }, 1.25)).toBe("(min-width: 48rem) 12.5rem, 50vw");
+});
+
+test("a dense phone is told of a narrower picture than it draws, and a wide screen is not", () => {
+  expect(denseSizes("(min-width: 40rem) 46vw, 90vw", false)).toBe(
+    "(min-width: 40rem) 46vw, (min-resolution: 2.5dppx) 37.8vw, (min-resolution: 1.7dppx) 58.5vw, 90vw",
+  );
 });

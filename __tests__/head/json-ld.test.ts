@@ -1,20 +1,19 @@
-/** What search engines are told of editions: whether one can be had, or only ordered. */
-import { book, type SiteFacts } from "../../src/head/json-ld";
+/** What search engines are told of editions and of the way to a page. */
+import { book, breadcrumbs, jsonLdText, type SiteFacts } from "../../src/head/json-ld";
 
 const site = { address: "https://series.example", name: "A Series", author: "A. Author" } as SiteFacts;
 
-const availabilityOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
+const editionOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
   const edition = {
     format: "AUDIOBOOK",
     releaseDate: "2030-01-01",
     isOut,
-    price: { amount: 7.99, currency: "GBP", from: true },
+    price: { amount: 7.99, currency: "EUR", from: true },
     retailers: [{ name: "A Shop", url: "https://books.example/a" }],
   };
   const facts = { status, path: "/a", title: "A", readingAge: { from: 8, to: 14 }, editions: [edition], madeBy: [] };
   const cover = { childImageSharp: { gatsbyImageData: { images: {} } } };
-  const text = JSON.stringify(book(site, { ...facts, cover } as unknown as Parameters<typeof book>[1]));
-  return [...new Set([...text.matchAll(/schema\.org\/(InStock|PreOrder)/g)].map(([, word]) => word))];
+  return JSON.stringify(book(site, { ...facts, cover } as unknown as Parameters<typeof book>[1]).workExample);
 };
 
 test.each([
@@ -22,5 +21,27 @@ test.each([
   ["PUBLISHED", false, "PreOrder"],
   ["COMING_SOON", false, "PreOrder"],
 ] as const)("an edition of a book that is %s, out: %s, is %s", (status, isOut, availability) => {
-  expect(availabilityOf(status, isOut)).toEqual([availability]);
+  const said = editionOf(status, isOut).matchAll(/schema\.org\/(InStock|PreOrder)/g);
+  expect([...new Set([...said].map(([, word]) => word))]).toEqual([availability]);
+});
+
+test("an edition's lowest price and each shop's are in its own currency", () => {
+  const [{ offers }] = JSON.parse(editionOf("PUBLISHED", true));
+  expect(offers).toMatchObject({
+    lowPrice: "7.99",
+    priceCurrency: "EUR",
+    offers: [{ price: "7.99", priceCurrency: "EUR" }],
+  });
+});
+
+test("the way to a page is counted from one, and no name in it ends the script that says it", () => {
+  const text = jsonLdText([
+    breadcrumbs(site, [
+      { name: "Home", path: "/" },
+      { name: "</script>", path: "/a" },
+    ]),
+  ]);
+  expect(text).not.toContain("<");
+  const [{ itemListElement }] = JSON.parse(text)["@graph"];
+  expect(itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: "</script>" }]);
 });

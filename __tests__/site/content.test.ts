@@ -22,7 +22,7 @@ const shownPrice = (price: Parameters<typeof formatPrice>[0]) => collapseSpace(f
 const inNewTab = " (opens in a new tab)";
 const homeName = items("pages").find(({ template }) => template === "home")?.name;
 
-/** The articles of a page's main part: each one's words and its links. */
+/** The articles of a page's main part: each one's words, its pictures' and its links. */
 function cards(route: string, selector = "main article") {
   const $ = pageAt(route);
   return $(selector)
@@ -30,6 +30,10 @@ function cards(route: string, selector = "main article") {
     .map((card) => ({
       text: collapseSpace($(card).text()),
       heading: collapseSpace($(card).find("h2, h3").first().text()).replace(inNewTab, ""),
+      alts: $(card)
+        .find("img")
+        .toArray()
+        .map(({ attribs }) => attribs.alt),
       links: $(card)
         .find("a")
         .toArray()
@@ -187,11 +191,11 @@ for (const route of addressesOf("roblox")) {
 }
 
 for (const route of addressesOf("artwork")) {
-  test(`${route}, with the pages on which its lists go on, shows every picture once`, () => {
-    const shown = [route, ...addressesOf("artwork-kind")].flatMap((list) => cards(list).map(({ heading }) => heading));
-    expect([...shown].sort()).toEqual(
+  test(`${route}, with the pages on which its lists go on, shows and describes every picture once`, () => {
+    const shown = [route, ...addressesOf("artwork-kind")].flatMap((list) => cards(list));
+    expect(shown.map(({ heading, alts }) => [heading, ...alts].join()).sort()).toEqual(
       items("artwork")
-        .map(({ title }) => title)
+        .map(({ title, alt }) => [title, shortAlt(alt)].join())
         .sort(),
     );
   });

@@ -105,6 +105,12 @@ test("every video is described with its length", () => {
 test("every page but the home page tells the way to it", () => {
   for (const { address, template } of onePerTemplate) {
     if (template === "home" || unlistedPages.includes(address)) continue;
-    expect([address, thingsOf(address, "BreadcrumbList").length]).toEqual([address, 1]);
+    const [way, ...others] = thingsOf(address, "BreadcrumbList");
+    expect([address, way && others]).toEqual([address, []]);
+    const $ = pageAt(address);
+    for (const link of $('nav[aria-label="Breadcrumb"] a').toArray())
+      expect(way?.itemListElement).toContainEqual(
+        expect.objectContaining({ name: $(link).text(), item: site.url + $(link).attr("href") }),
+      );
   }
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { inspectContent, model } from "../../src/content/check/check";
-import { hosting, menuOf, pathPrefix, site, siteFolder } from "../site-under-test";
+import { addressesOf, hosting, menuOf, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -108,6 +108,7 @@ describe.each(allPages)("%s", (route) => {
     const $ = pageAt(route);
     const menus = site.navigation.flatMap((group: { pages: string[] }) => menuOf(group.pages).map(addressOf));
     expect($(`header a[href="${home}"]`).length).toBeGreaterThan(0);
+    expect(addressesOf("privacy-policy")).toContain($("section[data-cookie-notice] a").attr("href"));
     for (const menu of $("header nav").toArray()) {
       const inside = $(menu)
         .find("a")
@@ -211,6 +212,13 @@ test("any other path is answered with a page that says so, and leads home", () =
       .filter((_, link) => collapseSpace($(link).text()) === "Return to Home")
       .attr("href"),
   ).toBe(home);
+});
+
+test("who goes on to the next page of a row comes back by the previous one", () => {
+  for (const address of allPages) {
+    const next = pageAt(address)("a[rel=next]").attr("href");
+    if (next) expect([next, pageAt(next)("a[rel=prev]").attr("href")]).toEqual([next, address]);
+  }
 });
 
 test("the sitemap lists every page that may be found, and no other", () => {

@@ -15,8 +15,9 @@ const share = async (clipboard: unknown) => {
 
 test("sharing a result copies the URL where the Web Share API is missing, and announces it", async () => {
   const writeText = jest.fn(async () => {});
+  history.replaceState(null, "", "/quiz/pip?from=letter");
   expect(await share({ writeText })).toHaveTextContent("Copied!");
-  expect(writeText).toHaveBeenCalledTimes(1);
+  expect(writeText.mock.calls).toEqual([["http://localhost/quiz/pip"]]);
 });
 
 test.each([
