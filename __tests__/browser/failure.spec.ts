@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { answerTimeout, linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { htmlOf, pages, pathPrefix, siteFolder } from "../site-under-test";
 import { quiz } from "./play";
-import { accept, goTo, hydrated, menuPaths, notice, open, site } from "./site";
+import { accept, goTo, hydrated, menuPaths, notice, open, policyPath, site } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
 const listsSomething = (address: string) =>
@@ -17,7 +17,9 @@ const templateOf = (address: string) => pages.find((page) => page.address === ad
 const failing = menuPaths.find(listsSomething) as string;
 const failingData = `**/${dataOf(failing)}`;
 const failingTemplate = templateOf(failing);
-const [before, after] = menuPaths.filter((address) => templateOf(address) !== failingTemplate) as [string, string];
+const [before, after] = [...menuPaths, policyPath, `${pathPrefix}/`].filter(
+  (address) => templateOf(address) !== failingTemplate,
+) as [string, string];
 const failingHeading = load(htmlOf(failing))("h1").text();
 const failure = (page: Page) => page.getByRole("alert");
 
