@@ -16,10 +16,10 @@ const smallSite = { SITE_FOLDER: path.resolve(".fixture"), FULL: "" };
 
 const build: Step = ["build", "npm run build"];
 
-/** The lane that begins with the build, and goes on with what takes longest. */
+/** The lane that begins with the build. */
 const browserTests: Step = ["browser tests", "playwright test"];
 
-/** The other lane, first: what is independent of the build. */
+/** The other lane: what is independent of the build, then the small site. */
 const besides: Step[] = [
   ["format", "biome format"],
   ["lint", "npm run lint"],
@@ -27,12 +27,13 @@ const besides: Step[] = [
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
   ["browser tests of the small site", "playwright test", smallSite],
+  ["tests of what was built of the small site", "jest --selectProjects small-site"],
 ];
 
-/** The other lane, then: what reads what both builds wrote. */
+/** What needs the build, for whichever lane has ended first. */
 const afterBuild: Step[] = [
+  ["tests of what was built", "jest --selectProjects site"],
   ["types", "tsc -p ."],
-  ["tests of what was built", "jest --selectProjects site small-site"],
   [
     "what the specification of these books asks, as far as data/ says it still",
     "npm run test:spec",
@@ -103,9 +104,9 @@ async function run([name, command, environment]: Step): Promise<void> {
   console.log(`${Buffer.concat(said)}\n── ${status === 0 ? "✓" : "✗"} ${name}: ${seconds(time)}\n`);
 }
 
-/** Runs steps sequentially; none starts after a failure in either lane. */
-async function inTurn(lane: Step[]): Promise<void> {
-  for (const step of lane) if (failed.length === 0) await run(step);
+/** Runs steps sequentially, and takes them off the list, which lanes may share; none starts after a failure in either lane. */
+async function inTurn(steps: Step[]): Promise<void> {
+  for (let step = steps.shift(); step && failed.length === 0; step = steps.shift()) await run(step);
 }
 
 async function test() {
@@ -120,12 +121,12 @@ async function test() {
 
 async function testAll() {
   const built = inTurn([build]);
-  const lane = async () => {
-    await inTurn(besides);
+  const lane = async (steps: Step[]) => {
+    await inTurn(steps);
     await built;
     await inTurn(afterBuild);
   };
-  await Promise.all([built.then(() => inTurn([browserTests])), lane()]);
+  await Promise.all([built.then(() => lane([browserTests])), lane(besides)]);
   if (full) await inTurn(long);
 }
 
