@@ -1,4 +1,5 @@
 /** Measures first visits and first presses on a slow phone (CPU ÷ 4, 1.6 Mb/s, 150 ms). */
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,6 +17,7 @@ export async function benchPages(runs: number): Promise<Row[]> {
   const server = await startServer({ port: 0 });
   const browser = await chromium.launch(findBrowser());
   const twins = serveTwins().listen(0, "127.0.0.1");
+  await once(twins, "listening");
   const [origin, twinOrigin] = [server, twins].map(
     (one) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`,
   ) as [string, string];
