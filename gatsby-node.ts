@@ -9,7 +9,7 @@ import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
 import { forgetUnusedDownloads } from "./src/downloads/generated-files";
-import { allowBrandColours } from "./src/gatsby/brand-background";
+import { allowBrandColours } from "./src/gatsby/resize-background";
 import { addContentPages, addPlaceholderPages, removePlaceholderPages } from "./src/gatsby/create-pages";
 import { writeScriptFiles } from "./src/gatsby/script-files";
 import { configureWebpack } from "./src/gatsby/webpack-config";

@@ -1,8 +1,8 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import * as React from "react";
-import cookieNotice from "./src/components/cookie-notice/cookie-notice.inline";
+import cookieNotice from "./src/components/cookie-notice/accept-cookies.inline";
 import openTargets from "./src/components/disclosure/open-target.inline";
-import stickyHeader from "./src/components/header/sticky.inline";
+import stickyHeader from "./src/components/header/sticky-header.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { openingId } from "./src/components/opening/opening-id";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
@@ -10,7 +10,7 @@ import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
 import { preloadPicture } from "./src/head/preload-picture";
-import { unstyledFallback } from "./src/head/unstyled-fallback";
+import { unstyledFallback } from "./src/head/cascade-layers-fallback";
 import { language } from "./src/language";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";

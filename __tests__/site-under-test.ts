@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Hosting } from "../plugins/gatsby-adapter-static-hosts";
 import { localDay, waitsUntil } from "../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
-import { mostBooksInMenu } from "../src/content/page-parts";
+import { mostBooksInMenu } from "../src/content/shared-labels";
 import { shareLanguage } from "../src/gatsby/site-settings";
 
 /** The folder with data/, public/ and deploy/: this project, or SITE_FOLDER. */

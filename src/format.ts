@@ -1,5 +1,5 @@
 /** Formats dates, prices, sizes and names for display. Pure functions, used by pages, downloads and feeds alike. */
-import { bookFacts } from "./content/page-parts";
+import { bookFacts } from "./content/shared-labels";
 import { dateLocale, language } from "./language";
 
 /** An amount in major units (7.99) with its ISO 4217 currency code. */

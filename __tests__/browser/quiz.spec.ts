@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { resultPath } from "../../src/content/kinds/quiz-results";
+import { resultPath } from "../../src/content/kinds/quiz-result-pages";
 import { topOf } from "../../src/templates/quiz/scoring";
 import { quiz } from "./play";
 import { open, watchComplaints } from "./site";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import site from "../../data/site.json";
 import { CookieNotice } from "../../src/components/cookie-notice/cookie-notice";
-import { cookieNotice, cookieNoticeOrScroll } from "../../src/components/cookie-notice/cookie-notice-script";
+import { cookieNotice, cookieNoticeOrScroll } from "../../src/components/cookie-notice/accept-cookies";
 
 const settings = site.cookieNotice;
 const { button, cookieName } = settings;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showTodaysStatement, indexOfDay } from "../../src/components/true-or-story/daily-script";
+import { showTodaysStatement, indexOfDay } from "../../src/components/true-or-story/daily-statement";
 import { interleave } from "../../src/components/true-or-story/interleave";
 
 test("the daily statement changes every day, and starts over after the last", () => {

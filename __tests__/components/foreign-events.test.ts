@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 /** Extensions and in-app browsers dispatch events at what no visitor can press. */
-import { cookieNotice } from "../../src/components/cookie-notice/cookie-notice-script";
+import { cookieNotice } from "../../src/components/cookie-notice/accept-cookies";
 import { runBookmark } from "../../src/components/bookmark/bookmark";
 import { readingSettings } from "../../src/components/reading-settings/apply-settings";
-import { keptTicket } from "../../src/components/ride/keep-ticket";
+import { keptTicket } from "../../src/components/ride/save-progress";
 import { openLightbox } from "../../src/templates/book/lightbox/open-lightbox";
 
 test("no inline script throws at events of the document, the window or a text", () => {

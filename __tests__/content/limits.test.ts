@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { itemsPerDisclosure } from "../../src/components/show-more/show-more";
 import { kinds } from "../../src/content/kinds/kinds";
 import { mostInPlace } from "../../src/content/letter-pages";
-import { mostBooksInMenu } from "../../src/content/page-parts";
+import { mostBooksInMenu } from "../../src/content/shared-labels";
 import { booksOnArtworkPage, onArtworkPage, perList } from "../../src/content/site-map";
 
 const guide = readFileSync("CONTENT.md", "utf8");

@@ -1,7 +1,7 @@
 /** The e-book of a chapter: what EPUB asks of it, and what a reader who cannot see needs. */
 import { load } from "cheerio";
 import { strFromU8, unzipSync } from "fflate";
-import { madeBy } from "../../src/content/kinds/credits";
+import { madeBy } from "../../src/content/kinds/format-credits";
 import { type Epub, epubFiles, zipEpub } from "../../src/downloads/epub";
 
 const epub: Epub = {

@@ -1,6 +1,6 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
-import { creditLine, rightsLine } from "../../src/content/kinds/credits";
+import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { enumName } from "../../src/content/kinds/enums";
 import {
   bookName,

@@ -42,7 +42,7 @@ export { backupPath, writeAtomically } from "./editing/atomic-write";
 export { currencyOf } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
 export { isDevice, isDraft, slugOfFile } from "./model/file-conventions";
-export { filesToIgnore } from "./model/files-to-ignore";
+export { filesToIgnore } from "./model/unpublished-files";
 export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
 export { localDay } from "./model/local-day";
 export type { Rule, RuledContent } from "./model/rule";

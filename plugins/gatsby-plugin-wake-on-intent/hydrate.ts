@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { guardNavigation, noteShown } from "./guard-navigation";
+import { guardNavigation, noteShown } from "./offline-navigation";
 import { preserveFormState } from "./preserve-form-state";
 import { patchDomRemoval } from "./patch-dom-removal";
 import { hydratedEvent, recoveredAttribute } from "./attribute-names";
 import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
-import { isAtOriginalUrl } from "./original-url";
+import { isAtOriginalUrl } from "./archived-copy";
 
 /** Removes a malformed fragment ("#%"), on which Gatsby's scroll handler throws and blanks the page. */
 export function dropMalformedFragment(): void {

@@ -7,7 +7,7 @@ import {
   scriptsTemplateId,
 } from "./attribute-names";
 import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-import { isAtOriginalUrl } from "./original-url";
+import { isAtOriginalUrl } from "./archived-copy";
 
 /** How long scripts may take, in ms, before the page falls back to its version without script. */
 export const scriptTimeout = 8000;

@@ -2,10 +2,10 @@
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle, shorten } from "../format";
 import { artworkKinds } from "./kinds/artwork-kinds";
-import { makersOf } from "./kinds/credits";
+import { makersOf } from "./kinds/format-credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
-import { footerParts, readingSettings } from "./page-parts";
+import { footerParts, readingSettings } from "./shared-labels";
 import { showsSection } from "./rendered-sections";
 import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";

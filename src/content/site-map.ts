@@ -4,8 +4,8 @@ import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import type { Kind } from "./kinds/kinds";
-import { resultPages } from "./kinds/quiz-results";
-import { noBook } from "./page-parts";
+import { resultPages } from "./kinds/quiz-result-pages";
+import { noBook } from "./shared-labels";
 
 /** The fields that the map reads, which JSON files and Gatsby's nodes share. */
 export interface MappedFields {

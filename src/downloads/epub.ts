@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
-import { type Credits, type Made, madeBy, rightsLine } from "../content/kinds/credits";
+import { type Credits, type Made, madeBy, rightsLine } from "../content/kinds/format-credits";
 import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";

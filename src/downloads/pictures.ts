@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
-import { type Credits, rightsLine } from "../content/kinds/credits";
+import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { escapeMarkup } from "../escape-markup";
 import { type ItemFile, generateOnce, type PictureFile } from "./generated-files";
 

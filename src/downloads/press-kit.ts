@@ -1,6 +1,6 @@
 /** The fact sheet of the press pack, as plain text. */
 import { capitalise } from "../../plugins/gatsby-plugin-checked-content";
-import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/credits";
+import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/format-credits";
 import { bookName, formatDate, formatPrice, type Money } from "../format";
 
 export interface PressBook {

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
-import { type Credits, type Made, makersOf } from "../content/kinds/credits";
+import { type Credits, type Made, makersOf } from "../content/kinds/format-credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import {

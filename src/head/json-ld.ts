@@ -15,7 +15,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
-import { type Credits, rightsLine } from "../content/kinds/credits";
+import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { embedFor } from "../content/kinds/video-embed";
 import type { Money } from "../format";
 import { language } from "../language";

@@ -1,5 +1,5 @@
 /** Which files of a picture the lightbox takes. */
-import { type LightboxPicture, sourcesOf } from "../../../src/templates/book/lightbox/slides";
+import { type LightboxPicture, sourcesOf } from "../../../src/templates/book/lightbox/lightbox-picture";
 
 const picture = (address: (width: number, format: string) => string): LightboxPicture => {
   const srcSet = (format: string) => [360, 720].map((width) => `${address(width, format)} ${width}w`).join(",");

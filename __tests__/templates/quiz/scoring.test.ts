@@ -1,6 +1,6 @@
 /** The quiz counts right, whatever is answered: up to some thousand ways to answer the site's own quiz are tried. */
 import { existsSync, readFileSync } from "node:fs";
-import { resultPages, resultPath } from "../../../src/content/kinds/quiz-results";
+import { resultPages, resultPath } from "../../../src/content/kinds/quiz-result-pages";
 import { topOf } from "../../../src/templates/quiz/scoring";
 
 interface Quiz {

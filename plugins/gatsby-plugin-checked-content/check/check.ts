@@ -15,7 +15,7 @@ import { prices } from "./prices";
 import { error, type Problem } from "./problem";
 import { type Entry, readFolder } from "./read-folder";
 import { draftTwins, references } from "./references";
-import { staticDrawings } from "./static-files";
+import { staticDrawings } from "./static-svgs";
 import { texts } from "./texts";
 
 /** Rules about what belongs together, which come before the site's own. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { emptyFile, readJson } from "./json-file";
-import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./suggestions";
+import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./correct-values";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { safeName } from "./safe-file-name";

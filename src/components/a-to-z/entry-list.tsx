@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { readingSettings } from "../../content/page-parts";
+import { readingSettings } from "../../content/shared-labels";
 import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import * as styles from "./entry-list.module.css";

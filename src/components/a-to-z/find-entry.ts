@@ -1,4 +1,4 @@
-import { readingSettings } from "../../content/page-parts";
+import { readingSettings } from "../../content/shared-labels";
 import type { PictureFile } from "../picture/picture";
 
 /** One entry of the search index and of the A to Z, as content/find-entries.ts makes it. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { creditsOf } from "../../content/kinds/credits";
+import { creditsOf } from "../../content/kinds/format-credits";
 import { enumValue, type MakerRole } from "../../content/kinds/enums";
-import { bookFacts } from "../../content/page-parts";
+import { bookFacts } from "../../content/shared-labels";
 import { bookRelease, formatDate, formatName, releaseLabel } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";

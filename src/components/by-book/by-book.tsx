@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { Disclosure } from "../disclosure/disclosure";
-import { PillLinks } from "../pill/pill-links";
+import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./by-book.module.css";
 import { type BookGroup, openParts } from "./group-by-book";
 
@@ -10,7 +10,7 @@ export function BookChips({ parts }: { parts: readonly { id: string; label: stri
   if (parts.length < 2) return null;
   return (
     <nav className={styles.chips} aria-label="By book">
-      <PillLinks links={parts} />
+      <JumpLinks links={parts} />
     </nav>
   );
 }

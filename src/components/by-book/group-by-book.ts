@@ -1,4 +1,4 @@
-import { noBook } from "../../content/page-parts";
+import { noBook } from "../../content/shared-labels";
 import { bookName } from "../../format";
 
 /** A book as headings name it. */

@@ -2,9 +2,9 @@ import { Link } from "gatsby";
 import * as React from "react";
 import { useSite } from "../layout/use-site";
 import * as styles from "./cookie-notice.module.css";
-import { acceptAttribute, noticeAttribute } from "./cookie-notice-script";
+import { acceptAttribute, noticeAttribute } from "./accept-cookies";
 
-/** What the site stores, with an Accept button that cookie-notice-script.ts handles. */
+/** What the site stores, with an Accept button that accept-cookies.ts handles. */
 export function CookieNotice() {
   const { site, pages } = useSite();
   const { text, button: label } = site.cookieNotice;

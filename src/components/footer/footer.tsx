@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { creditLine, rightsLine } from "../../content/kinds/credits";
-import { footerParts } from "../../content/page-parts";
+import { creditLine, rightsLine } from "../../content/kinds/format-credits";
+import { footerParts } from "../../content/shared-labels";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";

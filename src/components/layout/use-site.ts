@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { mostBooksInMenu } from "../../content/page-parts";
+import { mostBooksInMenu } from "../../content/shared-labels";
 import { bookName } from "../../format";
 
 export interface PageLink {

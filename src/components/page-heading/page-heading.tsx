@@ -4,7 +4,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { MarkedText } from "../marked-text/marked-text";
 import { Opening } from "../opening/opening";
-import { PillLinks } from "../pill/pill-links";
+import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
 
 /** The most items that a page links to from its top; with more, scrolling the list is quicker. */
@@ -44,7 +44,7 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
         {children}
         {parts.length >= leastParts && (
           <nav className={styles.parts} aria-label="On this page">
-            <PillLinks links={parts.map(({ id, heading }) => ({ id, label: heading }))} />
+            <JumpLinks links={parts.map(({ id, heading }) => ({ id, label: heading }))} />
           </nav>
         )}
       </Opening>

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { mostBooksInMenu } from "../../content/page-parts";
+import { mostBooksInMenu } from "../../content/shared-labels";
 import { bookName, bookStatus } from "../../format";
 import { Disclosure } from "../disclosure/disclosure";
 import { slicesOf } from "../show-more/show-more";

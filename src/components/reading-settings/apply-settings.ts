@@ -1,5 +1,5 @@
 import { removeBookmark } from "../bookmark/bookmark";
-import { forgetTicket } from "../ride/keep-ticket";
+import { forgetTicket } from "../ride/save-progress";
 import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings";
 
 type Chosen = Record<string, string>;

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { readingSettings } from "../../content/page-parts";
+import { readingSettings } from "../../content/shared-labels";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";

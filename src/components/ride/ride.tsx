@@ -8,9 +8,9 @@ import { Picture } from "../picture/picture";
 import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
-import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./keep-ticket";
-import keptTicket from "./keep-ticket.inline";
-import { Misplaced } from "./misplaced";
+import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./save-progress";
+import keptTicket from "./save-progress.inline";
+import { HiddenObject } from "./hidden-object";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
 
@@ -65,7 +65,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     sizes={panelSizes(coverScale(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
-                  <Misplaced age={age} isAlone={isAlone} />
+                  <HiddenObject age={age} isAlone={isAlone} />
                   <div className={styles.ways}>
                     <Way to={ages[index - 1]} label="Back to" icon="previous" />
                     <Way to={ages[index + 1]} label="On to" icon="next" className={styles.on} />
@@ -83,7 +83,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
             <p
               hidden
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, for keep-ticket.ts to write in.
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, for save-progress.ts to write in.
               dangerouslySetInnerHTML={{ __html: "" }}
               {...{ [toldCountAttribute]: true }}
             />
@@ -103,7 +103,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
   );
 }
 
-/** Buttons that keep the ticket on this device and forget it, handled by keep-ticket.ts; hidden without script. */
+/** Buttons that keep the ticket on this device and forget it, handled by save-progress.ts; hidden without script. */
 function Keep() {
   return (
     <div className={styles.keep}>

@@ -3,7 +3,7 @@ import * as React from "react";
 import { Picture } from "../picture/picture";
 import { panelSizes } from "../picture/sizes";
 import * as styles from "./ride.module.css";
-import { yearExpression } from "./odometer";
+import { yearExpression } from "./year-counter";
 
 interface RiderProps {
   rider?: Queries.RiderFragment | null;

@@ -3,8 +3,8 @@ import * as React from "react";
 import { runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
-import showTodaysStatement from "./daily.inline";
-import { dailyAttribute } from "./daily-script";
+import showTodaysStatement from "./daily-statement.inline";
+import { dailyAttribute } from "./daily-statement";
 
 import { interleave } from "./interleave";
 import { TrueOrStory } from "./true-or-story";

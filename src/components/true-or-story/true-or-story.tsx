@@ -3,7 +3,7 @@ import * as React from "react";
 import { paragraphIds, type Run, runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
 import { Prose } from "../prose/prose";
-import { toldAttribute } from "../ride/keep-ticket";
+import { toldAttribute } from "../ride/save-progress";
 import * as styles from "./true-or-story.module.css";
 
 interface TrueOrStoryProps extends Pick<Queries.TrueOrStoryFragment, "statement" | "answer"> {

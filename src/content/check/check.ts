@@ -8,7 +8,7 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
 import { partsWithout } from "../rendered-sections";
-import { rightsLine } from "../kinds/credits";
+import { rightsLine } from "../kinds/format-credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";

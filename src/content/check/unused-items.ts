@@ -1,7 +1,7 @@
 /** A rule about items that no page shows. */
 import { locationOf, type Place, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { type Contents, kinds } from "../kinds/kinds";
-import { mostBooksInMenu } from "../page-parts";
+import { mostBooksInMenu } from "../shared-labels";
 import type { ContentRule } from "./content";
 
 /** The slugs of all menu entries. */

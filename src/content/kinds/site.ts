@@ -3,7 +3,7 @@ import { type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plug
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 import { makers } from "./person";
-import { signUpPage } from "./sign-up-page";
+import { signUpPage } from "./form-action-url";
 
 const formFieldName = (description: string, example: string) =>
   field.shaped(

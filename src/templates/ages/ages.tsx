@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { PillLinks } from "../../components/pill/pill-links";
+import { JumpLinks } from "../../components/pill/jump-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/find-section";
@@ -50,7 +50,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
             );
           })}
           <nav className={styles.place} aria-label="On this page">
-            <PillLinks links={stops.map(({ slug, name }) => ({ id: slug, label: name }))} />
+            <JumpLinks links={stops.map(({ slug, name }) => ({ id: slug, label: name }))} />
           </nav>
         </>
       )}

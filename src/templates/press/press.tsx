@@ -13,7 +13,7 @@ import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/find-section";
 import { TitleText } from "../../components/title-text/title-text";
-import { creditLine, rightsLine } from "../../content/kinds/credits";
+import { creditLine, rightsLine } from "../../content/kinds/format-credits";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

@@ -6,7 +6,7 @@ import { Opening } from "../../components/opening/opening";
 import { openingId } from "../../components/opening/opening-id";
 import { Face } from "../../components/picture/face";
 import { sizesOf } from "../../components/picture/sizes";
-import { resultPath } from "../../content/kinds/quiz-results";
+import { resultPath } from "../../content/kinds/quiz-result-pages";
 import { shorten } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import * as React from "react";
 import { flushSync } from "react-dom";
 import * as button from "../../components/button/button.module.css";
-import { resultPath } from "../../content/kinds/quiz-results";
+import { resultPath } from "../../content/kinds/quiz-result-pages";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz-form.module.css";
 import { fieldName, QuizQuestion } from "./quiz-question";

@@ -3,7 +3,7 @@ import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { resultPath } from "../../content/kinds/quiz-results";
+import { resultPath } from "../../content/kinds/quiz-result-pages";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz.module.css";

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
-import { PillLinks } from "../../components/pill/pill-links";
+import { JumpLinks } from "../../components/pill/jump-links";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/find-section";
@@ -43,7 +43,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
       <PageHeading page={page}>
         {ways.length > 0 && (
           <nav className={styles.ways} aria-label="On this page">
-            <PillLinks links={ways} />
+            <JumpLinks links={ways} />
           </nav>
         )}
       </PageHeading>

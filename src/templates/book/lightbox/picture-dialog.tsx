@@ -15,7 +15,7 @@ import {
 } from "./open-lightbox";
 import openLightbox from "./open-lightbox.inline";
 import * as styles from "./picture-dialog.module.css";
-import type { LightboxPicture } from "./slides";
+import type { LightboxPicture } from "./lightbox-picture";
 
 /**
  * The dialog that shows a picture large, at once and asleep; once React and the lightbox are there, they go on in it,

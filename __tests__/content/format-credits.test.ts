@@ -1,4 +1,4 @@
-import { creditLine, rightsLine } from "../../src/content/kinds/credits";
+import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 
 const series = { name: "The Railway Summer", author: "The Railway Summer" };
 

@@ -1,5 +1,5 @@
 /** The odometer's years, as a browser works them out. */
-import { yearExpression, yearNumber } from "../../src/components/ride/odometer";
+import { yearExpression, yearNumber } from "../../src/components/ride/year-counter";
 
 /** What a browser makes of the expression at a place on the line. */
 function at(seen: number, ...words: (string | undefined)[]): number {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { kinds } from "../../../src/content/kinds/kinds";
-import { isScheduled } from "../model/files-to-ignore";
+import { isScheduled } from "../model/unpublished-files";
 
 test("a build leaves out the files of what waits", () => {
   const folder = temporaryFolder();

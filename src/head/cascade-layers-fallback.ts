@@ -1,4 +1,4 @@
-import { acceptedAttribute, noticeAttribute } from "../components/cookie-notice/cookie-notice-script";
+import { acceptedAttribute, noticeAttribute } from "../components/cookie-notice/accept-cookies";
 
 /** Buttons of scripts that are not loaded there, of popovers, and of slides, which have no turns without styles. */
 const dead = "[data-needs-wake],[popovertarget],[data-play-button],[data-step],[data-go-to]";

@@ -1,4 +1,4 @@
-import { parseAmount } from "../check/suggestions";
+import { parseAmount } from "../check/correct-values";
 
 test.each([
   ["£7.5", 7.5],

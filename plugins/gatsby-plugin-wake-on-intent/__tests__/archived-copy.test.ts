@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isAtOriginalUrl } from "../original-url";
+import { isAtOriginalUrl } from "../archived-copy";
 
 beforeEach(() => {
   document.head.innerHTML = "";

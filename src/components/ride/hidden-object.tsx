@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Picture } from "../picture/picture";
 import { panelSizes } from "../picture/sizes";
-import { foundAttribute } from "./keep-ticket";
+import { foundAttribute } from "./save-progress";
 import * as styles from "./ride.module.css";
 
 interface Place {
@@ -22,7 +22,7 @@ interface MisplacedProps {
 }
 
 /** What does not belong in an age's picture, and what only seems not to: checkboxes, which work asleep. */
-export function Misplaced({ age: { slug, misplaced, redHerring }, isAlone }: MisplacedProps) {
+export function HiddenObject({ age: { slug, misplaced, redHerring }, isAlone }: MisplacedProps) {
   if (!misplaced) return null;
   return (
     <>

@@ -6,7 +6,7 @@ interface PillLinksProps {
 }
 
 /** Fragment links to a page's sections. */
-export function PillLinks({ links }: PillLinksProps) {
+export function JumpLinks({ links }: PillLinksProps) {
   return (
     <ul className={styles.line}>
       {links.map(({ id, label }) => (

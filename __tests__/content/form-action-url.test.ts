@@ -1,5 +1,5 @@
 /** Where a newsletter's sign-ups are sent, and where people go to sign up. */
-import { signUpPage } from "../../src/content/kinds/sign-up-page";
+import { signUpPage } from "../../src/content/kinds/form-action-url";
 import { site } from "../../src/content/kinds/site";
 import { sampleValue } from "./sample";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keptTicket, ticketKey } from "../../src/components/ride/keep-ticket";
+import { keptTicket, ticketKey } from "../../src/components/ride/save-progress";
 
 const box = (name: string) => document.querySelector<HTMLInputElement>(`[value="${name}"]`) as HTMLInputElement;
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();

@@ -1,4 +1,4 @@
-import { cookieNotice, cookieNoticeOrScroll } from "./cookie-notice-script";
+import { cookieNotice, cookieNoticeOrScroll } from "./accept-cookies";
 
 /** Of data/site.json, inlined by inline-script-loader.cjs. */
 declare const SETTINGS: Pick<Queries.SiteSettings, "cookieNotice">;

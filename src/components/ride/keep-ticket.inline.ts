@@ -1,1 +1,0 @@
-export { keptTicket as default } from "./keep-ticket";

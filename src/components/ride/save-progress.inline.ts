@@ -1,0 +1,1 @@
+export { keptTicket as default } from "./save-progress";

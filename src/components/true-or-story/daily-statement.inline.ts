@@ -1,0 +1,1 @@
+export { showTodaysStatement as default } from "./daily-statement";

@@ -1,1 +1,0 @@
-export { showTodaysStatement as default } from "./daily-script";
