@@ -24,7 +24,10 @@ interface OpeningProps {
  */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   return (
-    <div id={openingId} className={`${band.band} ${scene || cutout ? styles.withPicture : ""}`}>
+    <div
+      id={openingId}
+      className={[band.band, (scene || cutout) && styles.withPicture, way && styles.withWay].filter(Boolean).join(" ")}
+    >
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}
