@@ -36,7 +36,7 @@ const typeInWords = (value: unknown): string => {
 };
 
 /** Where a service's whole code was pasted for an address. */
-export const codeForAddress = {
+const codeForAddress = {
   found: "A piece of HTML code stands here in place of an address.",
   expected:
     "The address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",

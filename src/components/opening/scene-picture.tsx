@@ -8,10 +8,10 @@ import { rotatingDisc } from "./rotating-disc";
 
 /** A scene as <picture> with art direction: one crop per media query, AVIF; one uncropped JPEG as the fallback. */
 export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
-  const cuts = cropsOf(scene);
+  const crops = cropsOf(scene);
   const whole = imageData(scene.wide);
   const turning = rotatingDisc(scene);
-  const sources = cuts.map(({ name, media, image, sizes }) => (
+  const sources = crops.map(({ name, media, image, sizes }) => (
     <source
       key={name}
       media={media}

@@ -72,7 +72,7 @@ function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> 
   );
 }
 
-/** The first books of one order, and a fold with the others, which is open where it holds the current page's. */
+/** The first books of one order, and a disclosure with the others, which is open where it holds the current page's. */
 function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
   return slicesOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
     const some = books.slice(from, to);

@@ -6,7 +6,7 @@ export const itemsPerDisclosure = 24;
 
 interface ShowMoreProps<Item> {
   items: readonly Item[];
-  /** What the items are, as it stands on the folds: "Videos". */
+  /** What the items are, as the disclosures are labelled: "Videos". */
   name: string;
   className: string | undefined;
   /** How many are open: about ten screens of a phone. */
