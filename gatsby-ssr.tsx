@@ -10,7 +10,7 @@ import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
 import { joinScripts } from "./src/head/join-scripts";
 import { preloadPicture } from "./src/head/preload-picture";
-import { unstyledFallback } from "./src/head/cascade-layers-fallback";
+import { cascadeLayersFallback } from "./src/head/cascade-layers-fallback";
 import { language } from "./src/language";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -34,7 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
 
     // Before the first paint. The cookie notice is last, because it throws in browsers that block cookies.
     ...[
-      unstyledFallback,
+      cascadeLayersFallback,
       arrivalScript,
       scrolledScript,
       String(openTargets),

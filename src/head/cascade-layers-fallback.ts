@@ -7,4 +7,4 @@ const dead = "[data-needs-wake],[popovertarget],[data-play-button],[data-step],[
 const rules = `img,svg,iframe{max-width:100%;height:auto}${dead},[${acceptedAttribute}] [${noticeAttribute}]{display:none}`;
 
 /** For browsers without cascade layers, which drop all styles; by insertRule, since the policy allows no <style>. */
-export const unstyledFallback = `self.CSSLayerBlockRule||document.styleSheets[0]?.insertRule("@media all{${rules}}")`;
+export const cascadeLayersFallback = `self.CSSLayerBlockRule||document.styleSheets[0]?.insertRule("@media all{${rules}}")`;

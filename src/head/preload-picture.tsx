@@ -4,7 +4,7 @@ import * as React from "react";
 /** The first <picture> whose image has high priority: the page's likely LCP image. */
 const likelyLargest = /<picture[^>]*>((?:<source [^>]*>)+)<img [^>]*fetchPriority="high"/;
 
-/** An attribute's value; React escapes what it writes, and what it is given to write again. */
+/** An attribute's value, without React's escapes: it is rendered, and so escaped, again. */
 const attributeOf = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
 

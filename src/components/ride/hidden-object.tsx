@@ -15,14 +15,14 @@ const placed = ({ at, width }: Place) => ({ left: `${at.x}%`, top: `${at.y}%`, w
 /** In vw, of a phone. */
 const fingertip = 12.3;
 
-interface MisplacedProps {
+interface HiddenObjectProps {
   age: Queries.RideAgeFragment;
   /** True where the strip has no other panel. */
   isAlone: boolean;
 }
 
 /** What does not belong in an age's picture, and what only seems not to: checkboxes, which work asleep. */
-export function HiddenObject({ age: { slug, misplaced, redHerring }, isAlone }: MisplacedProps) {
+export function HiddenObject({ age: { slug, misplaced, redHerring }, isAlone }: HiddenObjectProps) {
   if (!misplaced) return null;
   return (
     <>
