@@ -29,13 +29,16 @@ const coloured = (page: Page) =>
         .length;
     });
 
-/** Presses on the picture until a field is filled: where its lines are is the artist's own. */
+/**
+ * Presses on the picture until one field is filled: where its lines are is the artist's own. Another place is tried late, since a
+ * busy machine takes seconds to find the fields, and two filled fields ask for two Undos.
+ */
 async function fill(page: Page) {
   for (const y of [3, 40, 90, 150]) {
     await picture(page).tap({ position: { x: y, y } });
     if (
       await expect
-        .poll(() => coloured(page), { timeout: 2000 })
+        .poll(() => coloured(page), { timeout: 10_000 })
         .toBeGreaterThan(0)
         .then(
           () => true,
