@@ -8,9 +8,14 @@ import { pushEntry } from "./push-entry";
  */
 export function useHistoryState(name: string) {
   const [value, setValue] = React.useState<string>();
+  /** True from history.back() until it has happened: a second one would leave the page. */
+  const isGoingBack = React.useRef(false);
 
   React.useEffect(() => {
-    const followHistory = () => setValue(window.history.state?.[name]);
+    const followHistory = () => {
+      isGoingBack.current = false;
+      setValue(window.history.state?.[name]);
+    };
     window.addEventListener("popstate", followHistory);
     return () => window.removeEventListener("popstate", followHistory);
   }, [name]);
@@ -23,7 +28,9 @@ export function useHistoryState(name: string) {
 
   const close = () => {
     setValue(undefined);
-    if (window.history.state?.[name]) window.history.back();
+    if (!window.history.state?.[name] || isGoingBack.current) return;
+    isGoingBack.current = true;
+    window.history.back();
   };
 
   return { value, open, close };

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import { useHistoryState } from "../../src/components/history/use-history-state";
+
+test("an overlay that is closed twice at once goes back by one entry, and stays on its page", () => {
+  // The browser goes back in a task of its own; until then the entry is still there.
+  const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
+  const { result } = renderHook(() => useHistoryState("overlay"));
+  act(() => result.current.open("open"));
+  act(() => result.current.close());
+  act(() => result.current.close());
+  expect(back).toHaveBeenCalledTimes(1);
+
+  window.history.replaceState({}, "");
+  act(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  act(() => result.current.open("open"));
+  act(() => result.current.close());
+  expect(back).toHaveBeenCalledTimes(2);
+});
