@@ -27,7 +27,7 @@ const besides: Step[] = [
   ["unit tests", "jest --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
   ["browser tests of the small site", "playwright test", smallSite],
-  ["tests of what was built of the small site", "jest --selectProjects small-site"],
+  ["tests of what was built: the small site", "jest --selectProjects small-site"],
 ];
 
 /** What needs the build, for whichever lane has ended first. */

@@ -3,14 +3,14 @@
 import { cookieNotice } from "../../src/components/cookie-notice/accept-cookies";
 import { runBookmark } from "../../src/components/bookmark/bookmark";
 import { readingSettings } from "../../src/components/reading-settings/apply-settings";
-import { keptTicket } from "../../src/components/ride/save-progress";
+import { saveProgress } from "../../src/components/ride/save-progress";
 import { openLightbox } from "../../src/templates/book/lightbox/open-lightbox";
 
 test("no inline script throws at events of the document, the window or a text", () => {
   document.body.innerHTML = "<dialog data-picture-dialog></dialog><p>Words</p>";
   HTMLDialogElement.prototype.showModal = () => {};
   cookieNotice({ cookieName: "consent", days: 1 });
-  for (const script of [readingSettings, runBookmark, keptTicket, openLightbox]) script();
+  for (const script of [readingSettings, runBookmark, saveProgress, openLightbox]) script();
   const thrown: string[] = [];
   window.addEventListener("error", (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keptTicket, ticketKey } from "../../src/components/ride/save-progress";
+import { saveProgress, ticketKey } from "../../src/components/ride/save-progress";
 
 const box = (name: string) => document.querySelector<HTMLInputElement>(`[value="${name}"]`) as HTMLInputElement;
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -8,7 +8,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 function arrive() {
   document.body.innerHTML = `<input type="checkbox" data-misplaced value="cone" /><input type="checkbox" data-misplaced
     value="hat" /><button data-keep-ticket></button><button data-forget-ticket></button>`;
-  keptTicket();
+  saveProgress();
 }
 
 test("the ticket stores what was found only once it is kept, restores it, and deletes it when forgotten", () => {
@@ -50,7 +50,7 @@ const wrong = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 test("right answers are counted on the ticket, stored with it, and never taken back", () => {
   localStorage.clear();
   document.body.innerHTML = statements("wool", "roads", "tea");
-  keptTicket();
+  saveProgress();
   expect(count()?.hidden).toBe(true);
   wrong("tea");
   expect(count()?.hidden).toBe(true);
@@ -63,17 +63,17 @@ test("right answers are counted on the ticket, stored with it, and never taken b
   expect(localStorage.getItem(ticketKey)).toBe("wool roads");
 
   document.body.innerHTML = statements("tea");
-  keptTicket();
+  saveProgress();
   box("tea").click();
   document.body.innerHTML = statements("wool", "roads", "tea");
-  keptTicket();
+  saveProgress();
   expect(count()?.textContent).toBe("3 of 3 statements told right");
 });
 
 test("stored answers are restored in statements that are parsed after the ticket, too", () => {
   localStorage.setItem(ticketKey, "tea");
   document.body.innerHTML = "";
-  keptTicket();
+  saveProgress();
   document.body.innerHTML = statements("tea", "wool");
   document.dispatchEvent(new Event("DOMContentLoaded"));
   expect(box("tea").checked).toBe(true);

@@ -3,5 +3,5 @@ export {
   leaveScrollToBrowser as shouldUpdateScroll,
   noteShownPage as onRouteUpdate,
   replaceHydrateFunction,
-  startAtOwnAddress as onClientEntry,
+  startAtOriginalUrl as onClientEntry,
 } from "./hydrate";

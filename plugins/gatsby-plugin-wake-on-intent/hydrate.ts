@@ -23,7 +23,7 @@ export function dropMalformedFragment(): void {
 dropMalformedFragment();
 
 /** onClientEntry: never ends in a copy of a page that was saved awake, whose scripts run at once. */
-export const startAtOwnAddress: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
+export const startAtOriginalUrl: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
   isAtOriginalUrl() ? undefined : new Promise<void>(() => {});
 
 /** Calls `onRendered` when its children are in the document, before the browser paints and before any effect of theirs. */

@@ -26,7 +26,10 @@ export function Crew({ characters }: CrewProps) {
   if (figures.length === 0) return null;
   return (
     <div className={styles.crew}>
-      <ul className={styles.people} style={widthsOf(figures) as React.CSSProperties}>
+      <ul
+        className={figures.length > 3 ? `${styles.people} ${styles.many}` : styles.people}
+        style={widthsOf(figures) as React.CSSProperties}
+      >
         {figures.map(({ slug, path, name, image, ...figure }) => (
           <li
             key={slug}

@@ -23,11 +23,15 @@ interface OpeningProps {
  * scene or beside the words) and the page's heading. Without a scene it is a plain night sky.
  */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
+  const held = [
+    (scene || cutout) && styles.withPicture,
+    scene && styles.withScene,
+    cutout && !scene && styles.withFigure,
+    way && styles.withWay,
+    foot && styles.withFoot,
+  ].filter(Boolean);
   return (
-    <div
-      id={openingId}
-      className={[band.band, (scene || cutout) && styles.withPicture, way && styles.withWay].filter(Boolean).join(" ")}
-    >
+    <div id={openingId} className={[band.band, ...held].join(" ")}>
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}

@@ -1,12 +1,12 @@
 import * as React from "react";
 import * as styles from "./pill.module.css";
 
-interface PillLinksProps {
+interface JumpLinksProps {
   links: readonly { id: string; label: string }[];
 }
 
 /** Fragment links to a page's sections. */
-export function JumpLinks({ links }: PillLinksProps) {
+export function JumpLinks({ links }: JumpLinksProps) {
   return (
     <ul className={styles.line}>
       {links.map(({ id, label }) => (

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as styles from "./questions.module.css";
 
-interface DisclosureProps {
+interface QuestionDisclosureProps {
   /** The fragment id of what is folded. */
   id: string;
   heading: string;
@@ -12,7 +12,7 @@ interface DisclosureProps {
  * A question's disclosure (<details>). Its fragment id is inside the collapsed content, so that most browsers open it for a
  * link without script.
  */
-export const Disclosure = ({ id, heading, children }: DisclosureProps) => (
+export const QuestionDisclosure = ({ id, heading, children }: QuestionDisclosureProps) => (
   <details className={styles.question}>
     <summary>
       <h3>{heading}</h3>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { MarkedText } from "../marked-text/marked-text";
-import { Disclosure } from "./question-disclosure";
+import { QuestionDisclosure } from "./question-disclosure";
 import * as styles from "./questions.module.css";
 
 interface QuestionsProps {
@@ -15,7 +15,7 @@ export function Questions({ questions, hasFace = false }: QuestionsProps) {
   return (
     <div className={hasFace ? styles.underFace : styles.questions}>
       {questions.map(({ slug, question, answer, quotation }) => (
-        <Disclosure key={slug} id={slug} heading={question}>
+        <QuestionDisclosure key={slug} id={slug} heading={question}>
           {answer.map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />
@@ -31,7 +31,7 @@ export function Questions({ questions, hasFace = false }: QuestionsProps) {
           <p className={styles.address}>
             <a href={`#${slug}`}>A link to this answer</a>
           </p>
-        </Disclosure>
+        </QuestionDisclosure>
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./save-progress";
-import keptTicket from "./save-progress.inline";
+import saveProgress from "./save-progress.inline";
 import { HiddenObject } from "./hidden-object";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
@@ -52,7 +52,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
         <h2 id="ride" className={opening ? "visually-hidden" : styles.heading}>
           {opening ? heading : <Link to={page.path}>{heading}</Link>}
         </h2>
-        <div className={styles.line}>
+        <div className={isAlone ? `${styles.line} ${styles.alone}` : styles.line}>
           <ol className={styles.strip}>
             {ages.map((age, index) => (
               <li key={age.slug} className={styles.panel} style={{ "--index": index } as React.CSSProperties}>
@@ -113,7 +113,7 @@ function Keep() {
       <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>
         Forget my ticket
       </button>
-      <InlineScript script={keptTicket} />
+      <InlineScript script={saveProgress} />
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { keptTicket as default } from "./save-progress";
+export { saveProgress as default } from "./save-progress";

@@ -34,7 +34,7 @@ export function forgetTicket(): void {
  * Inline script (stringified) of the pages with the line of ages: works before hydration, and is called again after a
  * client-side navigation. Stores nothing before the reader presses the button.
  */
-export function keptTicket(): void {
+export function saveProgress(): void {
   const root = document.documentElement;
   const stamped = `[${foundAttribute}], [${toldAttribute}]`;
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>(stamped)];

@@ -30,10 +30,12 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
   const parts = titleParts(name);
-  const isLongest = name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
+  const isLongest = isLong(name) && name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
   return (
     <div id={openingId} className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
-      <div className={styles.inner}>
+      <div
+        className={[styles.inner, isLong(name) && styles.long, isLongest && styles.longest].filter(Boolean).join(" ")}
+      >
         <div className={styles.trail}>
           <Breadcrumb name={name} />
         </div>
@@ -43,7 +45,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
             {bookStatus(book)}
             {book.statusNote && <span>{book.statusNote}</span>}
           </p>
-          <h1 className={isLong(name) ? (isLongest ? `${styles.long} ${styles.longest}` : styles.long) : undefined}>
+          <h1>
             {parts.map((part, index) => (
               <span key={part} className={index === parts.length - 1 && lettering ? styles.lettered : undefined}>
                 {index === parts.length - 1 && lettering && <Drawing file={lettering} alt={part} hidden />}

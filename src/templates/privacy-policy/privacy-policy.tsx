@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { useSite } from "../../components/layout/use-site";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { Disclosure } from "../../components/questions/question-disclosure";
+import { QuestionDisclosure } from "../../components/questions/question-disclosure";
 import { formatLongDate } from "../../format";
 import { Seo } from "../../head/seo";
 import * as styles from "./privacy-policy.module.css";
@@ -53,7 +53,7 @@ export default function PrivacyPolicyPage({
             Last updated: <time dateTime={lastUpdated}>{formatLongDate(lastUpdated)}</time>
           </p>
           {sections.map(({ id, heading, blocks }) => (
-            <Disclosure key={id} id={id} heading={heading}>
+            <QuestionDisclosure key={id} id={id} heading={heading}>
               {blocks.map(({ text, list }) => (
                 <React.Fragment key={text}>
                   <p>{fill(text)}</p>
@@ -66,7 +66,7 @@ export default function PrivacyPolicyPage({
                   )}
                 </React.Fragment>
               ))}
-            </Disclosure>
+            </QuestionDisclosure>
           ))}
         </section>
       </div>
