@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { siteFolder } from "../site-under-test";
 import { artworkPath, artworks } from "./site";
 
@@ -16,6 +17,8 @@ async function openSheet(page: Page) {
   await page.goto(`${artworkPath}/${sheet?.slug}`);
   await page.getByRole("button", { name: "Colour it here" }).click();
   await expect(picture(page)).toBeVisible();
+  // Rendered anew, the page would lose a press between the finger's touch and its lift.
+  await expect(page.locator("html")).not.toHaveAttribute(recoveredAttribute);
 }
 
 /** How many pixels of the sheet have a colour. */
@@ -67,6 +70,8 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  // Said once the sheet is there, which would be said after the cross.
+  await expect(said(page)).toContainText("Choose a colour");
   await picture(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(said(page)).toContainText("The cross is");

@@ -7,6 +7,7 @@ import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artw
 import { everyPage, items, missingAddress, onePerTemplate, pathPrefix } from "../site-under-test";
 import { findBrowser } from "./find-browser";
 import { expectFittingPictures } from "./pictures";
+import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { calmScreen, expectAccessible, hydrated, watchComplaints, watchPolicy } from "./site";
 
 // Over connections that it holds for slow, Chromium fetches pictures from twice as far below the screen.
@@ -271,6 +272,7 @@ for (const { address, template } of visited) {
     await test.step("awake", async () => {
       await page.keyboard.press("Shift");
       await hydrated(page);
+      await expect(page.locator("html")).not.toHaveAttribute(recoveredAttribute);
       expect(asked).not.toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await expectFittingPictures(page);

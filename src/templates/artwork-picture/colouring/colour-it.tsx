@@ -13,10 +13,13 @@ export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
   const dialog = React.useRef<HTMLDialogElement>(null);
   const [Loaded, setLoaded] = React.useState<typeof Colouring>();
   const [said, setSaid] = React.useState("The sheet is coming …");
+  /** From the first opening on. A portal is in no server's HTML: with one, React could not hydrate the page. */
+  const [isThere, setIsThere] = React.useState(false);
 
   React.useEffect(() => {
-    if (value) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!value) return dialog.current?.close();
+    setIsThere(true);
+    dialog.current?.showModal();
   }, [value]);
 
   const press = () => {
@@ -37,7 +40,7 @@ export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
           Colour it here
         </button>
       </p>
-      {typeof document === "object" &&
+      {(value || isThere) &&
         createPortal(
           <dialog
             ref={dialog}
