@@ -9,7 +9,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
 const place = /<div(?=[^>]* id="later-styles")[^>]*>(?=<\/div>)/;
 
 /** A <style> that Gatsby has made of a sheet: its tag, the sheet's address and its rules. */
-const inlined = /(<style data-href="([^"]*)"[^>]*>)([^]*?)(?=<\/style>)/g;
+const inlined = /(<style data-href="([^"]*)"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
 /** Pseudo-classes with selectors of their own, whose names an element need not have. */
 const functional = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;

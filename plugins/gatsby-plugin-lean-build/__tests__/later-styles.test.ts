@@ -5,7 +5,7 @@ const page = (css: string, before: string) =>
 
 /** The rules that a page keeps which shows `<main class="card wide"><a>` before the place. */
 const kept = (css: string) =>
-  /<style[^>]*>([^]*)<\/style>/.exec(
+  /<style[^>]*>([\s\S]*)<\/style>/.exec(
     linkLaterStyles(page(css, '<main class="card wide"><a href="/">…</a>')) ?? "",
   )?.[1];
 
