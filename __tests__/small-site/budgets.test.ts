@@ -6,11 +6,11 @@ import { statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
 import { scriptsTemplateId } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { pages } from "../site-under-test";
+import { onePerTemplate, pages } from "../site-under-test";
 import { fileAt, home, notFound, pageAt } from "../site/built-site";
 
 const KB = 1024;
-const documents = [...pages, { address: notFound, template: "404" }];
+const documents = [...(process.env.FULL ? pages : onePerTemplate), { address: notFound, template: "404" }];
 
 /**
  * Bytes of HTML beside the content's own words: the page itself, and a part for each picture and each link, so that
