@@ -26,8 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     ...preloadPicture(page),
     // Nothing is painted before what the page opens on has been read: painted half read, a menu and rows of a grid move.
     <link key="opening" rel="expect" href={`#${openingId}`} blocking="render" />,
-    // Nor on wide screens before the whole document (Gatsby's announcer is last): columns move each other until the last has been read.
-    <link key="whole" rel="expect" href="#gatsby-announcer" blocking="render" media="(min-width: 62rem)" />,
+    // Nor on wide screens before all above the footer: columns move each other until the last has been read.
+    <link key="whole" rel="expect" href="#main" blocking="render" media="(min-width: 62rem)" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

@@ -10,6 +10,7 @@ import { changes, type GivenOptions, makes } from "./options";
 import { name } from "./package.json";
 import { EmptyChunkMap, shortenClassNames, splitStyles } from "./page-weight";
 import { ImageMetadataCache } from "./image-metadata-cache";
+import { linkAllLaterStyles } from "./later-styles";
 import { sortDerivedFields } from "./sort-derived-fields";
 import { clearPublic, invalidateCache } from "./invalidate-cache";
 import { removeUnusedFiles } from "./unused-static-files";
@@ -95,6 +96,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }, options) => {
   const given = options as GivenOptions;
+  if (makes(given, "later-styles")) linkAllLaterStyles();
   if (makes(given, "no-unused-files")) {
     const digests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
     // Gatsby's workers would ask on their own.

@@ -13,6 +13,7 @@ export const changes = [
   "stop-endless-retries",
   "numbered-classes",
   "split-styles",
+  "later-styles",
   "swc",
   "one-compiler",
   "no-eslint",

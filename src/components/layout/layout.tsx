@@ -31,6 +31,8 @@ export function Layout({ path, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: "" has React leave the links of gatsby-plugin-lean-build. */}
+      <div id="later-styles" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <FramePart selector="[data-frame=footer]">
         <Footer />
       </FramePart>
