@@ -91,6 +91,8 @@ test("the menu opens and closes by its button, by keyboard and by Escape, and fo
   await expect(button(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
+  // It takes focus a moment after it has opened, on a busy machine from the last link as well.
+  if (isPhone()) await expect(links(page).first()).toBeFocused();
   await links(page).last().focus();
   await page.keyboard.press("Tab");
   await expect(menu(page)).not.toHaveAttribute("open");
