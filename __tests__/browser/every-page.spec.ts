@@ -23,7 +23,7 @@ const KB = 1024;
 const application = /\.m?js(?:$|\?)|\/page-data\//;
 
 /**
- * How far things move as a page loads whose fonts never come, and whose sheets come late, one after the other. In the tests' browser no system font is known by its name, so
+ * How far things move as a page loads whose fonts never come, and whose later styles come late. In the tests' browser no system font is known by its name, so
  * that none stands in for them in their own measure: as they come, a text that just fits may break otherwise there.
  */
 async function shiftWithoutFonts(page: Page, address: string): Promise<number> {
@@ -37,10 +37,8 @@ async function shiftWithoutFonts(page: Page, address: string): Promise<number> {
   });
   await page.route(fonts, (route) => route.abort());
   const sheets = /\.css$/;
-  let late = 0;
   await page.route(sheets, async (route) => {
-    late += 100;
-    await new Promise((resolve) => setTimeout(resolve, late));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
   });
   await page.goto(address);

@@ -1,42 +1,62 @@
 /**
  * Critical CSS: a page keeps those rules that its HTML before an empty `<div id="later-styles">` can match. That element links
- * the whole sheets: browsers stop reading there until these have come, and what stands before is painted alone.
+ * a file of the others: browsers stop reading there until it has come, and what stands before is painted alone.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import { sheetOf } from "./page-weight";
 
 const place = /<div(?=[^>]* id="later-styles")[^>]*>(?=<\/div>)/;
 
-/** A <style> that Gatsby has made of a sheet: its tag, the sheet's address and its rules. */
-const inlined = /(<style data-href="([^"]*)"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+/** A <style> that Gatsby has made of a sheet: its tag, the folder of its address and its rules. */
+const inlined = /(<style data-href="([^"]*\/)[^"]*"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
-/** Pseudo-classes with selectors of their own, whose names an element need not have. */
+/** Pseudo-classes with selectors of their own, whose classes an element need not have. */
 const functional = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The names of elements, and of classes with their dot, that a selector asks for. */
-const namesIn = (selector: string) =>
-  selector
-    .replace(functional, "")
-    .replace(/\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?/g, "")
-    .match(/\.?-?[a-z_][\w-]*/gi) ?? [];
+const classesIn = (selector: string) =>
+  [...selector.replace(functional, "").matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string);
 
-const isFrame = ({ parent }: Rule) => (parent as AtRule).name === "keyframes";
-
-/** The rules that elements and classes of these names may need on a screen, as HTML has them (`<p class="lead">`: p, .lead). */
-export function firstStyles(sheet: Root, names: ReadonlySet<string>): string {
-  const first = sheet.clone();
-  const canMatch = (selector: string) => namesIn(selector).every((name) => names.has(name));
+/** The rules of a sheet that are wanted, in their order and in their conditions; what else it holds is one of the first things. */
+function pick(sheet: Root, isWanted: (rule: Rule) => boolean, isFirst: boolean): string {
+  const copy = sheet.clone();
   const prune = (container: Container) => {
     container.each((node) => {
-      if (node.type === "rule" && !isFrame(node) && !node.selectors.some(canMatch)) node.remove();
-      if (node.type !== "atrule" || !node.nodes?.length) return;
-      prune(node);
-      if (node.params === "print" || node.nodes.length === 0) node.remove();
+      const isGroup = node.type === "atrule" && /^(?:container|layer|media|supports)$/.test(node.name) && node.nodes;
+      if (isGroup) prune(node as AtRule);
+      const stays = node.type === "rule" ? isWanted(node) : isGroup ? (node as AtRule).nodes?.length : isFirst;
+      if (!stays) node.remove();
     });
   };
-  prune(first);
-  return first.toString();
+  prune(copy);
+  return copy.toString();
+}
+
+/**
+ * Parts a sheet into what elements of these classes may need, and the rest. Within a CSS module the order stays: what stood
+ * below the first rule that comes later comes again; a module of which more would come again than come later stays whole.
+ */
+export function partStyles(sheet: Root, classes: ReadonlySet<string>): [first: string, later: string] {
+  const isMatched = ({ selectors }: Rule) =>
+    selectors.some((selector) => classesIn(selector).every((name) => classes.has(name)));
+  const moduleOf = ({ selector }: Rule) => sheetOf(classesIn(selector)[0] ?? "");
+  /** By module: the characters of rules that come later, less those that come again. */
+  const gain = new Map<string, number>();
+  sheet.walkRules((rule) => {
+    const sum = gain.get(moduleOf(rule)) ?? 0;
+    const { length } = rule.toString();
+    if (!isMatched(rule)) gain.set(moduleOf(rule), sum + length);
+    else if (gain.has(moduleOf(rule))) gain.set(moduleOf(rule), sum - length);
+  });
+  const isFirst = (rule: Rule) => isMatched(rule) || (gain.get(moduleOf(rule)) ?? 0) <= 0;
+  const begun = new Set<string>();
+  const isLater = (rule: Rule) => {
+    if (!isFirst(rule)) begun.add(moduleOf(rule));
+    return classesIn(rule.selector).length > 0 && begun.has(moduleOf(rule));
+  };
+  return [pick(sheet, isFirst, true), pick(sheet, isLater, false)];
 }
 
 const parsed = new Map<string, Root>();
@@ -47,29 +67,38 @@ function parse(css: string): Root {
   return sheet;
 }
 
-/** A page with its first rules and links to all of them; undefined where it has no place for these. */
-export function linkLaterStyles(html: string): string | undefined {
+/**
+ * A page with its first rules and a link to the others; undefined where it has no place for these.
+ *
+ * @param write keeps a file of rules, and returns its address below the site's
+ */
+export function linkLaterStyles(html: string, write: (css: string) => string): string | undefined {
   const [before = "", after] = html.split(place);
   if (after === undefined) return;
-  const names = new Set(["html", "body"]);
-  for (const [, name = "", classes = ""] of before.matchAll(/<(\w+)(?:[^>]*? class="([^"]*)")?/g)) {
-    names.add(name);
-    for (const each of classes.split(" ")) names.add(`.${each}`);
-  }
-  const links: string[] = [];
-  const first = html.replace(inlined, (_, tag: string, address: string, css: string) => {
-    links.push(`<link rel="stylesheet" href="${address}"/>`);
-    return tag + firstStyles(parse(css), names);
+  const classes = new Set([...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  let rest = "";
+  let root = "/";
+  const first = html.replace(inlined, (_, tag: string, folder: string, css: string) => {
+    const [now, later] = partStyles(parse(css), classes);
+    root = folder;
+    rest += later;
+    return tag + now;
   });
-  return first.replace(place, (tag) => tag + links.join(""));
+  return first.replace(place, (tag) => `${tag}<link rel="stylesheet" href="${root}${write(rest)}"/>`);
 }
 
 /** Parts the styles of all pages of a build. */
 export function linkAllLaterStyles(publicFolder = "public"): void {
+  const write = (css: string) => {
+    const name = `static/later-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
+    const file = path.join(publicFolder, name);
+    if (!existsSync(file)) writeFileSync(file, css);
+    return name;
+  };
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const html = linkLaterStyles(readFileSync(file, "utf8"));
+    const html = linkLaterStyles(readFileSync(file, "utf8"), write);
     if (html) writeFileSync(file, html);
   }
 }
