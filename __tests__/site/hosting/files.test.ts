@@ -36,6 +36,7 @@ const allowed = [
   `(?:app|framework|webpack-runtime|commons|${word}|\\d+|component---${word})-${contentHash}\\.js(?:\\.LICENSE\\.txt)?`,
   `(?:app|${word}|\\d+|component---${word})\\.${contentHash}\\.css`,
   "static/(?:styles|captions)-[0-9a-f]{32}\\.css",
+  `static/later-${contentHash}\\.css`,
   // Pictures in every width and format, and fonts.
   `static/[0-9a-f]{32}/[0-9a-f]{5}/${word}\\.${picture}`,
   ...drawings.map((drawing) => `static/[0-9a-f]{32}/${drawing.replaceAll(".", "\\.")}`),
