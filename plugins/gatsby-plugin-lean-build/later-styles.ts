@@ -1,5 +1,5 @@
 /**
- * Critical CSS: a page keeps those rules that its HTML before an empty `<div id="later-styles">` can match. That element links
+ * Critical CSS: a page keeps those rules that its HTML before its first empty `<div data-later-styles>` can match. That element links
  * a file of the others: browsers stop reading there until it has come, and what stands before is painted alone.
  */
 import { createHash } from "node:crypto";
@@ -8,10 +8,13 @@ import path from "node:path";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 import { sheetOf } from "./page-weight";
 
-const place = /<div(?=[^>]* id="later-styles")[^>]*>(?=<\/div>)/;
+const place = /<div(?=[^>]* data-later-styles="")[^>]*>(?=<\/div>)/;
 
 /** A <style> that Gatsby has made of a sheet: its tag, the folder of its address and its rules. */
 const inlined = /(<style data-href="([^"]*\/)[^"]*"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+
+/** What the page of an earlier build has already. */
+const mark = '<link rel="stylesheet" data-later="" href="';
 
 /** Pseudo-classes with selectors of their own, whose classes an element need not have. */
 const functional = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
@@ -73,8 +76,9 @@ function parse(css: string): Root {
  * @param write keeps a file of rules, and returns its address below the site's
  */
 export function linkLaterStyles(html: string, write: (css: string) => string): string | undefined {
-  const [before = "", after] = html.split(place);
-  if (after === undefined) return;
+  const end = html.search(place);
+  if (end < 0 || html.includes(mark)) return;
+  const before = html.slice(0, end);
   const classes = new Set([...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   let rest = "";
   let root = "/";
@@ -84,7 +88,7 @@ export function linkLaterStyles(html: string, write: (css: string) => string): s
     rest += later;
     return tag + now;
   });
-  return first.replace(place, (tag) => `${tag}<link rel="stylesheet" href="${root}${write(rest)}"/>`);
+  return first.replace(place, (tag) => `${tag}${mark}${root}${write(rest)}"/>`);
 }
 
 /** Parts the styles of all pages of a build. */

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { linkAllLaterStyles, linkLaterStyles } from "../later-styles";
 
 const page = (css: string) =>
-  `<html><head><style data-href="/site/app.1.css" data-identity="gatsby-global-css">${css}</style></head><body><main class="A0 A1"><a href="/">…</a></main><div id="later-styles" hidden=""></div><footer class="B0">…</footer></body></html>`;
+  `<html><head><style data-href="/site/app.1.css" data-identity="gatsby-global-css">${css}</style></head><body><main class="A0 A1"><a href="/">…</a></main><div data-later-styles="" hidden=""></div><footer class="B0">…</footer><div data-later-styles="" hidden=""></div></body></html>`;
 
 /** The rules that a page keeps in which classes A0 and A1 stand before the place, and those that come later. */
 function part(css: string): [kept: string | undefined, later: string] {
@@ -52,7 +52,7 @@ describe("the styles of a page's first part", () => {
 
   test("come before a link to the file, which stands where the part ends", () => {
     expect(linkLaterStyles(page(""), () => "static/later.css")).toContain(
-      '<div id="later-styles" hidden=""><link rel="stylesheet" href="/site/static/later.css"/></div><footer',
+      '<div data-later-styles="" hidden=""><link rel="stylesheet" data-later="" href="/site/static/later.css"/></div><footer',
     );
   });
 

@@ -3,6 +3,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
+import { LaterStyles } from "../later-styles/later-styles";
 import { SettingsPanel } from "../reading-settings/settings-panel";
 import { ErrorBoundary, FramePart } from "./error-boundary";
 import * as styles from "./layout.module.css";
@@ -31,8 +32,7 @@ export function Layout({ path, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: "" has React leave the links of gatsby-plugin-lean-build. */}
-      <div id="later-styles" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <LaterStyles />
       <FramePart selector="[data-frame=footer]">
         <Footer />
       </FramePart>

@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { JumpLinks } from "../../components/pill/jump-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
@@ -33,6 +34,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
       ) : (
         <>
           <Ride ages={stops} page={page} heading="Ride the line" opening />
+          <LaterStyles />
           {slicesOf(stops.length, open).map(({ from, to }, part) => {
             const line = (
               <ol key={from} className={styles.line} start={from + 1}>

@@ -5,6 +5,7 @@ import * as button from "../../components/button/button.module.css";
 import { namesOf } from "../../components/by-book/group-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { ReadMore } from "../../components/disclosure/read-more";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
@@ -70,23 +71,25 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
       </PageHeading>
       <div className={styles.filtered}>
         {open.map(({ id, total, heading, further, pictures }, part) => (
-          <Section
-            key={id}
-            id={id}
-            heading={heading}
-            text={isKind(id) ? requireSection(page.sections, id).text : []}
-            shelf={part % 2 === 0}
-          >
-            <ArtworkGrids artworks={pictures} eager={part === 0 && !page.scene} />
-            {further && (
-              <p>
-                <Link className={button.small} to={further.path}>
-                  {heading}: {total - further.skip} more
-                </Link>
-              </p>
-            )}
-            {isKind(id) && <AfterKind page={page} kind={id} />}
-          </Section>
+          <React.Fragment key={id}>
+            <Section
+              id={id}
+              heading={heading}
+              text={isKind(id) ? requireSection(page.sections, id).text : []}
+              shelf={part % 2 === 0}
+            >
+              <ArtworkGrids artworks={pictures} eager={part === 0 && !page.scene} />
+              {further && (
+                <p>
+                  <Link className={button.small} to={further.path}>
+                    {heading}: {total - further.skip} more
+                  </Link>
+                </p>
+              )}
+              {isKind(id) && <AfterKind page={page} kind={id} />}
+            </Section>
+            {part === 0 && <LaterStyles />}
+          </React.Fragment>
         ))}
       </div>
       {elsewhere.length > 0 && (

@@ -6,6 +6,7 @@ import { ContentGuidance } from "../../components/content-guidance/content-guida
 import { Editions } from "../../components/editions/editions";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
@@ -59,6 +60,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
         </section>
         {teaser && <aside className={styles.note}>{teaser.map(Paragraph)}</aside>}
       </div>
+      <LaterStyles />
 
       {book.gallery.length > 0 && (
         <Section id="gallery" heading="Pictures from the book" shelf>

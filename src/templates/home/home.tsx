@@ -7,6 +7,7 @@ import { Explore } from "../../components/explore/explore";
 import { Hero } from "../../components/hero/hero";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { openingId } from "../../components/opening/opening-id";
 import { Ride, ticketOf } from "../../components/ride/ride";
@@ -73,6 +74,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
         <Crew characters={figures} />
       </section>
+      <LaterStyles />
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>
