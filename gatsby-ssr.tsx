@@ -4,7 +4,7 @@ import cookieNotice from "./src/components/cookie-notice/accept-cookies.inline";
 import openTargets from "./src/components/disclosure/open-target.inline";
 import stickyHeader from "./src/components/header/sticky-header.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
-import { mainEndId } from "./src/components/later-styles/later-styles";
+import { mainEndId, screenEndId } from "./src/components/later-styles/later-styles";
 import { openingId } from "./src/components/opening/opening-id";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-image-script";
@@ -22,11 +22,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
+  // Gatsby passes it, though its types have it not.
+  const { bodyHtml = "" } = page as { bodyHtml?: string };
+  const opening = bodyHtml.includes(`id="${screenEndId}"`) ? screenEndId : openingId;
   page.setHtmlAttributes({ lang: language() });
   page.setHeadComponents([
     ...preloadPicture(page),
-    // Nothing is painted before what the page opens on has been read: painted half read, a menu and rows of a grid move.
-    <link key="opening" rel="expect" href={`#${openingId}`} blocking="render" />,
+    // Nothing is painted before the header has been read, and what moves as it is read: a menu, rows of a grid.
+    <link key="opening" rel="expect" href={`#${opening}`} blocking="render" />,
     // Nor on wide screens before all above the footer: columns move each other until the last has been read.
     <link key="whole" rel="expect" href={`#${mainEndId}`} blocking="render" media="(min-width: 62rem)" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,

@@ -1,7 +1,10 @@
 import * as React from "react";
 
-/** The id of the one above the footer: what stands before it has been read once its tag is there. */
+/** The id of the one above the footer: what stands before has been read once its tag is there. */
 export const mainEndId = "main-end";
+
+/** The id of one above that, where phones, too, are to show nothing half read, since what is read next would move it. */
+export const screenEndId = "screen-end";
 
 /**
  * Where a phone's first screen has ended: browsers paint it before they read on, and styles for what follows come in a file

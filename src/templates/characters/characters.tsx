@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { LaterStyles } from "../../components/later-styles/later-styles";
+import { LaterStyles, screenEndId } from "../../components/later-styles/later-styles";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/find-section";
 import { Seo } from "../../head/seo";
@@ -45,7 +45,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   return (
     <>
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
-      <LaterStyles />
+      <LaterStyles id={screenEndId} />
       <Section {...requireSection(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <EmptyState />}
         <Characters characters={characters.nodes} />
