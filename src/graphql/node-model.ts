@@ -1,8 +1,7 @@
 /** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
 import path from "node:path";
 import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
-import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
-import { type Credits, type Made, makersOf } from "../content/kinds/format-credits";
+import { type Made, makersOf } from "../content/kinds/format-credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import {
@@ -14,10 +13,7 @@ import {
   type SitePage,
   siteMap,
 } from "../content/site-map";
-import type { Chapter, ChapterBook } from "../downloads/epub";
 import type { ItemFile, PictureFile } from "../downloads/generated-files";
-import type { FocalPoint } from "../downloads/pictures";
-import type { PressBook } from "../downloads/press-kit";
 import { pathPrefix } from "../path-prefix";
 
 /** A node of which the site map reads. */
@@ -37,37 +33,15 @@ export interface ContentNode {
   fields: { slug: string };
 }
 
-export interface ArtworkNode extends ContentNode {
-  kind: ArtworkKindName;
-  title: string;
-  image: string;
-  focus?: FocalPoint;
-}
-
-/** Who made a book, as its file says it. */
-interface Makers {
-  makers?: readonly { person: string; role: Made["role"] }[] | null;
-}
-
-export interface BookNode extends ContentNode, Makers, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
-
-export interface ChapterNode extends ContentNode, Chapter {
-  book: string;
-  address: string;
-}
+export type ArtworkNode = ContentNode & Pick<Contents["Artwork"], "kind" | "title" | "image" | "focus">;
+export type BookNode = ContentNode & Contents["Book"];
+export type ChapterNode = ContentNode & Contents["Chapter"];
 
 /** An item of the site map, with its node. */
 export type NodeItem = MappedItem & { fields: MappedNode };
 
-interface SiteNode extends Credits, Makers {
-  description: string;
-  url: string;
-  contactEmail: string;
-  downloadPrefix: string;
-}
-
-export async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
-  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings", query: {} });
+export async function siteSettings(nodeModel: NodeModel): Promise<Contents["SiteSettings"]> {
+  const site = await nodeModel.findOne<Contents["SiteSettings"]>({ type: "SiteSettings", query: {} });
   if (!site) throw new Error("data/site.json is missing. Run: npm run check");
   return site;
 }
@@ -98,7 +72,7 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
 }
 
 /** Who made a book, with the names of the people. */
-export async function madeByOf(nodeModel: NodeModel, { makers }: Makers): Promise<Made[]> {
+export async function madeByOf(nodeModel: NodeModel, { makers }: Pick<Contents["Book"], "makers">): Promise<Made[]> {
   const site = await siteSettings(nodeModel);
   const people = await sortedItems<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
   const slugged = people.map(({ fields: { slug }, name, link }) => ({ slug, name, link }));
