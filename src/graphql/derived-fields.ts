@@ -365,41 +365,32 @@ export const derivedFields: ReadonlyMap<string, Fields> = new Map(
   }),
 );
 
-/** The types of derived fields, in GraphQL SDL. */
+/** The types of derived fields, in GraphQL SDL. Addresses are without the path prefix, sizes in pixels and bytes. */
 export const derivedTypes = `
 type LessonCode {
   """The whole address that the code holds."""
   address: String!
-  """How many squares it is wide and high."""
   size: Int!
   """The dark squares, as the path of an SVG in which each is one unit wide."""
   path: String!
 }
 
 type DrawingSize {
-  """Pixels across, as it was drawn."""
   width: Int!
-  """Pixels down."""
   height: Int!
 }
 
 type ContentFields {
-  """The item's file name without .json."""
   slug: String!
 }
 
 type Download {
-  """The file's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
   """The file's type as people call it: JPG or PNG."""
   format: String!
-  """Pixels across."""
   width: Int!
-  """Pixels down."""
   height: Int!
-  """The file's size in bytes."""
   bytes: Int!
   """The kind of screen that the file is cut for; the original is for any."""
   screen: Screen
@@ -412,20 +403,15 @@ enum Screen {
   DESKTOP
 }
 
-"""Somebody who made a book."""
 type Made {
   name: String!
   role: MakerRole!
-  """The person's own page."""
   link: String
 }
 
-"""Something new on the site."""
 type NewsItem {
   title: String!
-  """A line about it."""
   text: String!
-  """Its address on this site, without the path prefix."""
   path: String!
   """The first address that it had: an alias, where it was renamed."""
   firstPath: String!
@@ -448,24 +434,17 @@ type ArtworkList {
   skip: Int!
 }
 
-"""A letter of the A to Z."""
 type FindLetter {
   letter: String!
-  """The address of its page."""
   path: String!
 }
 
-"""Something on the site that has a name."""
 type FindEntry {
   name: String!
   otherNames: [String!]!
-  """What it is, in a word or two."""
   kind: String!
-  """Its address on this site, without the path prefix."""
   path: String!
-  """One line about it."""
   summary: String!
-  """The words of its texts, each once."""
   more: String!
   keywords: [String!]!
   """True for what people look for by itself, which ranks above details."""
@@ -479,24 +458,17 @@ type FindEntry {
 }
 
 type Epub {
-  """The file's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
-  """The file's size in bytes."""
   bytes: Int!
 }
 
 type Bundle {
   """What it holds: an artwork kind, or "press-pack"."""
   id: String!
-  """The zip's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
-  """How many files are in it."""
   files: Int!
-  """The zip's size in bytes."""
   bytes: Int!
 }
 `;
