@@ -28,7 +28,7 @@ import {
   type ChapterNode,
   type ContentNode,
   sortedItems,
-  itemsOfNodes,
+  madeOnce,
   madeByOf,
   type NodeItem,
   type NodeModel,
@@ -88,15 +88,12 @@ async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
 }
 
-let latest: { content: string; entries: FindEntry<NodeItem>[] } | undefined;
-
-/** The entries of the search index: worked out once for the queries of all letters, and anew where content has changed. */
-async function entriesOf(site: Contents["SiteSettings"], nodeModel: NodeModel): Promise<FindEntry<NodeItem>[]> {
-  const items = await itemsOfNodes(nodeModel, kinds);
-  const content = items.map(({ slug, fields }) => `${slug} ${fields.internal.contentDigest}`).join();
-  if (latest?.content !== content) latest = { content, entries: findEntries(items, site, networkNames(site)) };
-  return latest.entries;
-}
+/** The entries of the search index. */
+const entriesOf = madeOnce(kinds, (items): FindEntry<NodeItem>[] => {
+  const settings = items.find(({ kind }) => kind.typeName === "SiteSettings")?.fields;
+  const site = settings as unknown as Contents["SiteSettings"];
+  return findEntries(items, site, networkNames(site));
+});
 
 /** The fields that follow from a kind's row in the table of kinds. */
 const fieldsOfKind = (kind: Kind): Fields => ({
@@ -274,8 +271,8 @@ const furtherFields: Record<string, Fields> = {
       type: "[FindEntry!]!",
       description: "Everything on the site that has a name, for the page that finds things; or what a letter has.",
       args: { letter: "String" },
-      resolve: async (site: Contents["SiteSettings"], { letter: one }: { letter?: string }, { nodeModel }) => {
-        const all = await entriesOf(site, nodeModel);
+      resolve: async (_site, { letter: one }: { letter?: string }, { nodeModel }) => {
+        const all = await entriesOf(nodeModel);
         const named = one ? aToZ(all.flatMap(underEachName)).find(({ letter }) => letter === one)?.entries : all;
         return (named ?? []).map(({ picture, ...entry }) => ({
           ...entry,
@@ -286,9 +283,9 @@ const furtherFields: Record<string, Fields> = {
     findLetters: {
       type: "[FindLetter!]!",
       description: "The letters of the A to Z that have pages of their own.",
-      resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
+      resolve: async (_site, _args, { nodeModel }) => {
         const find = await pageWith(nodeModel, "find");
-        return find ? findLetters(await entriesOf(site, nodeModel), find.path) : [];
+        return find ? findLetters(await entriesOf(nodeModel), find.path) : [];
       },
     },
   },

@@ -4,15 +4,7 @@ import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import { type Made, makersOf } from "../content/kinds/format-credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
-import {
-  aboveOf,
-  isMapped,
-  type MappedFields,
-  type MappedItem,
-  pathOf,
-  type SitePage,
-  siteMap,
-} from "../content/site-map";
+import { aboveOf, isMapped, type MappedFields, type MappedItem, pathOf, siteMap } from "../content/site-map";
 import type { ItemFile, PictureFile } from "../downloads/generated-files";
 import { pathPrefix } from "../path-prefix";
 
@@ -118,7 +110,7 @@ export function itemsOf(
 }
 
 /** The items of these kinds, for resolvers. */
-export async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
+async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
   const nodes = of.map(async (kind) => {
     const { entries } = await nodeModel.findAll<MappedNode>({ type: kind.typeName, query: {} });
     return [kind, entries] as const;
@@ -126,6 +118,16 @@ export async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): P
   return itemsOf(await Promise.all(nodes), (node) => isOfDraft(nodeModel, node));
 }
 
+/** Something made of these kinds' items: once for all queries, and anew where content has changed. */
+export function madeOnce<Made>(of: readonly Kind[], make: (items: NodeItem[]) => Made) {
+  let latest: { content: string; made: Made } | undefined;
+  return async (nodeModel: NodeModel): Promise<Made> => {
+    const items = await itemsOfNodes(nodeModel, of);
+    const content = items.map(({ fields }) => `${fields.parent} ${fields.internal.contentDigest}`).join();
+    if (latest?.content !== content) latest = { content, made: make(items) };
+    return latest.made;
+  };
+}
+
 /** The site map, for resolvers. */
-export const pagesOfNodes = async (nodeModel: NodeModel): Promise<SitePage<NodeItem>[]> =>
-  siteMap(await itemsOfNodes(nodeModel, mappedKinds));
+export const pagesOfNodes = madeOnce(mappedKinds, siteMap);
