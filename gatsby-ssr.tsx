@@ -4,6 +4,7 @@ import cookieNotice from "./src/components/cookie-notice/accept-cookies.inline";
 import openTargets from "./src/components/disclosure/open-target.inline";
 import stickyHeader from "./src/components/header/sticky-header.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
+import { mainEndId } from "./src/components/later-styles/later-styles";
 import { openingId } from "./src/components/opening/opening-id";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-image-script";
@@ -27,7 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     // Nothing is painted before what the page opens on has been read: painted half read, a menu and rows of a grid move.
     <link key="opening" rel="expect" href={`#${openingId}`} blocking="render" />,
     // Nor on wide screens before all above the footer: columns move each other until the last has been read.
-    <link key="whole" rel="expect" href="#main" blocking="render" media="(min-width: 62rem)" />,
+    <link key="whole" rel="expect" href={`#${mainEndId}`} blocking="render" media="(min-width: 62rem)" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

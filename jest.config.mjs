@@ -32,7 +32,7 @@ const shared = {
  * How well the search answers what readers of these books asked: other texts have other answers, and may be right. So
  * npm run test:full asks, and `npm test` tests the search by the texts in its own tests.
  */
-const ofTheseTexts = process.env.FULL ? [] : ["/site/find-(?:beside-the-subject|questions|unseen)\\.test"];
+const ofTheseTexts = process.env.FULL ? [] : ["/site/find-(?:questions|unseen)\\.test"];
 
 const parsesOnce = "<rootDir>/__tests__/site/parsed-once.ts";
 

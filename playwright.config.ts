@@ -9,7 +9,7 @@ const full = Boolean(process.env.FULL);
 const fixture = Boolean(process.env.SITE_FOLDER);
 
 /** What npm run test:full alone runs: by file or by the tag @night. */
-const atNight = /@night|foreign-changes\.spec|layouts\.spec|text-over-pictures\.spec/;
+const atNight = /@night|foreign-changes\.spec|text-over-pictures\.spec/;
 
 /** Figures and geometry (@figures) are asked of the fixture site alone, and each kind of page is visited there, too. */
 const ofFixture = /@figures|@visit/;

@@ -34,18 +34,6 @@ test("one press keeps the place in a chapter while the page sleeps, home leads b
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the toolbar covers no line of the story by half @both @night", async ({ page }) => {
-  await page.goto(chapter as string);
-  const story = page.locator("[data-story]");
-  await story.locator("> p").nth(3).scrollIntoViewIfNeeded();
-  const lines = await story.boundingBox();
-  const bar = await page.getByRole("button", { name: "Keep my place" }).locator("..").boundingBox();
-  if (!lines || !bar) throw new Error("There is no story, or no toolbar.");
-  const isBeside = bar.x >= lines.x + lines.width;
-  const isAcross = bar.x <= lines.x && bar.x + bar.width >= lines.x + lines.width;
-  expect(isBeside || isAcross, JSON.stringify({ lines, bar })).toBe(true);
-});
-
 /** A browser with one voice, which says nothing. */
 const giveVoice = (page: Page, localService: boolean) =>
   page.addInitScript((localService) => {
@@ -63,11 +51,4 @@ test("a voice of the device reads a chapter, marks what it reads, and can be pau
   for (const name of ["Slower", "Faster", "Pause"]) await expect(page.getByRole("button", { name })).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-});
-
-test("a voice that would send the text away is not offered @night", async ({ page }) => {
-  await giveVoice(page, false);
-  await open(page, chapter as string);
-  await expect(page.getByRole("button", { name: "Keep my place" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Read to me" })).toHaveCount(0);
 });

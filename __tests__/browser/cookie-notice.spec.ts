@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { missingAddress } from "../site-under-test";
-import { accept, calmScreen, hydrated, longPath, menu, notice, open, otherPath, scrollTo, site } from "./site";
+import { accept, calmScreen, longPath, notice, open, otherPath, scrollTo, site } from "./site";
 
 const { cookieName, days, text } = site.cookieNotice;
 
@@ -73,20 +72,6 @@ test("scrolling accepts no cookie, and the page can be used while the cookie not
   expect(await context.cookies()).toEqual([]);
   await page.locator(`footer a[href^="/"]:not([href="${longPath}"])`).first().click();
   await expect(page).not.toHaveURL(longPath);
-});
-
-test("at 200% zoom the menu, the notice and the page can all be used @night", { tag: "@desktop" }, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto(missingAddress);
-  await menu(page).locator("summary").click();
-  // Awake, the menu takes focus to its first link.
-  await hydrated(page);
-  const last = menu(page).getByRole("link").last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press("Escape");
-  await accept(page).click();
-  await expect(notice(page)).toBeHidden();
 });
 
 test.describe("without script", () => {

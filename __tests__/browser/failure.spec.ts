@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
-import { answerTimeout, linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
+import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { htmlOf, pages, pathPrefix, siteFolder } from "../site-under-test";
-import { quiz } from "./play";
 import { accept, goTo, hydrated, menuPaths, notice, open, policyPath, site } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
@@ -113,30 +112,6 @@ test.describe("a link to a page whose parts do not come loads the document: @nig
     await expect(page).toHaveURL(failing);
     await expect(page.locator("h1")).toHaveText(failingHeading);
   });
-
-  test("page data that fail when going back", async ({ page }) => {
-    await page.goto(failing);
-    await open(page, before);
-    await page.route(failingData, (route) => route.abort());
-    await goTo(page, after);
-    await expect(page).toHaveURL(after);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(failing);
-    await expect(page.locator("h1")).toHaveText(failingHeading);
-  });
-});
-
-test("a server that answers 500 to whatever it is asked is not asked without end @night", async ({ page }) => {
-  let asked = 0;
-  await page.route("**/page-data/**", (route) => {
-    asked += 1;
-    return route.fulfill({ status: 500 });
-  });
-  await page.goto(before);
-  await page.keyboard.press("Shift");
-  await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
-  expect(asked).toBeLessThan(20);
 });
 
 test.describe("after a deploy that has taken the scripts of a sleeping page away @night", () => {
@@ -172,46 +147,6 @@ test.describe("after a deploy that has taken the scripts of a sleeping page away
     await expect(page.locator("html")).toHaveAttribute("data-scripting");
     expect(loads.count).toBe(2);
   });
-
-  test("a site that still names the same scripts is not loaded anew: its page stays, without them", async ({
-    page,
-  }) => {
-    await page.route(/\/app-.*\.js$/, (route) => route.fulfill({ status: 503 }));
-    const loads = countLoads(page);
-    await page.goto(before);
-    await page.keyboard.press("Shift");
-    await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
-    expect(loads.count).toBe(1);
-  });
-
-  test("typed words are there again, and the focus is where it was", async ({ page }) => {
-    await comeFromBefore(page, before);
-    const loads = countLoads(page);
-    await page.goto(before);
-    const field = page.getByRole("contentinfo").locator("input[type=email]");
-    await field.fill("reader@example.org");
-    await expect.poll(() => loads.count).toBe(2);
-    await expect(field).toHaveValue("reader@example.org");
-    await expect(field).toBeFocused();
-    await page.keyboard.press("Shift");
-    await hydrated(page);
-    await expect(field).toHaveValue("reader@example.org");
-    expect(await page.evaluate(() => history.state?.entered)).toBeUndefined();
-  });
-
-  test("an answer and the press after it are not lost", async ({ page }) => {
-    test.skip(!(quiz?.questions.length > 1), "This site has no quiz of two questions.");
-    await comeFromBefore(page, quiz.path);
-    const loads = countLoads(page);
-    await page.goto(quiz.path);
-    await page.locator("main form").evaluate((form: HTMLFormElement) => {
-      form.querySelector<HTMLInputElement>("input[type=radio]")?.click();
-      form.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-    });
-    await expect.poll(() => loads.count).toBe(2);
-    await expect(page.getByRole("group", { name: quiz.questions[1].question })).toBeVisible();
-    expect(loads.count).toBe(2);
-  });
 });
 
 test.describe("no press ends on the browser's error page", () => {
@@ -229,17 +164,6 @@ test.describe("no press ends on the browser's error page", () => {
     await page.unroute("**");
     await goTo(page, failing);
     await expect(page.locator("h1")).toHaveText(failingHeading);
-  });
-
-  test("on a link, where whatever is sent is lost on the way @night", async ({ page }) => {
-    await open(page, before);
-    await page.route("**", () => {});
-    await page.clock.install();
-    await goTo(page, failing);
-    await page.clock.fastForward(linkTimeout);
-    await page.clock.fastForward(answerTimeout);
-    await expect(offline(page)).toBeVisible();
-    await expect(page).toHaveURL(before);
   });
 
   for (const state of ["asleep", "awake"]) {

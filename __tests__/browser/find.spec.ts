@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addressesOf } from "../site-under-test";
 import { findPath } from "./play";
 import { artworks, expectAccessible, hydrated, open, videos } from "./site";
 
@@ -132,25 +131,4 @@ test.describe("without script", () => {
     await letters(page).getByRole("link").first().click();
     await expect(page.locator("main section li a:visible").first()).toBeVisible();
   });
-});
-
-test("no letter stands alone in a row @night", { tag: "@desktop" }, async ({ page }) => {
-  const alone = () =>
-    letters(page)
-      .locator("li")
-      .evaluateAll((all) => {
-        const tops = all.map((letter) => letter.getBoundingClientRect().top);
-        return new Set(tops).size > 1 && tops.some((top) => tops.filter((other) => other === top).length === 1);
-      });
-  for (const address of [findPath, ...addressesOf("words")]) {
-    await page.goto(address);
-    // What stands below the letters moves none of them, and would be laid out anew at every width.
-    await page.evaluate(() => {
-      for (const below of document.querySelectorAll("main section, footer")) below.remove();
-    });
-    for (let width = 640; width <= 1440; width += 32) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await alone(), `${address} at ${width}`).toBe(false);
-    }
-  }
 });

@@ -58,29 +58,6 @@ test("a link to what is folded or unfolds opens it, asleep and awake", async ({ 
   }
 });
 
-test("a fold whose id is not ASCII is opened by a link to it; a malformed fragment does no harm @night", async ({
-  page,
-}) => {
-  const complaints: Error[] = [];
-  page.on("pageerror", (error) => complaints.push(error));
-  const [address] = having("<details");
-  test.skip(!address, "nothing is folded");
-  await page.goto(address as string);
-  await page.evaluate(() => {
-    const fold = document.createElement("details");
-    fold.id = "Öl-\u05d0";
-    document.querySelector("main")?.append(fold);
-    location.hash = "%E0%";
-  });
-  const fold = page.locator("main > details").last();
-  await expect(fold).not.toHaveAttribute("open");
-  await page.evaluate(() => {
-    location.hash = "Öl-\u05d0";
-  });
-  await expect(fold).toHaveAttribute("open");
-  expect(complaints).toEqual([]);
-});
-
 test("a browser that does not know what a fold holds prints it, too, and folds it again @night", async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;

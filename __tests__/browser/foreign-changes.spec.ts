@@ -1,11 +1,8 @@
 /** What password managers, translators and other extensions do to a page that sleeps, and faults as it wakes. */
 import { expect, type Page, test } from "@playwright/test";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { searchFieldId } from "../../src/components/header/search-field-id";
-import { quiz } from "./play";
-import { addressOf, goTo, hydrated, menuPaths, open, otherPath, site, watchComplaints } from "./site";
+import { goTo, hydrated, menuPaths, open, otherPath, site, watchComplaints } from "./site";
 
-const findPath = addressOf("find");
 const [longPath] = menuPaths as [string];
 
 const address = (page: Page) => page.locator("footer input[type=email]");
@@ -86,39 +83,6 @@ test.describe("on a translated page, which React has to render anew,", () => {
     await expect(address(page)).toBeFocused();
   });
 
-  test("a question in the search field stays, with what is selected of it, and is answered", async ({ page }) => {
-    test.skip(!findPath, "This site has no search.");
-    await page.goto(findPath);
-    const field = page.locator(`#${searchFieldId}`);
-    await field.evaluate((element: HTMLInputElement) => {
-      element.value = "book";
-      element.focus();
-      element.setSelectionRange(1, 3);
-    });
-    await wakeTranslated(page);
-    await expect(field).toHaveValue("book");
-    await expect(field).toBeFocused();
-    const selection = (element: HTMLInputElement) => [element.selectionStart, element.selectionEnd];
-    expect(await field.evaluate(selection)).toEqual([1, 3]);
-    await expect(page.getByRole("status").filter({ hasText: "found" })).toBeVisible();
-  });
-
-  test("an answered question of the quiz stays answered, and the next one comes", async ({ page }) => {
-    test.skip(!quiz, "This site has no quiz.");
-    await page.goto(quiz.path);
-    const answer = page.locator("main input[type=radio]").nth(1);
-    await answer.evaluate((radio: HTMLInputElement) => {
-      radio.checked = true;
-      radio.focus();
-    });
-    await wakeTranslated(page);
-    await expect(answer).toBeChecked();
-    await expect(answer).toBeFocused();
-    await page.locator("main form button[type=submit]").click();
-    await expect(page.locator('main [name="question-2"]').first()).toBeVisible();
-    await expect(answer).toBeChecked();
-  });
-
   test("the reading settings stay open, with what was chosen", async ({ page }) => {
     await page.goto(otherPath);
     // At once, since the panel takes the focus, which wakes the page.
@@ -152,58 +116,24 @@ test("on an awake page that is translated, the ways on and back still work", asy
   expect(complaints).toEqual([]);
 });
 
-test("an extension that takes the page's content away leaves the menu, the footer and the other pages", async ({
-  page,
-}) => {
-  await open(page, otherPath);
-  await page.evaluate(() => document.querySelector("main")?.replaceChildren());
+test("where waking fails above everything that is ours, the page stays as the server made it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const decode = window.decodeURI;
+    // Gatsby's scroll handler is the one that decodes fragments.
+    window.decodeURI = (text) => {
+      if (text.startsWith("#")) throw new Error("This browser is broken.");
+      return decode(text);
+    };
+  });
+  await page.goto(`${otherPath}#main`);
+  const heading = (await page.locator("h1").textContent()) as string;
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
+  await expect(page.locator("main h1")).toHaveText(heading);
+  await expect(page.getByRole("alert")).toBeHidden();
   await goTo(page, longPath);
   await expect(page).toHaveURL(longPath);
   await expect(page.locator("main h1")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-});
-
-test.describe("where waking fails, the page stays as the server made it:", () => {
-  async function expectTheServersPage(page: Page, heading: string | null) {
-    await expect(page.locator("html")).not.toHaveAttribute("data-scripting");
-    await expect(page.locator("main h1")).toHaveText(heading ?? "");
-    await expect(page.getByRole("alert")).toBeHidden();
-    await page.locator("header summary:visible").first().click();
-    const link = page.locator(`header a[href="${longPath}"]:visible`).first();
-    await expect(page.locator("header details[open] a").first()).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    if (await link.isVisible()) {
-      await link.click();
-      await expect(page).toHaveURL(longPath);
-      await expect(page.locator("main h1")).toBeVisible();
-    }
-  }
-
-  test("by an error above everything that is ours", async ({ page }) => {
-    await page.addInitScript(() => {
-      const decode = window.decodeURI;
-      // Gatsby's scroll handler is the one that decodes fragments.
-      window.decodeURI = (text) => {
-        if (text.startsWith("#")) throw new Error("This browser is broken.");
-        return decode(text);
-      };
-    });
-    await page.goto(`${otherPath}#main`);
-    const heading = await page.locator("h1").textContent();
-    await address(page).evaluate((field: HTMLInputElement, typed) => {
-      field.value = typed;
-    }, typed);
-    await page.keyboard.press("Shift");
-    await expectTheServersPage(page, heading);
-  });
-
-  test("by a shared query that answers nothing", async ({ page }) => {
-    await page.route("**/page-data/sq/d/*.json", (route) => route.fulfill({ json: { data: {} } }));
-    await page.goto(otherPath);
-    const heading = await page.locator("h1").textContent();
-    await page.keyboard.press("Shift");
-    await expectTheServersPage(page, heading);
-  });
 });
 
 test("a malformed fragment of a page that sleeps names nothing, and costs none of its scripts", async ({ page }) => {

@@ -1,17 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { menuOf } from "../site-under-test";
-import {
-  expectAccessible,
-  lastPart,
-  longPath,
-  menu,
-  calmScreen,
-  menuPaths,
-  open,
-  otherPath,
-  scrollTo,
-  site,
-} from "./site";
+import { expectAccessible, lastPart, longPath, menu, calmScreen, menuPaths, open, scrollTo, site } from "./site";
 
 const header = (page: Page) => page.locator("header").first();
 const isPhone = () => test.info().project.name === "phone";
@@ -56,41 +45,6 @@ for (const [name, viewport] of Object.entries({
     await plain.close();
   });
 }
-
-test("wider letters bring the site's name and the menu no nearer than their gap @night", { tag: "@desktop" }, async ({
-  page,
-}) => {
-  await page.goto(otherPath);
-  const gap = () =>
-    header(page).evaluate((header) => {
-      const name = document.createRange();
-      name.selectNodeContents(header.querySelector("a") as Element);
-      const { right, height } = name.getBoundingClientRect();
-      const menu = [...header.querySelectorAll("nav li")].find((item) => item.checkVisibility());
-      return {
-        apart: (menu?.getBoundingClientRect().left ?? Number.NaN) >= right,
-        fits: height <= header.clientHeight,
-        sideways: document.documentElement.scrollWidth - innerWidth,
-      };
-    });
-  const widths = [1248, 1280, 1366, 1440, 1600, 1920];
-  const measure = async () => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await gap(), `${width}`).toEqual({ apart: true, fits: true, sideways: 0 });
-    }
-  };
-  await measure();
-  // WCAG 2.2, 1.4.12.
-  await header(page).evaluate((header) => {
-    for (const element of header.querySelectorAll<HTMLElement>("*")) {
-      element.style.setProperty("line-height", "1.5", "important");
-      element.style.setProperty("letter-spacing", "0.12em", "important");
-      element.style.setProperty("word-spacing", "0.16em", "important");
-    }
-  });
-  await measure();
-});
 
 test("neither the header nor the cookie notice ever covers what has focus", async ({ page }) => {
   await open(page, longPath);
@@ -137,6 +91,8 @@ test("the menu opens and closes by its button, by keyboard and by Escape, and fo
   await expect(button(page)).toBeFocused();
 
   await page.keyboard.press("Enter");
+  // It takes focus a moment after it has opened, on a busy machine from the last link as well.
+  if (isPhone()) await expect(links(page).first()).toBeFocused();
   await links(page).last().focus();
   await page.keyboard.press("Tab");
   await expect(menu(page)).not.toHaveAttribute("open");

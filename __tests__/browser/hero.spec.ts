@@ -108,8 +108,10 @@ test("the first slide's picture is the largest paint, and nothing shifts", { tag
 
 for (const awake of [false, true]) {
   const [state, openHome] = awake ? (["awake", openStopped] as const) : (["asleep", openAsleep] as const);
+  // One script turns the slides in both states; by day an awake page is dragged, paused and come to by a link.
+  const atNight = { tag: awake ? "@night" : [] };
 
-  test(`${state}, the slides change by themselves in time, and come around`, async ({ page }) => {
+  test(`${state}, the slides change by themselves in time, and come around`, atNight, async ({ page }) => {
     await openHome(page);
     for (const slide of [...slides, first]) {
       await expectShown(page, slide);
@@ -121,7 +123,7 @@ for (const awake of [false, true]) {
     await expect(picture).toHaveCSS("transition-duration", `${transitionMs / 1000}s`);
   });
 
-  test(`${state}, Next, Previous and dots change the slide, said in a pause`, async ({ page }) => {
+  test(`${state}, Next, Previous and dots change the slide, said in a pause`, atNight, async ({ page }) => {
     await openHome(page);
     const list = hero(page).getByRole("list");
     await expect(list).toHaveAttribute("aria-live", "off");

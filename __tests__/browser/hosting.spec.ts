@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { headersFor, workerNames } from "../../plugins/gatsby-adapter-static-hosts";
+import { workerNames } from "../../plugins/gatsby-adapter-static-hosts";
 import { hosting, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
 import { open, otherPath, scrollThrough, watchOtherSites, watchPolicy } from "./site";
 
@@ -74,25 +74,6 @@ test("the Content Security Policy runs no injected script", async ({ page }) => 
   await expect.poll(() => violations.length).toBeGreaterThan(0);
 });
 
-test("a drawing that somebody opens by itself runs no script, and the pages' icons are drawn all the same @night", async ({
-  page,
-}) => {
-  const address = `${pathPrefix}/static/a-drawing.svg`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>document.documentElement.id = "ran"</script></svg>`;
-  await page.route(`**${address}`, (route) =>
-    route.fulfill({
-      contentType: "image/svg+xml",
-      headers: { ...headersFor(address, hosting.headers) },
-      body: drawing,
-    }),
-  );
-  await page.goto(address);
-  expect(await page.locator("svg").getAttribute("id")).toBeNull();
-  await page.goto(`${pathPrefix}/`);
-  const icon = page.locator("header svg:has(use)").filter({ visible: true }).first();
-  await expect.poll(() => icon.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(0);
-});
-
 test("a former site's service worker is removed at the next visit @night", async ({ page }) => {
   const [worker = ""] = workerNames;
   const pageOf = (words: string) => `<!DOCTYPE html><title>${words}</title><h1>${words}</h1>`;
@@ -129,20 +110,6 @@ test("a former site's service worker is removed at the next visit @night", async
 /** What hosts that cannot redirect serve at an alias. */
 const redirectPage = (from: string) =>
   readFileSync(path.join(siteFolder, "public", `${from.slice(pathPrefix.length)}.html`), "utf8");
-
-test.describe("where hosts cannot redirect", () => {
-  // site/pages.test.ts reads all of them.
-  for (const { from, to } of aliases.slice(0, 1)) {
-    test(`the page at ${from} goes on to ${to} and keeps the query and the fragment @night`, async ({ page }) => {
-      const { violations } = await watch(page);
-      const html = redirectPage(from);
-      await page.route(`**${from}?*`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-      await page.goto(`${from}?from=letter#main`);
-      await page.waitForURL(`**${to}?from=letter#main`);
-      expect(violations).toEqual([]);
-    });
-  }
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

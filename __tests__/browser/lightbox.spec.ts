@@ -253,17 +253,3 @@ test("a lightbox opened before hydration goes on after it, and is closed once @n
   await page.waitForTimeout(500);
   await expect(viewer(page)).toBeHidden();
 });
-
-test("a picture is shown large where the lightbox cannot be loaded @night", async ({ page }) => {
-  await page.route(isLightboxScript, (route) => route.abort());
-  await open(page, bookPath);
-  await thumbnail(page).click();
-  await expectShownAtOnce(page);
-});
-
-test("a picture that does not come says what it would show @night", async ({ page }) => {
-  await open(page, bookPath);
-  await page.route(/\.(?:avif|webp|jpg|png)$/, (route) => route.abort());
-  await thumbnails(page).first().click();
-  await expect(current(page).getByText(first.alt)).toBeVisible();
-});

@@ -45,22 +45,6 @@ test("a link of an awake page changes the page without loading it anew, announce
   expect(complaints).toEqual([]);
 });
 
-test("a link to a part of the same page announces nothing @night", async ({ page }) => {
-  await open(page, longPath);
-  const announcer = page.locator("[aria-live=assertive]");
-  const before = await announcer.textContent();
-  await page.getByRole("link", { name: "Skip to the content" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${longPath}#main`);
-  await page.waitForTimeout(300);
-  await expect(announcer).toHaveText(before ?? "");
-
-  const heading = await headingText(page);
-  await goTo(page, otherPath);
-  await expect(page.locator("h1")).not.toHaveText(heading);
-  await expect(announcer).toHaveText(`Navigated to ${await headingText(page)}`);
-});
-
 test("Back and Forward restore where the visitor was", async ({ page }) => {
   await open(page, longPath);
   await mark(page);

@@ -4,19 +4,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { scriptTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { findPath, quiz } from "./play";
-import { hydrated, playable, videosPath } from "./site";
+import { open, playable, videosPath } from "./site";
 
 const scripts = /\.js$/;
 
 /** Each way in which scripts do not come. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   "all are blocked": (page) => page.route(scripts, (route) => route.abort("blockedbyclient")),
-  "all are gone": (page) => page.route(scripts, (route) => route.fulfill({ status: 404, body: "" })),
-  "one chunk is blocked": (page) => page.route(/\/framework-.*\.js$/, (route) => route.abort()),
   "the page's own chunk is blocked": (page) => page.route(/\/component---.*\.js$/, (route) => route.abort()),
   "the page's data is blocked": (page) => page.route(/page-data\.json/, (route) => route.abort()),
-  "they hold something else": (page) =>
-    page.route(/\/app-.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" })),
   "they hang": (page) => page.route(scripts, () => {}),
 };
 
@@ -73,31 +69,23 @@ test("under a policy that forbids inline scripts, pages are as they are without 
 });
 
 test.describe("a press without a connection says so in one line and keeps the page:", () => {
+  const goto = (page: Page, address: string) => page.goto(address);
   const presses = {
-    "a video's still": { at: playable.length > 0 ? videosPath : "", press: "[data-video]" },
-    "a link to another page": { at: "/", press: "footer nav a" },
+    "a video's still, asleep": { at: playable.length > 0 ? videosPath : "", press: "[data-video]", load: goto },
+    "a link to another page, awake": { at: "/", press: "footer nav a", load: open },
   };
-  for (const [name, { at, press }] of Object.entries(presses)) {
-    for (const awake of [false, true]) {
-      test(`${name}, ${awake ? "awake" : "asleep"}${awake === (press === "[data-video]") ? " @night" : ""}`, async ({
-        page,
-        context,
-      }) => {
-        test.skip(!at, "This site has none.");
-        await page.goto(at);
-        if (awake) {
-          await page.keyboard.press("Shift");
-          await hydrated(page);
-        }
-        await page.locator(press).first().scrollIntoViewIfNeeded();
-        await context.setOffline(true);
-        await page.locator(press).first().click();
-        await expect(page.getByText(/no connection|still online/).filter({ visible: true })).toBeVisible();
-        expect(context.pages()).toHaveLength(1);
-        await expect(page.locator("h1")).toBeAttached();
-        expect(new URL(page.url()).pathname).toBe(at);
-      });
-    }
+  for (const [name, { at, press, load }] of Object.entries(presses)) {
+    test(name, async ({ page, context }) => {
+      test.skip(!at, "This site has none.");
+      await load(page, at);
+      await page.locator(press).first().scrollIntoViewIfNeeded();
+      await context.setOffline(true);
+      await page.locator(press).first().click();
+      await expect(page.getByText(/no connection|still online/).filter({ visible: true })).toBeVisible();
+      expect(context.pages()).toHaveLength(1);
+      await expect(page.locator("h1")).toBeAttached();
+      expect(new URL(page.url()).pathname).toBe(at);
+    });
   }
 
   test("also where the browser believes that it is online @night", async ({ page }) => {

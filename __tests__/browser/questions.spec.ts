@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { plainLinkedText } from "../../src/content/kinds/linked-text";
 import { questions, questionsPath } from "./play";
-import { hydrated } from "./site";
 
 test.skip(!questionsPath || questions.length === 0, "This site answers no questions.");
 
@@ -29,11 +28,4 @@ test.describe("without script", () => {
     await page.emulateMedia({ media: "print" });
     await expect(answer(page)).toBeVisible();
   });
-});
-
-test("a link from another page of the awake site opens the answer too @night", async ({ page }) => {
-  await page.goto(`${questionsPath}#${asked.slug}`);
-  await page.keyboard.press("Shift");
-  await hydrated(page);
-  await expect(answer(page)).toBeVisible();
 });

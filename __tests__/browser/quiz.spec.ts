@@ -76,22 +76,6 @@ test("the quiz shows one question at a time, and at the end the page of who one 
   expect(complaints).toEqual([]);
 });
 
-test("without a connection the quiz keeps its answers, says so, and leads on once there is one @night", async ({
-  page,
-  context,
-}) => {
-  await open(page, address);
-  await answerAll(page);
-  await context.setOffline(true);
-  await show(page).click();
-  await expect(page.getByText("There is no connection just now.")).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await expect(question(page, questions.length - 1).locator("input:checked")).toHaveCount(1);
-  await context.setOffline(false);
-  await show(page).click();
-  await expect(page).toHaveURL(result);
-});
-
 test("the quiz goes no further without an answer, calls none wrong before, and goes back to what was answered", async ({
   page,
 }) => {

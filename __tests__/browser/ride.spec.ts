@@ -38,18 +38,6 @@ test.describe("without script", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
   });
-
-  test("buttons of 44 pixels ride to the next age", { tag: ["@both", "@night"] }, async ({ page }) => {
-    test.skip(items("ages").length < 2, "there is one age");
-    await page.goto(ages);
-    const strip = ride(page).locator("ol").first();
-    const on = ride(page).locator("a[href^='#ride-']").first();
-    const box = await on.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await on.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
-  });
 });
 
 test("a ticket that is kept is there when its child comes back, on either page, and one press forgets it", async ({

@@ -1,8 +1,7 @@
 /** Words that stand on pictures and gradients, measured as they are drawn, where axe cannot decide. */
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { addressesOf } from "../site-under-test";
-import { contrastBehindText, hideGlyphs } from "./pixel-contrast";
-import { slides } from "./site";
 
 /** The five widths at which layouts differ, from the smallest phone to the widest screen. */
 const widths = [360, 768, 1024, 1440, 2560];
@@ -22,6 +21,117 @@ const places = [
   "main a:has(picture):has(h2, h3, span)",
   "[data-age]",
 ].join(", ");
+
+interface Line {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: [number, number, number];
+  /** WCAG 2.2 AA: 3 for large text, else 4.5. */
+  wanted: number;
+}
+
+/**
+ * Scrolls to an element, waits until those of its pictures that are seen are ready to be drawn, and returns its text lines
+ * with their boxes in viewport coordinates.
+ */
+const linesIn = async (element: Element) => {
+  const lines: Line[] = [];
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  await new Promise((next) => requestAnimationFrame(next));
+  for (const image of element.querySelectorAll("img")) {
+    const { top, bottom } = image.getBoundingClientRect();
+    const isSeen = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || bottom < 0 || top > innerHeight) continue;
+    while (!image.complete) await new Promise((next) => setTimeout(next, 20));
+    // Once for each file: decoding takes longer than all else here.
+    if (image.dataset.decoded !== image.currentSrc) await image.decode();
+    image.dataset.decoded = image.currentSrc;
+  }
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!context || !parent || !node.textContent?.trim()) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest(".visually-hidden, option, script, style")) continue;
+    const style = getComputedStyle(parent);
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = style.color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const size = Number.parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number.parseInt(style.fontWeight, 10) >= 700);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const seen = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      if (width < 2 || !seen) continue;
+      const text = node.textContent.trim().slice(0, 40);
+      lines.push({ text, x, y, width, height, colour: [red, green, blue], wanted: large ? 3 : 4.5 });
+    }
+  }
+  return { lines, scrollX, scrollY };
+};
+
+const linear = (channel: number) => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+/** Of every channel's value, since millions of pixels are measured. */
+const linears = Float64Array.from({ length: 256 }, (_, channel) => linear(channel));
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * (linears[red] as number) + 0.7152 * (linears[green] as number) + 0.0722 * (linears[blue] as number);
+
+/**
+ * Hides the page's letters and their lines, so that screenshots show only what is behind them; a letter's own shadow is
+ * part of that.
+ */
+const hideGlyphs = (page: Page) =>
+  page.evaluate(() => {
+    for (const { style } of document.body.querySelectorAll<HTMLElement>("*")) {
+      style.setProperty("-webkit-text-fill-color", "transparent", "important");
+      style.setProperty("text-decoration-color", "transparent", "important");
+    }
+  });
+
+/**
+ * The visible text lines of an element whose glyphs are hidden, each with its contrast against the second percentile of
+ * the pixels behind it, so that single outliers such as stars do not count.
+ */
+async function contrastBehindText(element: Locator, session: CDPSession) {
+  const { lines, scrollX, scrollY } = await element.evaluate(linesIn);
+  if (lines.length === 0) return [];
+  // No more than the lines' own part of the window: a picture of all of it takes longer than everything else here.
+  const left = Math.floor(Math.min(...lines.map(({ x }) => x)));
+  const top = Math.floor(Math.min(...lines.map(({ y }) => y)));
+  const right = Math.ceil(Math.max(...lines.map(({ x, width }) => x + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ y, height }) => y + height)));
+  const clip = { x: scrollX + left, y: scrollY + top, width: right - left, height: bottom - top, scale: 1 };
+  const shot = await session.send("Page.captureScreenshot", { format: "png", clip, optimizeForSpeed: true });
+  const { data, info } = await sharp(Buffer.from(shot.data, "base64"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return lines.map(({ text, x, y, width, height, colour, wanted }) => {
+    const front = luminance(...colour);
+    const rows = [Math.floor(y - top), Math.min(Math.ceil(y - top + height), info.height)] as const;
+    const columns = [Math.floor(x - left), Math.min(Math.ceil(x - left + width), info.width)] as const;
+    const ratios = new Float64Array((rows[1] - rows[0]) * (columns[1] - columns[0]));
+    let count = 0;
+    for (let row = rows[0]; row < rows[1]; row++) {
+      for (let column = columns[0]; column < columns[1]; column++) {
+        const at = (row * info.width + column) * 3;
+        const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        ratios[count++] = (Math.max(front, ground) + 0.05) / (Math.min(front, ground) + 0.05);
+      }
+    }
+    ratios.sort();
+    return { text, contrast: ratios[Math.floor(count / 50)] ?? 21, wanted };
+  });
+}
 
 /**
  * All places on the page's first screens, with what is hard to read there. The browser itself looks for them, and they are
@@ -47,16 +157,6 @@ async function hardToRead(page: Page, session: CDPSession) {
   return faults;
 }
 
-const largest = { "data-reading-text": "largest", "data-reading-spacing": "wider", "data-reading-font": "plain" };
-
-/** Applies reading settings, and takes back those of before. */
-const setReading = (page: Page, chosen: Record<string, string>) =>
-  page.evaluate((attributes) => {
-    const root = document.documentElement;
-    for (const name of ["text", "spacing", "font"]) root.removeAttribute(`data-reading-${name}`);
-    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-  }, chosen);
-
 for (const address of addresses) {
   test(`words on the pictures of ${address} can be read, on light and dark`, { tag: "@desktop" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -74,71 +174,13 @@ for (const address of addresses) {
       }
     }
     // The largest reading settings, where the text stands beside the picture's subject: it reaches furthest there.
-    await setReading(page, largest);
+    await page.evaluate(() => {
+      const largest = { readingText: "largest", readingSpacing: "wider", readingFont: "plain" };
+      Object.assign(document.documentElement.dataset, largest);
+    });
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await hardToRead(page, session), `${address} at ${width} with the largest text`).toEqual([]);
     }
   });
 }
-
-test.describe("the home page's opening", () => {
-  test.skip(slides.length === 0, "This site has no slides.");
-
-  const settings: Record<string, string>[] = [
-    {},
-    { "data-reading-text": "larger" },
-    { "data-reading-text": "largest" },
-    largest,
-  ];
-
-  /** What WCAG 2.2 lets readers set by style sheets of their own (1.4.12). */
-  const spaceText = () => {
-    for (const element of document.querySelectorAll<HTMLElement>("main *")) {
-      element.style.setProperty("line-height", "1.5", "important");
-      element.style.setProperty("letter-spacing", "0.12em", "important");
-      element.style.setProperty("word-spacing", "0.16em", "important");
-      if (element.tagName === "P") element.style.setProperty("margin-bottom", "2em", "important");
-    }
-  };
-
-  /** By how much the heading reaches into the first slide's words, which stand below it. */
-  const overlap = (page: Page) =>
-    page.evaluate(() => {
-      const hero = document.querySelector("[aria-roledescription=carousel]");
-      const heading = hero?.querySelector("h1")?.lastElementChild?.getBoundingClientRect();
-      const words = hero?.querySelector("li h2")?.previousElementSibling?.getBoundingClientRect();
-      const picture = hero?.querySelector("li picture")?.getBoundingClientRect();
-      if (!hero || !heading || !words || !picture) throw new Error("The home page has no slide with words.");
-      return {
-        heading: Math.round(heading.bottom - words.top),
-        sideways: document.documentElement.scrollWidth - innerWidth,
-      };
-    });
-
-  test("has its words one below the other at every width and setting", { tag: "@desktop" }, async ({ page }) => {
-    test.slow();
-    const [home = "/"] = addressesOf("home");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(home);
-    for (const [width, height] of [
-      [992, 700],
-      [1024, 768],
-      [1180, 820],
-      [1440, 700],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const chosen of settings) {
-        await setReading(page, chosen);
-        const found = await overlap(page);
-        expect(found.heading, `${width} × ${height}, ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(0);
-        expect(found.sideways, `${width} × ${height}, ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(0);
-      }
-      await setReading(page, {});
-      await page.evaluate(spaceText);
-      expect((await overlap(page)).heading, `${width} × ${height}, spaced text`).toBeLessThanOrEqual(0);
-      await page.reload();
-    }
-  });
-});

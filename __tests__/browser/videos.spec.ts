@@ -116,19 +116,6 @@ test("the shared address of a video shows the video's card and plays nothing by 
   await expect(page.getByRole("dialog", { name: last.title })).toBeVisible();
 });
 
-test("reloading with the player open shows the page without it @night", async ({ page }) => {
-  const requests = await watchOtherSites(page);
-  await open(page, videosPath);
-  await still(page).click();
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  requests.length = 0;
-  await page.reload();
-  await page.keyboard.press("Shift");
-  await page.waitForTimeout(500);
-  await expect(dialog(page)).toBeHidden();
-  expect(requests).toEqual([]);
-});
-
 test("the keyboard plays a video and stays inside the player", async ({ page }) => {
   await watchOtherSites(page);
   await open(page, videosPath);

@@ -1,12 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { addressesOf, items } from "../site-under-test";
-import { quiz } from "./play";
 import { accept, hydrated, lastPart, longPath, notice, otherPath, playable, scrollTo, videosPath } from "./site";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
-const frameworkScript = /\/framework-.*\.js$/;
 
 /** Lists what the page asks for to run Gatsby. */
 function watchApplication(page: Page): string[] {
@@ -59,7 +57,6 @@ async function openLesson(page: Page) {
   await page.goto(lesson as string);
 }
 const stillSelector = `[data-video="${playable[0]?.slug}"]`;
-const still = (page: Page) => page.locator(stillSelector);
 const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
 
 test.describe("asleep", () => {
@@ -70,27 +67,10 @@ test.describe("asleep", () => {
     await homeLink(page).click();
     await expect(page).toHaveURL("/", { timeout: 2000 });
   });
-
-  test("an anchor in the address does not wake the page, nor does going back to where one was @night", async ({
-    page,
-  }) => {
-    await page.goto(otherPath);
-    const requests = watchApplication(page);
-    await page.goto(await lastPart(page));
-    await settle(page);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    await page.reload();
-    await settle(page);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    expect(requests).toEqual([]);
-  });
 });
 
 test.describe("the first move", () => {
   const moves: Record<string, (page: Page) => Promise<unknown>> = {
-    "a moving pointer": (page) => page.mouse.move(40, 40),
-    "a turning wheel": (page) => page.mouse.wheel(0, 10),
-    "a pressed key": (page) => page.keyboard.press("Tab"),
     "scrolling by other means, once the page has come to rest,": async (page) => {
       await settle(page);
       await scrollTo(page, 100);
@@ -148,14 +128,6 @@ test.describe("what a visitor does before the application is there", () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test("a click at first paint on a video's still opens its pop-up on this page @night", async ({ page }) => {
-    test.skip(Boolean(noVideo), noVideo);
-    await clickAtFirstPaint(page, stillSelector);
-    await page.goto(videosPath);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(videosPath);
-  });
-
   for (const { name, open, press } of [
     { name: "still", open: noVideo ? undefined : videosPath, press: stillSelector },
     { name: "picture", open: withGallery?.path, press: "[data-lightbox]" },
@@ -176,38 +148,6 @@ test.describe("what a visitor does before the application is there", () => {
       expect(page.context().pages()).toHaveLength(1);
     });
   }
-
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`a press that waits is answered within 100 ms by something to see (motion: ${reducedMotion}) @night`, async ({
-      page,
-    }) => {
-      test.skip(!quiz, "This site has no quiz.");
-      await page.emulateMedia({ reducedMotion });
-      await page.route(application, () => {});
-      await page.goto(quiz.path);
-      const next = page.locator("main form [type=submit]");
-      const answer = await next.evaluate(async (button: HTMLElement) => {
-        const start = performance.now();
-        button.click();
-        await new Promise(requestAnimationFrame);
-        return { outline: getComputedStyle(button).outlineStyle, time: performance.now() - start };
-      });
-      expect(answer.outline).toBe("solid");
-      expect(answer.time).toBeLessThan(100);
-      const pulses = await next.evaluate((button) =>
-        button.getAnimations().some((animation) => (animation as CSSAnimation).animationName === "held"),
-      );
-      expect(pulses).toBe(reducedMotion === "no-preference");
-    });
-  }
-
-  test("a double click reaches its button once @night", async ({ page }) => {
-    test.skip(Boolean(noLesson), noLesson);
-    await openLesson(page);
-    await print(page).dblclick();
-    await hydrated(page);
-    await expectPrintedOnce(page);
-  });
 
   test("the first Enter of a keyboard user is not lost during hydration", async ({ page }) => {
     test.skip(Boolean(noLesson), noLesson);
@@ -239,46 +179,5 @@ test.describe("what a visitor does before the application is there", () => {
     await wake(page);
     // Cards that are first drawn while the page scrolls move it by a little.
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1000);
-  });
-});
-
-test.describe("when a script does not come @night", () => {
-  test("the next click tries again too if it was the page's data that did not come", async ({ page }) => {
-    test.skip(Boolean(noVideo), noVideo);
-    await page.route(/page-data\.json/, (route) => route.abort());
-    await page.goto(videosPath);
-    const complaint = page.waitForEvent("pageerror");
-    await firstMove(page);
-    await complaint;
-
-    await page.unroute(/page-data\.json/);
-    await still(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("a click on a video's still leads to the video site", async ({ page, context }) => {
-    test.skip(Boolean(noVideo), noVideo);
-    await page.route(frameworkScript, (route) => route.abort());
-    await page.goto(videosPath);
-    const address = (await still(page).getAttribute("href")) as string;
-    await context.route(address, (route) => route.fulfill({ body: "The video" }));
-    const opened = context.waitForEvent("page");
-    await still(page).click();
-    await expect(await opened).toHaveURL(address);
-  });
-});
-
-test.describe("going back @night", () => {
-  test("through pages that the awake site went through leads to each of them", async ({ page }) => {
-    await page.goto(otherPath);
-    await wake(page);
-    await homeLink(page).click();
-    await expect(page).toHaveURL("/");
-    await page.goto(longPath);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page).toHaveURL(otherPath);
-    await expect(page.locator("h1")).toBeVisible();
   });
 });

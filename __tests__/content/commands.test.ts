@@ -46,6 +46,7 @@ jest.setTimeout(120_000);
 delete process.env.INIT_CWD;
 
 const root = resolve(__dirname, "../..");
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const programs = mkdtempSync(join(tmpdir(), "commands-"));
 const original = mkdtempSync(join(tmpdir(), "sample-"));
 let project: string;
@@ -89,18 +90,22 @@ afterEach(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
+/** The environment, as if this were not CI. */
+function quiet() {
+  const { CI: _ci, GITHUB_ACTIONS: _github, ...others } = process.env;
+  return others;
+}
+
 /** Calls a command; what a test does not say of the surroundings is that nobody is at a terminal and it is not CI. */
 async function run(command: Command, args: string[] = [], env: Record<string, string> = {}) {
   const said: string[] = [];
   for (const stream of ["log", "error"] as const)
     jest.spyOn(console, stream).mockImplementation((...words) => said.push(format(...words)));
-  const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
-  const restored = [jest.replaceProperty(process, "env", { ...quiet, ...env })];
+  jest.replaceProperty(process, "env", { ...quiet(), ...env });
   process.exitCode = 0;
   await runCommand(command, args);
   const status = process.exitCode;
   process.exitCode = undefined;
-  for (const each of restored) each.restore();
   jest.restoreAllMocks();
   return { status, text: said.join("\n") };
 }
@@ -109,6 +114,9 @@ const write = (path: string, value: unknown) =>
   writeFileSync(join(project, "data", path), jsonEntry(path, value).bytes ?? "");
 
 const moon = "artwork/raptor-moon.json";
+
+/** What somebody types to add an artwork. */
+const artworkOf = (picture: string, title: string) => ["artwork", picture, "--title", title, "--alt", "A moon at sea."];
 
 describe("npm run check", () => {
   test("reports everything at once, without colours where nobody watches, and ends with 1", async () => {
@@ -188,14 +196,7 @@ describe("pictures keep their files and lose their metadata", () => {
     const own = join(project, "Ann's pictures 1.jpg");
     const bytes = await fromPhone();
     writeFileSync(own, bytes);
-    const { status, text } = await run(newItem, [
-      "artwork",
-      own,
-      "--title",
-      "Moon song",
-      "--alt",
-      "A moon above the sea.",
-    ]);
+    const { status, text } = await run(newItem, artworkOf(own, "Moon song"));
     expect(text).toContain(
       "The copy for the site leaves out the place where it was taken. Your own file stays as it is.",
     );
@@ -226,8 +227,7 @@ describe("pictures keep their files and lose their metadata", () => {
 
   test("a picture that lies in its folder already is used there, as the check advises", async () => {
     writeFileSync(join(project, "data/artwork/full-moon.jpg"), jpeg);
-    const made = ["artwork", "data/artwork/full-moon.jpg", "--title", "Full moon", "--alt", "A moon above the sea."];
-    expect((await run(newItem, made)).status).toBe(0);
+    expect((await run(newItem, artworkOf("data/artwork/full-moon.jpg", "Full moon"))).status).toBe(0);
     expect((await run(check)).text).toContain("All is well");
   });
 
@@ -278,15 +278,8 @@ describe("npm run new prints a command to use again", () => {
   test("after a disk that does not take the file", async () => {
     rmSync(join(project, "data/subjects"), { recursive: true });
     writeFileSync(join(project, "data/subjects"), "");
-    const { status, text } = await run(newItem, [
-      "subject",
-      "--name",
-      "Science",
-      "--key",
-      "Sc",
-      "--text",
-      "Living things.",
-    ]);
+    const said = ["--name", "Science", "--key", "Sc", "--text", "Living things."];
+    const { status, text } = await run(newItem, ["subject", ...said]);
     expect(text).toContain("data/subjects/science.json could not be written");
     expect(text).toContain('npm run new -- subject --name=Science --key=Sc --text="Living things."');
     expect(status).toBe(1);
@@ -366,15 +359,10 @@ test("npm run new takes pictures that the site does not, as phones and programs 
     const { format } = await sharp(await convertedPicture(bytes, "webp")).metadata();
     expect(format).toBe(ending.replace("jpg", "jpeg"));
   }
-  const { status, text } = await run(newItem, [
-    "artwork",
-    "png-moon.webp",
-    "--title",
-    "Full moon",
-    "--alt",
-    "A moon at sea.",
-  ]);
-  expect({ status, text }).toEqual({ status: 0, text: expect.stringContaining("Your own file stays as it is.") });
+  expect(await run(newItem, artworkOf("png-moon.webp", "Full moon"))).toEqual({
+    status: 0,
+    text: expect.stringContaining("Your own file stays as it is."),
+  });
   expect(existsSync(join(project, "data/artwork/full-moon.png"))).toBe(true);
 });
 
@@ -396,7 +384,6 @@ test.each([
 });
 
 test("what is said behind npm run start or edit reaches the server: no script of package.json calls npm", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(scripts.edit).toBe(scripts.start);
 });
 
@@ -456,15 +443,12 @@ describe("CONTENT.md", () => {
 
   /** Runs a line as somebody types it, in a terminal whose home folder has a picture in it. */
   function type(line: string) {
-    const scripts = Object.fromEntries(
-      ["new", "remove", "clean-picture", "check"].map((name) => [name, `node ${join(programs, name)}.js`]),
-    );
-    writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
+    const own = ["new", "remove", "clean-picture", "check"].map((name) => [name, `node ${join(programs, name)}.js`]);
+    writeFileSync(join(project, "package.json"), JSON.stringify({ scripts: Object.fromEntries(own) }));
     const home = join(project, "home");
     mkdirSync(join(home, "Pictures"), { recursive: true });
     writeFileSync(join(home, "Pictures/moon.jpg"), jpeg);
-    const { CI: _ci, GITHUB_ACTIONS: _github, ...quiet } = process.env;
-    const env = { ...quiet, HOME: home, npm_config_update_notifier: "false" };
+    const env = { ...quiet(), HOME: home, npm_config_update_notifier: "false" };
     const { status, stdout, stderr } = spawnSync(line, { cwd: project, encoding: "utf8", env, input: "", shell: true });
     return { status, text: `${stdout}${stderr}` };
   }
@@ -536,7 +520,6 @@ describe("CONTENT.md", () => {
   });
 
   test("every npm command that the guides name exists", () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     const others = ["README.md", "CONTRIBUTING.md"].map((file) => readFileSync(join(root, file), "utf8"));
     const named = [...`${guide}${others}`.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name as string);
     expect(named.length).toBeGreaterThan(10);
@@ -565,10 +548,7 @@ test("a new name without a letter that a file's name may have is refused, and no
 });
 
 test("every command of package.json says what a closed pipe does to it", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    scripts: Record<string, string>;
-  };
-  const files = Object.values(scripts).flatMap(
+  const files = Object.values<string>(scripts).flatMap(
     (line) => line.match(/(?<=scripts\/)(?!check-folder-name)[\w-]+\.m?[jt]s/g) ?? [],
   );
   const { metafile } = buildSync({

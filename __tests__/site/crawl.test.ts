@@ -29,7 +29,7 @@ test(
     await server.stop();
     const isTold = await deadLinksTold();
     expect(faults.filter(({ address }) => !isTold(address))).toEqual([]);
-    expect([...found.keys()]).toEqual(expect.arrayContaining(hosting.pages));
+    expect(hosting.pages.filter((address) => !found.has(address))).toEqual([]);
     // It asks for more than a thousand files, and for more the more pages there are.
   },
   150_000 + 300 * hosting.pages.length,

@@ -11,7 +11,7 @@ export const below = (template: string, folder: string, sign: "/" | "#") => (slu
     ? `${pathOf(template)}${sign}${slug}`
     : undefined;
 
-export const book = (order: number) => items("books").find((one) => one.order === order);
+const book = (order: number) => items("books").find((one) => one.order === order);
 export const bookPath = (order: number): string | undefined => book(order)?.path;
 export const chapterOf = (order: number) => {
   const chapter = items("chapters").find((one) => one.book === book(order)?.slug);
@@ -23,11 +23,6 @@ export const chapterTitled = (title: string) => {
   const its = items("books").find(({ slug }) => slug === chapter?.book);
   return chapter && its && `${its.path}/${chapter.address}`;
 };
-/** A book's address where it can be bought, or cannot yet. */
-export const out = (order: number) => book(order)?.status === "published" && bookPath(order);
-export const toCome = (order: number) => book(order)?.status === "coming-soon" && bookPath(order);
-/** A book's address where it has this title. */
-export const titled = (order: number, title: string) => book(order)?.title === title && bookPath(order);
 /** A page's address where one of its items is there by which it is asked for. */
 export const having = (item: string | undefined, template: string) => item && pathOf(template);
 export const partOf = (template: string, id: string) => {
@@ -43,12 +38,6 @@ export const word = below("words", "words", "#");
 export const age = below("ages", "ages", "#");
 export const question = below("questions", "questions", "#");
 export const merch = below("shop", "merch", "#");
-
-/** The address of the question that these words of its own stand for. */
-export const withKeyword = (keyword: string) => {
-  const found = items("questions").find(({ keywords }) => keywords?.includes(keyword));
-  return found && question(found.slug);
-};
 
 /** Where the series' pages on social networks are linked, if it has one on this. */
 export const onNetwork = (name: string) =>

@@ -4,7 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { inspectContent, model } from "../../src/content/check/check";
-import { addressesOf, hosting, menuOf, pathPrefix, site, siteFolder } from "../site-under-test";
+import { addressesOf, hosting, menuOf, onePerTemplate, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -267,7 +267,9 @@ test("an alias stays out of search engines, names the page it leads to, and goes
 test("the check takes no part that a page has for one that is gone", async () => {
   const { content } = await inspectContent(path.join(siteFolder, "data"));
   if (!content) throw new Error("There is no content.");
+  const fullest = onePerTemplate.map(({ address }) => address);
   for (const page of model.pagesOf(content.items.filter(({ isDraft }) => !isDraft))) {
+    if (!process.env.FULL && !fullest.includes(`${pathPrefix}${page.path}`)) continue;
     const ids = pageAt(`${pathPrefix}${page.path}`)("main [id]")
       .toArray()
       .map(({ attribs }) => attribs.id ?? "");

@@ -2,7 +2,7 @@
  * `npm run test:rebuilds`: whatever happened to the build before, the next one gives the files that a build from
  * nothing gives, and what was left half made is neither served nor deployed. Edits what derived files are made from,
  * stops builds at several moments, breaks one and renames the folder, and compares every file each time. It takes as
- * long as a dozen builds.
+ * long as ten builds.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -76,12 +76,6 @@ type Files = Map<string, string>;
 
 const published = (): Promise<Files> => hashesOf(inProject("public"));
 
-/** The pages that contain a text. */
-async function pagesThatSay(words: string): Promise<Set<string>> {
-  const pages = (await listFiles(inProject("public"))).filter((file) => file.endsWith(".html"));
-  return new Set(pages.filter((page) => readFileSync(inProject(`public/${page}`), "utf8").includes(words)));
-}
-
 function compare(what: string, expected: Files, found: Files): void {
   const names = [...new Set([...expected.keys(), ...found.keys()])];
   const different = names.filter((name) => expected.get(name) !== found.get(name)).sort();
@@ -148,32 +142,17 @@ async function main(): Promise<void> {
   console.log(`  the same again: ${(await build()).seconds} s`);
   compare("an unchanged rebuild changes nothing", before, await published());
 
-  const titleOf = (file: string) => String(JSON.parse(readFileSync(inProject(file), "utf8")).title);
-  // Pages escape these characters.
-  const edited = itemsOf("artwork").find((file) => !/[&<>"']/.test(titleOf(file)));
-  if (edited) {
-    const title = titleOf(edited);
-    const told = await pagesThatSay(title);
-    edit(edited, (artwork) => Object.assign(artwork, { title: "Retitled alone" }));
-    await build();
-    for (const page of await pagesThatSay("Retitled alone")) told.add(page);
-    const others = (files: Files) => new Map([...files].filter(([name]) => name.endsWith(".html") && !told.has(name)));
-    compare("an edit leaves the pages that do not speak of it as they were", others(before), others(await published()));
-  }
-
   await editEverything();
   await build();
   const rebuilt = await published();
   for (const folder of [".cache", "public"]) rmSync(inProject(folder), { recursive: true });
   await build();
-  let clean = await published();
+  const clean = await published();
   compare("a build after edits gives what a build from nothing gives", clean, rebuilt);
 
   for (const [signal, word] of [
     ["SIGINT", "createPages"],
     ["SIGKILL", "extract queries"],
-    ["SIGINT", "Building HTML renderer"],
-    ["SIGKILL", "page-data.json"],
     ["SIGTERM", "Building static HTML"],
   ] as const) {
     const tagline = `Stopped by ${signal} at ${word}`;
@@ -185,21 +164,6 @@ async function main(): Promise<void> {
     await build();
     compare(`a build after ${signal} at "${word}" gives what a build from nothing gives`, clean, await published());
   }
-
-  const kept = "Kept while a build was stopped";
-  edit("data/site.json", (site) => Object.assign(site, { tagline: kept }));
-  await stopBuild("Building static HTML", "SIGINT");
-  await build();
-  const resumed = await published();
-  if ((await pagesThatSay(kept)).size === 0) throw new Error("An edit is not in the site that was built after a stop.");
-  for (const folder of [".cache", "public"]) rmSync(inProject(folder), { recursive: true });
-  await build();
-  clean = await published();
-  compare(
-    "an edit that stays outlives a stopped build, and the next one gives what a build from nothing gives",
-    clean,
-    resumed,
-  );
 
   rmSync(inProject("public"), { recursive: true });
   await build();

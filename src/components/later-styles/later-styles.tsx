@@ -1,10 +1,13 @@
 import * as React from "react";
 
+/** The id of the one above the footer: what stands before it has been read once its tag is there. */
+export const mainEndId = "main-end";
+
 /**
  * Where a phone's first screen has ended: browsers paint it before they read on, and styles for what follows come in a file
  * (gatsby-plugin-lean-build). The first one of a page counts. Place it between blocks below which nothing moves those above.
  */
-export const LaterStyles = () => (
+export const LaterStyles = ({ id }: { id?: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: "" has React leave what is in it.
-  <div data-later-styles="" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  <div id={id} data-later-styles="" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
 );

@@ -3,7 +3,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { CookieNotice } from "../cookie-notice/cookie-notice";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
-import { LaterStyles } from "../later-styles/later-styles";
+import { LaterStyles, mainEndId } from "../later-styles/later-styles";
 import { SettingsPanel } from "../reading-settings/settings-panel";
 import { ErrorBoundary, FramePart } from "./error-boundary";
 import * as styles from "./layout.module.css";
@@ -32,7 +32,7 @@ export function Layout({ path, children }: LayoutProps) {
           {children}
         </ErrorBoundary>
       </main>
-      <LaterStyles />
+      <LaterStyles id={mainEndId} />
       <FramePart selector="[data-frame=footer]">
         <Footer />
       </FramePart>

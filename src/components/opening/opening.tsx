@@ -47,7 +47,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
           />
         )}
       </div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div>{foot}</div>}
     </div>
   );
 }
