@@ -36,7 +36,7 @@ module.exports = {
       name: "content-knows-only-itself",
       severity: "error",
       from: { path: "^src/content/" },
-      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|head|downloads|publish|dev)/" },
+      to: { path: "^src/(?:components|templates|pages|graphql|gatsby|head|downloads|publish)/" },
     },
     {
       name: "parts-know-no-page",

@@ -1,6 +1,6 @@
 /** What the check says of data/brand. */
 import { checkBrand } from "../../src/content/check/brand";
-import { contrast } from "../../src/content/kinds/palette";
+import { contrast } from "../../src/content/check/palette-contrast";
 import { palette } from "../small-site/content";
 
 const entry = (path: string, value?: unknown) => ({

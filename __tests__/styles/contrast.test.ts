@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { hashOf } from "../../src/content/check/demo-content";
 import demoContent from "../../src/content/check/demo-content.json";
-import { coloursOf, contrast } from "../../src/content/kinds/palette";
+import { contrast } from "../../src/content/check/palette-contrast";
+import { coloursOf } from "../../src/content/kinds/palette";
 import { withColours } from "../../src/gatsby/postcss-brand-colours";
 import { paletteFile, readPalette } from "../../src/publish/palette-file";
 import { palette as eightColours } from "../small-site/content";

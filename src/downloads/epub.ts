@@ -4,29 +4,21 @@ import path from "node:path";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { type Credits, type Made, madeBy, rightsLine } from "../content/kinds/format-credits";
+import type { Contents } from "../content/kinds/kinds";
 import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 import { language } from "../language";
 import { type ItemFile, generateOnce, noDate, type PictureFile } from "./generated-files";
 
-/** A drawing in lines: its file, and what it shows. */
-interface Drawing {
-  image: string;
-  alt: string;
-}
-
 /** The fields of a chapter that the e-book shows. */
-export interface Chapter {
-  number: string;
-  title: string;
-  description: string;
-  added: string;
-  text: readonly string[];
-  opener?: Drawing;
-  drawings?: readonly (Drawing & { after: string })[];
-  afterwards?: readonly string[];
-}
+export type Chapter = Pick<
+  Contents["Chapter"],
+  "number" | "title" | "description" | "added" | "text" | "opener" | "drawings" | "afterwards"
+>;
+
+/** A drawing in lines: its file, and what it shows. */
+type Drawing = NonNullable<Chapter["opener"]>;
 
 /** The drawings of a chapter, each file once. */
 export const drawingsOf = ({ opener, drawings = [] }: Chapter): string[] => [
@@ -34,14 +26,7 @@ export const drawingsOf = ({ opener, drawings = [] }: Chapter): string[] => [
 ];
 
 /** The fields of the chapter's book. */
-export interface ChapterBook {
-  label: string;
-  title: string;
-  path: string;
-  cover: string;
-  coverAlt: string;
-  readingAge: { from: number; to: number };
-}
+type ChapterBook = Pick<Contents["Book"], "label" | "title" | "path" | "cover" | "coverAlt" | "readingAge">;
 
 /** The input of an e-book, without its cover. */
 export interface Epub {

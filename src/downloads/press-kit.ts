@@ -1,30 +1,22 @@
 /** The fact sheet of the press pack, as plain text. */
 import { capitalise } from "../../plugins/gatsby-plugin-checked-content";
 import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/format-credits";
-import { bookName, formatDate, formatPrice, type Money } from "../format";
+import type { Contents } from "../content/kinds/kinds";
+import { bookName, formatDate, formatPrice } from "../format";
 
-export interface PressBook {
-  label: string;
-  title: string;
-  subtitle?: string;
-  hook: string;
-  status: string;
-  releaseDate?: string;
-  releaseNote?: string;
-  readingAge: { from: number; to: number };
-  pages?: number;
-  editions: readonly { format: string; releaseDate: string; price: Money; isbn?: string }[];
-  praise?: readonly { words: string; by: string; where?: string }[];
+type Book = Contents["Book"];
+
+/** The fields of a book in the sheet, and who made it. */
+export type PressBook = Pick<
+  Book,
+  "label" | "title" | "subtitle" | "hook" | "status" | "releaseDate" | "releaseNote" | "readingAge" | "pages" | "praise"
+> & {
+  editions: readonly Pick<Book["editions"][number], "format" | "releaseDate" | "price" | "isbn">[];
   synopsis: readonly string[];
-  /** Who made it. */
   made?: readonly Made[];
-}
+};
 
-interface PressSite extends Credits {
-  description: string;
-  url: string;
-  contactEmail: string;
-}
+type PressSite = Credits & Pick<Contents["SiteSettings"], "description" | "url" | "contactEmail">;
 
 const toCome = "to come";
 const isPrinted = (format: string) => format === "paperback" || format === "hardback";

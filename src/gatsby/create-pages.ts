@@ -16,7 +16,7 @@ export function addContentPages(pages: readonly SitePage[], { createPage, create
   }
 }
 
-/** Placeholder pages of unused templates, and the pattern library for development. */
+/** Placeholder pages of unused templates. */
 let placeholders: { path: string; component: string; context: object }[] = [];
 
 /** Something for each variable that a template's query cannot do without, since npm start runs it. */
@@ -35,8 +35,6 @@ export function addPlaceholderPages(pages: readonly SitePage[], { createPage }: 
     .filter((template) => !used.has(template))
     .map((template) => ({ path: `/unused/${template}`, component: componentOf(template) }))
     .map((page) => ({ ...page, context: emptyContext(page.component) }));
-  // Of use with npm start, which takes none of them back.
-  placeholders.push({ path: "/dev/patterns", component: path.resolve("src/dev/patterns-page.tsx"), context: {} });
   for (const page of placeholders) createPage(page);
 }
 

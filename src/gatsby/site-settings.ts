@@ -1,5 +1,5 @@
 /** Settings that gatsby-config needs from data/site.json; everything else goes through GraphQL. */
-import { readJson } from "../content/read-json";
+import { readFileSync } from "node:fs";
 
 /** Stands for an address that cannot be read: Gatsby refuses a site without one, before the content check can speak. */
 const unknown = "https://unknown.invalid";
@@ -7,7 +7,7 @@ const unknown = "https://unknown.invalid";
 /** The site's URL and contact. Never throws: it is read before the check, which reports errors. */
 export function siteSettings(file = "data/site.json"): { url: string; contactEmail: string } {
   try {
-    const { url, contactEmail, ...rest } = readJson(file);
+    const { url, contactEmail, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     shareLanguage(rest);
     return { url: URL.canParse(url) ? url : unknown, contactEmail: String(contactEmail) };
   } catch {

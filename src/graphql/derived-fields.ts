@@ -28,7 +28,7 @@ import {
   type ChapterNode,
   type ContentNode,
   sortedItems,
-  itemsOfNodes,
+  madeOnce,
   madeByOf,
   type NodeItem,
   type NodeModel,
@@ -88,15 +88,12 @@ async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
 }
 
-let latest: { content: string; entries: FindEntry<NodeItem>[] } | undefined;
-
-/** The entries of the search index: worked out once for the queries of all letters, and anew where content has changed. */
-async function entriesOf(site: Contents["SiteSettings"], nodeModel: NodeModel): Promise<FindEntry<NodeItem>[]> {
-  const items = await itemsOfNodes(nodeModel, kinds);
-  const content = items.map(({ slug, fields }) => `${slug} ${fields.internal.contentDigest}`).join();
-  if (latest?.content !== content) latest = { content, entries: findEntries(items, site, networkNames(site)) };
-  return latest.entries;
-}
+/** The entries of the search index. */
+const entriesOf = madeOnce(kinds, (items): FindEntry<NodeItem>[] => {
+  const settings = items.find(({ kind }) => kind.typeName === "SiteSettings")?.fields;
+  const site = settings as unknown as Contents["SiteSettings"];
+  return findEntries(items, site, networkNames(site));
+});
 
 /** The fields that follow from a kind's row in the table of kinds. */
 const fieldsOfKind = (kind: Kind): Fields => ({
@@ -274,8 +271,8 @@ const furtherFields: Record<string, Fields> = {
       type: "[FindEntry!]!",
       description: "Everything on the site that has a name, for the page that finds things; or what a letter has.",
       args: { letter: "String" },
-      resolve: async (site: Contents["SiteSettings"], { letter: one }: { letter?: string }, { nodeModel }) => {
-        const all = await entriesOf(site, nodeModel);
+      resolve: async (_site, { letter: one }: { letter?: string }, { nodeModel }) => {
+        const all = await entriesOf(nodeModel);
         const named = one ? aToZ(all.flatMap(underEachName)).find(({ letter }) => letter === one)?.entries : all;
         return (named ?? []).map(({ picture, ...entry }) => ({
           ...entry,
@@ -286,9 +283,9 @@ const furtherFields: Record<string, Fields> = {
     findLetters: {
       type: "[FindLetter!]!",
       description: "The letters of the A to Z that have pages of their own.",
-      resolve: async (site: Contents["SiteSettings"], _args, { nodeModel }) => {
+      resolve: async (_site, _args, { nodeModel }) => {
         const find = await pageWith(nodeModel, "find");
-        return find ? findLetters(await entriesOf(site, nodeModel), find.path) : [];
+        return find ? findLetters(await entriesOf(nodeModel), find.path) : [];
       },
     },
   },
@@ -365,41 +362,32 @@ export const derivedFields: ReadonlyMap<string, Fields> = new Map(
   }),
 );
 
-/** The types of derived fields, in GraphQL SDL. */
+/** The types of derived fields, in GraphQL SDL. Addresses are without the path prefix, sizes in pixels and bytes. */
 export const derivedTypes = `
 type LessonCode {
   """The whole address that the code holds."""
   address: String!
-  """How many squares it is wide and high."""
   size: Int!
   """The dark squares, as the path of an SVG in which each is one unit wide."""
   path: String!
 }
 
 type DrawingSize {
-  """Pixels across, as it was drawn."""
   width: Int!
-  """Pixels down."""
   height: Int!
 }
 
 type ContentFields {
-  """The item's file name without .json."""
   slug: String!
 }
 
 type Download {
-  """The file's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
   """The file's type as people call it: JPG or PNG."""
   format: String!
-  """Pixels across."""
   width: Int!
-  """Pixels down."""
   height: Int!
-  """The file's size in bytes."""
   bytes: Int!
   """The kind of screen that the file is cut for; the original is for any."""
   screen: Screen
@@ -412,20 +400,15 @@ enum Screen {
   DESKTOP
 }
 
-"""Somebody who made a book."""
 type Made {
   name: String!
   role: MakerRole!
-  """The person's own page."""
   link: String
 }
 
-"""Something new on the site."""
 type NewsItem {
   title: String!
-  """A line about it."""
   text: String!
-  """Its address on this site, without the path prefix."""
   path: String!
   """The first address that it had: an alias, where it was renamed."""
   firstPath: String!
@@ -448,24 +431,17 @@ type ArtworkList {
   skip: Int!
 }
 
-"""A letter of the A to Z."""
 type FindLetter {
   letter: String!
-  """The address of its page."""
   path: String!
 }
 
-"""Something on the site that has a name."""
 type FindEntry {
   name: String!
   otherNames: [String!]!
-  """What it is, in a word or two."""
   kind: String!
-  """Its address on this site, without the path prefix."""
   path: String!
-  """One line about it."""
   summary: String!
-  """The words of its texts, each once."""
   more: String!
   keywords: [String!]!
   """True for what people look for by itself, which ranks above details."""
@@ -479,24 +455,17 @@ type FindEntry {
 }
 
 type Epub {
-  """The file's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
-  """The file's size in bytes."""
   bytes: Int!
 }
 
 type Bundle {
   """What it holds: an artwork kind, or "press-pack"."""
   id: String!
-  """The zip's address on this site, without the path prefix."""
   url: String!
-  """The name under which browsers save it."""
   fileName: String!
-  """How many files are in it."""
   files: Int!
-  """The zip's size in bytes."""
   bytes: Int!
 }
 `;

@@ -1,23 +1,11 @@
 /** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
 import path from "node:path";
 import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
-import type { ArtworkKindName } from "../content/kinds/artwork-kinds";
-import { type Credits, type Made, makersOf } from "../content/kinds/format-credits";
+import { type Made, makersOf } from "../content/kinds/format-credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
-import {
-  aboveOf,
-  isMapped,
-  type MappedFields,
-  type MappedItem,
-  pathOf,
-  type SitePage,
-  siteMap,
-} from "../content/site-map";
-import type { Chapter, ChapterBook } from "../downloads/epub";
+import { aboveOf, isMapped, type MappedFields, type MappedItem, pathOf, siteMap } from "../content/site-map";
 import type { ItemFile, PictureFile } from "../downloads/generated-files";
-import type { FocalPoint } from "../downloads/pictures";
-import type { PressBook } from "../downloads/press-kit";
 import { pathPrefix } from "../path-prefix";
 
 /** A node of which the site map reads. */
@@ -37,37 +25,15 @@ export interface ContentNode {
   fields: { slug: string };
 }
 
-export interface ArtworkNode extends ContentNode {
-  kind: ArtworkKindName;
-  title: string;
-  image: string;
-  focus?: FocalPoint;
-}
-
-/** Who made a book, as its file says it. */
-interface Makers {
-  makers?: readonly { person: string; role: Made["role"] }[] | null;
-}
-
-export interface BookNode extends ContentNode, Makers, ChapterBook, Omit<PressBook, "label" | "title" | "readingAge"> {}
-
-export interface ChapterNode extends ContentNode, Chapter {
-  book: string;
-  address: string;
-}
+export type ArtworkNode = ContentNode & Pick<Contents["Artwork"], "kind" | "title" | "image" | "focus">;
+export type BookNode = ContentNode & Contents["Book"];
+export type ChapterNode = ContentNode & Contents["Chapter"];
 
 /** An item of the site map, with its node. */
 export type NodeItem = MappedItem & { fields: MappedNode };
 
-interface SiteNode extends Credits, Makers {
-  description: string;
-  url: string;
-  contactEmail: string;
-  downloadPrefix: string;
-}
-
-export async function siteSettings(nodeModel: NodeModel): Promise<SiteNode> {
-  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings", query: {} });
+export async function siteSettings(nodeModel: NodeModel): Promise<Contents["SiteSettings"]> {
+  const site = await nodeModel.findOne<Contents["SiteSettings"]>({ type: "SiteSettings", query: {} });
   if (!site) throw new Error("data/site.json is missing. Run: npm run check");
   return site;
 }
@@ -98,7 +64,7 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
 }
 
 /** Who made a book, with the names of the people. */
-export async function madeByOf(nodeModel: NodeModel, { makers }: Makers): Promise<Made[]> {
+export async function madeByOf(nodeModel: NodeModel, { makers }: Pick<Contents["Book"], "makers">): Promise<Made[]> {
   const site = await siteSettings(nodeModel);
   const people = await sortedItems<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
   const slugged = people.map(({ fields: { slug }, name, link }) => ({ slug, name, link }));
@@ -144,7 +110,7 @@ export function itemsOf(
 }
 
 /** The items of these kinds, for resolvers. */
-export async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
+async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
   const nodes = of.map(async (kind) => {
     const { entries } = await nodeModel.findAll<MappedNode>({ type: kind.typeName, query: {} });
     return [kind, entries] as const;
@@ -152,6 +118,16 @@ export async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): P
   return itemsOf(await Promise.all(nodes), (node) => isOfDraft(nodeModel, node));
 }
 
+/** Something made of these kinds' items: once for all queries, and anew where content has changed. */
+export function madeOnce<Made>(of: readonly Kind[], make: (items: NodeItem[]) => Made) {
+  let latest: { content: string; made: Made } | undefined;
+  return async (nodeModel: NodeModel): Promise<Made> => {
+    const items = await itemsOfNodes(nodeModel, of);
+    const content = items.map(({ fields }) => `${fields.parent} ${fields.internal.contentDigest}`).join();
+    if (latest?.content !== content) latest = { content, made: make(items) };
+    return latest.made;
+  };
+}
+
 /** The site map, for resolvers. */
-export const pagesOfNodes = async (nodeModel: NodeModel): Promise<SitePage<NodeItem>[]> =>
-  siteMap(await itemsOfNodes(nodeModel, mappedKinds));
+export const pagesOfNodes = madeOnce(mappedKinds, siteMap);

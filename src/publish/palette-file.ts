@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { type Palette, paletteSchema } from "../content/kinds/palette";
-import { readJson } from "../content/read-json";
 
 export const paletteFile = "data/brand/palette.json";
 
 /** The palette, which the content check has validated. */
-export const readPalette = (): Palette => paletteSchema.parse(readJson(paletteFile));
+export const readPalette = (): Palette => paletteSchema.parse(JSON.parse(readFileSync(paletteFile, "utf8")));

@@ -1,11 +1,12 @@
 /** Third-party origins for the Content Security Policy, derived from the content. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { TrustedOrigins } from "../../plugins/gatsby-adapter-static-hosts";
 import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../content/kinds/kinds";
 import { type Embed, embedFor } from "../content/kinds/video-embed";
-import { readJson } from "../content/read-json";
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 /** Origins of newsletter, videos and albums; from files, since Gatsby's data is gone when policies are written. */
 export function readTrustedOrigins(dataFolder: string): TrustedOrigins {

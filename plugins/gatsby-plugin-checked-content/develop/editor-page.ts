@@ -2,7 +2,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 
 /** The part of a kind's JSON Schema that says which fields are optional. */
-export interface FileSchema {
+interface FileSchema {
   properties?: Record<string, FileSchema>;
   required?: string[];
   items?: FileSchema;
@@ -24,7 +24,7 @@ function tidy(value: unknown, { properties, required = [], items = {} }: FileSch
 }
 
 /** An item's file, formatted like all content files. */
-export const writeItem = (value: Fields, schema: FileSchema): string => JSON.stringify(tidy(value, schema), null, 2);
+const writeItem = (value: Fields, schema: FileSchema): string => JSON.stringify(tidy(value, schema), null, 2);
 
 /** Starts the form editor; `address` is the URL of its scripts. */
 export async function startEditor(address: string, config: CmsConfig, formats: Record<string, FileSchema>) {

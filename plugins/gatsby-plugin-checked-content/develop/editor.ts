@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
-import type { Compiler } from "webpack";
 import { editorConfig, editorFormats } from "../editing/editor-config";
 import type { Kind } from "../model/kind";
 
@@ -61,26 +59,4 @@ export function editorHandler(kinds: readonly Kind[], folder: string) {
       response.setHeader("Content-Type", "text/javascript; charset=utf-8").end(script);
     } else files(request, response, next);
   };
-}
-
-export function serveEditor(app: CreateDevServerArgs["app"], kinds: readonly Kind[], folder: string): void {
-  app.use(editorPath, editorHandler(kinds, folder));
-}
-
-/** A webpack plugin for `gatsby develop` that prints the editor's URL below Gatsby's own. */
-export class EditorAddress {
-  private isSaid = false;
-
-  constructor(
-    private readonly port: number,
-    private readonly say: (text: string) => void,
-  ) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterDone.tap("EditorAddress", () => {
-      if (!this.isSaid)
-        this.say(`Edit the content with forms, in Chrome or Edge: http://localhost:${this.port}${editorPath}`);
-      this.isSaid = true;
-    });
-  }
 }

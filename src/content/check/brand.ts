@@ -9,7 +9,8 @@ import {
   parseFile,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { logotypes } from "../kinds/logotypes";
-import { failingColour, paletteSchema } from "../kinds/palette";
+import { paletteSchema } from "../kinds/palette";
+import { failingColour } from "./palette-contrast";
 
 const folder = "brand";
 const paletteFile = `${folder}/palette.json`;

@@ -13,13 +13,12 @@ import { makers } from "./person";
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
   url: field.link("The edition's page at the shop.", "https://books.example/the-discovery-paperback"),
-  country: z
-    .string()
-    .superRefine(field.countryExists)
-    .meta({
-      description: "The country that the shop sells to, where that is one: shops are listed by country then.",
-      examples: ["US"],
-    } satisfies FieldMeta)
+  country: field
+    .described(
+      z.string().superRefine(field.countryExists),
+      "The country that the shop sells to, where that is one: shops are listed by country then.",
+      "US",
+    )
     .optional(),
 });
 
@@ -46,24 +45,25 @@ export const edition = field.group("Edition", "One edition of the book.", {
       1,
     )
     .optional(),
-  isbn: z
-    .string()
-    .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
-    .refine(
-      (isbn) =>
-        [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
-          10 ===
-        0,
-      {
-        message: "thirteen digits of which the last fits the others, as in every ISBN",
-        params: { found: "One of the digits is wrong, or two have changed places." },
-      },
+  isbn: field
+    .described(
+      z
+        .string()
+        .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
+        .refine(
+          (isbn) =>
+            [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
+              10 ===
+            0,
+          {
+            message: "thirteen digits of which the last fits the others, as in every ISBN",
+            params: { found: "One of the digits is wrong, or two have changed places." },
+          },
+        ),
+      "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
+      "978-0-00-000000-2",
+      { once: true },
     )
-    .meta({
-      description: "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
-      examples: ["978-0-00-000000-2"],
-      once: true,
-    } satisfies FieldMeta)
     .optional(),
   retailers: field.list("Where to buy this edition.", retailer, 1),
 });

@@ -1,6 +1,5 @@
 /** The box of colours for colouring sheets on the screen. */
 import { z } from "zod";
-import type { FieldMeta } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 const boxColour = field.group("BoxColour", "One colour.", {
@@ -13,19 +12,18 @@ const boxColour = field.group("BoxColour", "One colour.", {
   ),
 });
 
-export const colouringBox = z
-  .array(boxColour)
-  .min(1)
-  .max(16)
-  .refine((colours) => new Set(colours.map(({ name }) => name)).size === colours.length, {
-    message: "a name of its own for every colour",
-    params: { found: "Two colours have one name." },
-  })
-  .meta({
-    description:
-      "On the page of free pictures: the colours, sixteen at most, that colouring sheets are coloured in with on the screen. Without it, a good box of usual ones.",
-    examples: [[{ name: "Pip green", colour: "#6cc24a" }]],
-  } satisfies FieldMeta);
+export const colouringBox = field.described(
+  z
+    .array(boxColour)
+    .min(1)
+    .max(16)
+    .refine((colours) => new Set(colours.map(({ name }) => name)).size === colours.length, {
+      message: "a name of its own for every colour",
+      params: { found: "Two colours have one name." },
+    }),
+  "On the page of free pictures: the colours, sixteen at most, that colouring sheets are coloured in with on the screen. Without it, a good box of usual ones.",
+  [{ name: "Pip green", colour: "#6cc24a" }],
+);
 
 /** For a series that names no colours. */
 export const usualColours: z.infer<typeof colouringBox> = [

@@ -16,28 +16,37 @@ export const square: Shape = { words: "about as wide as it is high", from: 0.7, 
 /** A field's own example. */
 const exampleOf = (schema: z.ZodType): unknown => (schema.meta() as FieldMeta | undefined)?.examples?.[0];
 
+/** A schema with what is said of it in forms and messages. */
+export const described = <Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example: unknown,
+  more: Omit<FieldMeta, "description" | "examples"> = {},
+): Schema => schema.meta({ description, examples: [example], ...more } satisfies FieldMeta);
+
+/** Refuses a value: what is expected, what was found and, where that is clear, what is meant. */
+export const refuse = (
+  context: z.core.$RefinementCtx<string>,
+  expected: string,
+  params: { found: string; meant?: string },
+): void => context.addIssue({ code: "custom", message: expected, params });
+
 /** A group of fields. Its example is made of those of the fields that it must have. */
 export function group<Shape extends Record<string, z.ZodType>>(typeName: string, description: string, shape: Shape) {
   const needed = Object.entries(shape).filter(([, one]) => !(one instanceof z.ZodOptional));
   const example = Object.fromEntries(needed.map(([name, one]) => [name, exampleOf(one)]));
-  return z.strictObject(shape).meta({ description, examples: [example], typeName } satisfies FieldMeta);
+  return described(z.strictObject(shape), description, example, { typeName });
 }
 
 /** A list with a minimum length. Its example is that of an entry. */
 export function list<Element extends z.ZodType>(description: string, element: Element, least = 0) {
   const entries = z.array(element);
-  return (least > 0 ? entries.min(least) : entries).meta({
-    description,
-    examples: [[exampleOf(element)]],
-  } satisfies FieldMeta);
+  return described(least > 0 ? entries.min(least) : entries, description, [exampleOf(element)]);
 }
 
 /** Text of a certain form, which `words` say. */
 export const shaped = (form: RegExp, words: string, description: string, example: string, meta?: Partial<FieldMeta>) =>
-  z
-    .string()
-    .regex(form, words)
-    .meta({ description, examples: [example], ...meta } satisfies FieldMeta);
+  described(z.string().regex(form, words), description, example, meta);
 
 /** Words of small letters with hyphens between them, as in addresses. */
 export const kebab = (description: string, example: string) =>
@@ -45,12 +54,15 @@ export const kebab = (description: string, example: string) =>
 
 /** A line or paragraph: not empty, without surrounding white space. */
 export const text = (description: string, example: string, maxLength = 2000) =>
-  z
-    .string()
-    .min(1)
-    .max(maxLength)
-    .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end")
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+  described(
+    z
+      .string()
+      .min(1)
+      .max(maxLength)
+      .regex(/^\S(?:[\s\S]*\S)?$/, "text without spaces at its start or end"),
+    description,
+    example,
+  );
 
 /** Refuses unpaired emphasis markers. */
 const everyStarHasASecond =
@@ -59,10 +71,8 @@ const everyStarHasASecond =
     const lone = unpairedAsterisk(pieces);
     if (!lone) return;
     const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
-    context.addIssue({
-      code: "custom",
-      message: "a star before the words to stress and one after them: *like this*",
-      params: { found: `There is a star without a second one: “${lone.context}”${place}.` },
+    refuse(context, "a star before the words to stress and one after them: *like this*", {
+      found: `There is a star without a second one: “${lone.context}”${place}.`,
     });
   };
 
@@ -113,26 +123,19 @@ export const alt = (example: string) =>
 
 /** Search keywords: synonyms that the item's own texts do not contain. */
 export const keywords = (...examples: string[]) =>
-  z
-    .array(text("A word or two.", examples[0] ?? "", 40))
-    .max(40)
-    .meta({
-      description:
-        "A few other words by which people look for this, for the page that finds things. Its name and its texts are found without.",
-      examples: [examples],
-    } satisfies FieldMeta)
-    .optional();
+  described(
+    z.array(text("A word or two.", examples[0] ?? "", 40)).max(40),
+    "A few other words by which people look for this, for the page that finds things. Its name and its texts are found without.",
+    examples,
+  ).optional();
 
 /** A text alternative, "" for decorative pictures. */
 const decorativeAlt = (example: string) =>
-  z
-    .string()
-    .max(400)
-    .meta({
-      description:
-        'What the picture shows, for people who cannot see it; "" where it only decorates and the words around it say all.',
-      examples: [example],
-    } satisfies FieldMeta);
+  described(
+    z.string().max(400),
+    'What the picture shows, for people who cannot see it; "" where it only decorates and the words around it say all.',
+    example,
+  );
 
 /** A picture's focal point, in the percentages of CSS object-position. */
 export const focus = (
@@ -182,11 +185,7 @@ export const figure = () =>
 
 /** A percentage of a picture's width or height. */
 export const percent = (description: string, example: number, min = 0) =>
-  z
-    .number()
-    .min(min)
-    .max(100)
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+  described(z.number().min(min).max(100), description, example);
 
 /** A place in a picture: the middle of what stands there. */
 export const place = (description: string, x: number, y: number) =>
@@ -207,7 +206,7 @@ export const references = (kindTypeName: string, description: string, example: s
 
 /** An entry of a menu. */
 export const menuEntry = (description: string, example: string) =>
-  z.string().meta({ description, examples: [example], refersTo: ["Page", "Book"] } satisfies FieldMeta);
+  described(z.string(), description, example, { refersTo: ["Page", "Book"] });
 
 /** A section's fragment id. */
 export const anchor = (description: string, example: string) => once(kebab(description, example).max(60));
@@ -218,8 +217,7 @@ export function once<Text extends z.ZodType>(text: Text): Text {
 }
 
 /** A valid calendar date, as YYYY-MM-DD. */
-export const isoDate = (description: string, example: string) =>
-  z.iso.date().meta({ description, examples: [example] } satisfies FieldMeta);
+export const isoDate = (description: string, example: string) => described(z.iso.date(), description, example);
 
 /** A sort key, unique within the kind, or within the items with one value of a field. Steps of ten leave room. */
 export const order = (scope: string, within?: string) =>
@@ -232,18 +230,13 @@ export const order = (scope: string, within?: string) =>
 
 /** An integer within bounds. */
 export const wholeNumber = (description: string, example: number, min: number, max: number) =>
-  z
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+  described(z.int().min(min).max(max), description, example);
 
-export const yesNo = (description: string, example: boolean) =>
-  z.boolean().meta({ description, examples: [example] } satisfies FieldMeta);
+export const yesNo = (description: string, example: boolean) => described(z.boolean(), description, example);
 
 /** An enum. */
 export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
-  z.enum(values).meta({ description, examples: [values[0]], typeName } satisfies FieldMeta);
+  described(z.enum(values), description, values[0], { typeName });
 
 /** An https URL with a public host. */
 const address = () =>
@@ -252,23 +245,16 @@ const address = () =>
     // Malformed URLs are reported by the format check.
     if (trouble && urlOf(value) && /^https:/i.test(value)) {
       const found = `${JSON.stringify(value)} cannot be used: ${trouble}.`;
-      context.addIssue({
-        code: "custom",
-        message: "the address of one page, which everybody can open",
-        params: { found },
-      });
+      refuse(context, "the address of one page, which everybody can open", { found });
     }
   });
 
 /** An https URL. */
-export const link = (description: string, example: string) =>
-  address().meta({ description, examples: [example] } satisfies FieldMeta);
+export const link = (description: string, example: string) => described(address(), description, example);
 
 /** An https URL that matches a pattern, such as a Roblox catalogue page. */
 export const linkLike = (shape: RegExp, description: string, example: string) =>
-  address()
-    .regex(shape, "a link as in the example")
-    .meta({ description, examples: [example] } satisfies FieldMeta);
+  described(address().regex(shape, "a link as in the example"), description, example);
 
 /** A path on this site, without a trailing slash. */
 export const sitePath = (description: string, example: string) =>
@@ -296,10 +282,9 @@ export function countryExists(value: string, context: z.core.$RefinementCtx<stri
   const [, before = "", code = ""] = /^(.*-)?(.*)$/.exec(value) ?? [];
   if (isCountry(code)) return;
   const meant = [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry);
-  context.addIssue({
-    code: "custom",
-    message: "a country's code of two capital letters, such as GB, US, IE, CA or AU",
-    params: { found: `There is no country ${JSON.stringify(code)}.`, meant: meant && before + meant },
+  refuse(context, "a country's code of two capital letters, such as GB, US, IE, CA or AU", {
+    found: `There is no country ${JSON.stringify(code)}.`,
+    meant: meant && before + meant,
   });
 }
 
@@ -320,25 +305,18 @@ const decimalsOf = (currency: string) =>
 /** A price in major units (7.99), with its currency. */
 export const price = (description: string, amount: number, from: boolean) =>
   group("Price", description, {
-    amount: z
-      .number()
-      .min(0.01)
-      .max(1_000_000)
-      .meta({ description: "The amount: £7.99 is 7.99.", examples: [amount] } satisfies FieldMeta),
-    currency: z
-      .string()
-      .superRefine((code, context) => {
+    amount: described(z.number().min(0.01).max(1_000_000), "The amount: £7.99 is 7.99.", amount),
+    currency: described(
+      z.string().superRefine((code, context) => {
         if (currencies.has(code)) return;
-        context.addIssue({
-          code: "custom",
-          message: "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD",
-          params: { found: `There is no currency ${JSON.stringify(code)}.`, meant: currencyOf(code) },
+        refuse(context, "a currency's code of three capital letters, such as GBP, EUR, USD, AUD, CAD or NZD", {
+          found: `There is no currency ${JSON.stringify(code)}.`,
+          meant: currencyOf(code),
         });
-      })
-      .meta({
-        description: "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
-        examples: ["GBP"],
-      } satisfies FieldMeta),
+      }),
+      "The currency, as its three-letter code, such as GBP, EUR, USD, AUD, CAD or NZD.",
+      "GBP",
+    ),
     from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
   }).refine(
     ({ amount, currency }) => !currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount,

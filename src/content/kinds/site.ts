@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { networkIcon } from "./network-icon";
 import { makers } from "./person";
@@ -37,36 +37,32 @@ const menuGroup = field
   });
 
 const socialLink = field.group("SocialLink", "A page on a social network.", {
-  network: z
-    .string()
-    .superRefine((name, context) => {
+  network: field.described(
+    z.string().superRefine((name, context) => {
       if (networkIcon(name)) return;
       const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-      context.addIssue({
-        code: "custom",
-        message: "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
-        params: {
+      field.refuse(
+        context,
+        "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
+        {
           found: `The collection of icons has no ${JSON.stringify(name)}.`,
           meant: networkIcon(plain) ? plain : undefined,
         },
-      });
-    })
-    .meta({
-      description: "Which network it is, by its name in the collection of icons at simpleicons.org.",
-      examples: ["bluesky"],
-    } satisfies FieldMeta),
+      );
+    }),
+    "Which network it is, by its name in the collection of icons at simpleicons.org.",
+    "bluesky",
+  ),
   url: field.link("The series' page there.", "https://social.example/quantanite"),
 });
 
 const hiddenField = field.group("HiddenField", "A hidden field.", {
   name: field.once(formFieldName("The field's name.", "u")),
-  value: z
-    .string()
-    .max(200)
-    .meta({
-      description: 'What is sent in it; "" where the form\'s own code has it empty, as a trap for programs.',
-      examples: ["5f3c1a"],
-    } satisfies FieldMeta),
+  value: field.described(
+    z.string().max(200),
+    'What is sent in it; "" where the form\'s own code has it empty, as a trap for programs.',
+    "5f3c1a",
+  ),
 });
 
 const newsletter = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
@@ -79,11 +75,8 @@ const newsletter = field.group("Newsletter", "The newsletter form. Leave it out 
       const page = signUpPage(value);
       if (!page) return;
       const found = `${JSON.stringify(value)} is a page to read, which takes no sign-ups from a form.`;
-      context.addIssue({
-        code: "custom",
-        message: "the address in the code of the form that the service gives for websites, after action=",
-        params: { found, meant: page.meant },
-      });
+      const expected = "the address in the code of the form that the service gives for websites, after action=";
+      field.refuse(context, expected, { found, meant: page.meant });
     }),
   heading: field.text("The heading above the form.", "News from every age", 80),
   text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
@@ -180,10 +173,11 @@ export const site = z.strictObject({
   dateStyle: field
     .oneOf("DateStyle", ["month-first", "day-first"], "How dates are written: Nov 14, 2023 or 14 Nov 2023.")
     .optional(),
-  contactEmail: z.email().meta({
-    description: "The address that readers and parents can write to.",
-    examples: ["hello@series.example"],
-  }),
+  contactEmail: field.described(
+    z.email(),
+    "The address that readers and parents can write to.",
+    "hello@series.example",
+  ),
   downloadPrefix: field.kebab("What the name of every downloaded file starts with.", "quantanite"),
   shareImage: field.image("The picture for shared links of pages without one of their own.", "social-card.jpg", 1200, {
     words: "about twice as wide as it is high, such as 1200 by 630 pixels",
