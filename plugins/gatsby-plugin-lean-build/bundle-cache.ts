@@ -1,16 +1,13 @@
 /** Keeps what webpack has written, and writes it again where nothing that went into it has changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { Store } from "gatsby";
 import type { Configuration, Stats } from "webpack";
+import { fromProject } from "./from-project";
 
 /** Gatsby empties .cache but for .cache/adapters; so the bundles hide there. */
 const defaultFolder = ".cache/adapters/bundles";
-
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const fromProject = createRequire(path.resolve("package.json"));
 
 /** What Gatsby's build reads of webpack's result. */
 interface Result {
