@@ -111,7 +111,7 @@ export function avifWithFallback(
     const make = async (format: string, width: number) => {
       const given = { aspectRatio: turned, ...(format === "avif" ? args : askedOfFallback(args)) };
       const asked = { ...given, formats: [format], width, breakpoints: [width] };
-      const from = ["image", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
+      const from = ["image data", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
       const find = () => generate({ ...making, reporter, file, args: asked });
       // With npm start, files are made when a browser asks for them.
       return process.env.NODE_ENV === "development" ? find() : facts.of(from, find, filesIn);
