@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inspect } from "node:util";
 import type { Store } from "gatsby";
 import type { Configuration, Stats } from "webpack";
 import { fromProject } from "./from-project";
@@ -59,20 +60,9 @@ function hashOfFile(file: string): string {
   return found.isFile() ? hashOf(readFileSync(file)) : "folder";
 }
 
-/** All of a configuration that can be written down: the same text for the same configuration. */
-export function described(config: unknown): string {
-  const seen = new WeakSet<object>();
-  return JSON.stringify(config, (_, value: unknown) => {
-    if (typeof value === "function" || value instanceof RegExp) return String(value);
-    if (typeof value !== "object" || value === null) return value;
-    // A part that stands twice, or within itself.
-    if (seen.has(value)) return "seen";
-    seen.add(value);
-    if (value instanceof Map || value instanceof Set) return [...value];
-    if (Array.isArray(value) || value.constructor === Object) return value;
-    return { class: value.constructor?.name, ...value };
-  });
-}
+/** All of a configuration but the code of its functions: the same text for the same configuration. */
+const described = (config: Configuration) =>
+  inspect(config, { depth: null, maxArrayLength: null, maxStringLength: null, sorted: true });
 
 const isOfPackage = (file: string) => file.split(path.sep).includes("node_modules");
 
