@@ -4,7 +4,7 @@ import os from "node:os";
 import { parseArgs } from "node:util";
 import { benchBuilds } from "./bench/builds";
 import { type Row, report } from "./bench/table";
-import { exitOnBrokenPipe } from "./broken-pipe.mjs";
+import "./broken-pipe.mjs";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -32,7 +32,6 @@ async function main(): Promise<void> {
   }
 }
 
-exitOnBrokenPipe();
 main().catch((error: Error) => {
   console.error(error.message);
   // exit(), since a failed part may have left a server listening.

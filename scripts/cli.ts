@@ -5,9 +5,7 @@ import { isDraft, nearest, nearestName, readFolder, slugOfFile } from "../plugin
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import type { Kind } from "../src/content/kinds/kinds";
-import { ignoreBrokenPipe } from "./broken-pipe.mjs";
-
-ignoreBrokenPipe();
+import "./broken-pipe.mjs";
 
 /** The content of the folder that a command runs in; npm runs it in the project's. */
 export const dataDir = () => resolve("data");

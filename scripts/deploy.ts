@@ -1,6 +1,5 @@
 /** `npm run deploy -- --to user@host:/srv/series.example`: brings the built site to a server. */
 import { deploy } from "../plugins/gatsby-adapter-static-hosts";
-import { ignoreBrokenPipe } from "./broken-pipe.mjs";
+import "./broken-pipe.mjs";
 
-ignoreBrokenPipe();
 deploy(process.argv.slice(2), { check: "npm run check" });

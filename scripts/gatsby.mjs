@@ -5,13 +5,11 @@ import { connect, createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { exitOnBrokenPipe } from "./broken-pipe.mjs";
-import { exitWithNpm } from "./exit-with-npm.mjs";
+import "./broken-pipe.mjs";
 import { outdatedPackage } from "./outdated-packages.mjs";
 import { refuseUnusableFolder } from "./check-folder-name.mjs";
 
 refuseUnusableFolder();
-exitOnBrokenPipe();
 
 // A host that publishes the site may install what a build needs, and nothing else.
 const outdated = outdatedPackage({ forBuild: process.argv[2] === "build" });
@@ -58,7 +56,7 @@ try {
 }
 
 // It would hold the lock.
-if (process.env.npm_lifecycle_event === "build") exitWithNpm();
+if (process.env.npm_lifecycle_event === "build") await import("./exit-with-npm.mjs");
 
 // Compiles gatsby-config and gatsby-node by esbuild: here, and in the process that Gatsby starts for npm start.
 const compiler = new URL("../plugins/gatsby-plugin-lean-build/compile-config.cjs", import.meta.url);

@@ -4,9 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { editorSchemas } from "../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../src/content/kinds/kinds";
-import { ignoreBrokenPipe } from "./broken-pipe.mjs";
-
-ignoreBrokenPipe();
+import "./broken-pipe.mjs";
 
 for (const { path, content } of editorSchemas(kinds)) {
   const file = resolve(__dirname, "..", path);

@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { exitOnBrokenPipe } from "./broken-pipe.mjs";
-import { exitWithNpm } from "./exit-with-npm.mjs";
+import "./broken-pipe.mjs";
+import "./exit-with-npm.mjs";
 import { spawnLine } from "./tied-process";
 
 const full = process.argv.includes("--full");
@@ -130,6 +130,4 @@ async function testAll() {
   if (full) await inTurn(long);
 }
 
-exitWithNpm();
-exitOnBrokenPipe();
 test();

@@ -14,21 +14,15 @@ const comment = /<!--[\s\S]*?-->/.source;
 const rawElement = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/.source;
 const framedDocument = /\bsrcdoc=(?:"([^"]*)"|'([^']*)')/.source;
 
-/** Bytes as text (Latin-1) and back: hashes are of bytes, and decoded pages take twice the memory. */
-const asText = (bytes: Buffer) => bytes.toString("latin1");
-const asBytes = (text: string) => Buffer.from(text, "latin1");
-
 /** Hashes of inline scripts and styles, also those in <template> and in srcdoc frames, which inherit the policy. */
-export const inlineSources = (document: Buffer): InlineSources => sourcesIn(asText(document));
-
-function sourcesIn(html: string): InlineSources {
+export function inlineSources(html: string): InlineSources {
   const found: InlineSources = { scripts: new Set(), styles: new Set(), framedStyles: new Set() };
   for (const [, tag, attributes = "", content = ""] of html.matchAll(new RegExp(`${comment}|${rawElement}`, "gi"))) {
     if (tag?.toLowerCase() === "style") found.styles.add(hashSource(content));
     else if (tag && !/\ssrc=/i.test(attributes)) found.scripts.add(hashSource(content));
   }
   for (const [, quoted, single] of html.matchAll(new RegExp(framedDocument, "gi"))) {
-    const framed = sourcesIn(decodeAttribute(quoted ?? single ?? ""));
+    const framed = inlineSources(decodeAttribute(quoted ?? single ?? ""));
     for (const source of framed.scripts) found.scripts.add(source);
     for (const source of framed.styles) {
       found.styles.add(source);
@@ -38,7 +32,7 @@ function sourcesIn(html: string): InlineSources {
   return found;
 }
 
-const hashSource = (content: string) => `'sha256-${createHash("sha256").update(asBytes(content)).digest("base64")}'`;
+const hashSource = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
 /** Decodes the five entities that React writes in attributes. */
 const decodeAttribute = (attribute: string) =>
@@ -77,11 +71,7 @@ const policyElements = (policy: string) =>
 const inserted = new RegExp(policyElements('[^"]*'));
 
 /** Inserts the policies right after <meta charset>, since they hold for what follows them. Idempotent. */
-export function withPolicy(document: Buffer, policy: string): Buffer {
-  const found = document.indexOf("</head>");
-  const end = found < 0 ? document.length : found;
-  const head = asText(document.subarray(0, end))
+export const withPolicy = (html: string, policy: string): string =>
+  html
     .replace(inserted, "")
     .replace(/<head[^>]*>(?:\s*<meta charset="utf-8"\s*\/?>)?/i, (start) => start + policyElements(policy));
-  return Buffer.concat([asBytes(head), document.subarray(end)]);
-}

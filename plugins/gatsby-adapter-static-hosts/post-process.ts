@@ -47,48 +47,34 @@ export async function postProcess(build: Build, { publicFolder, deployFolder, ca
   writeBuildMarker(deployFolder);
 }
 
-interface Document {
-  /** The HTML, read or made anew each time: that of thousands of pages at once takes a gigabyte. */
-  html: () => Buffer;
-  /** Where it is to lie, and which other spelling of it is not wanted. */
-  files: string[];
-  unwanted: string[];
-}
-
 /** Adds the Content Security Policy to every page, and writes each as /shop/index.html or /shop.html, or both. */
 async function writePages(
   publicFolder: string,
-  hosting: Hosting,
+  { pages, aliases, pathPrefix }: Hosting,
   { trusted, siteUrl, host, language }: Build,
 ): Promise<void> {
   const { folders, flat, aliasPages } = needsOf(host);
   const inPublic = (file: string) => path.join(publicFolder, file);
-  const read = (file: string) => () => readFileSync(inPublic(file));
-  const at = (address: string, html?: () => Buffer): Document => {
-    const name = address.slice(hosting.pathPrefix.length).replace(/^\//, "");
+  const read = (file: string) => readFileSync(inPublic(file), "utf8");
+  const at = (address: string, alias?: string) => {
+    const name = address.slice(pathPrefix.length).replace(/^\//, "");
     // nginx and Caddy serve /shop from shop/index.html; Cloudflare, without a redirect, only from shop.html.
-    const [folder, file] = name ? [`${name}/index.html`, `${name}.html`] : ["index.html", "index.html"];
+    const spellings = name ? [`${name}/index.html`, `${name}.html`] : ["index.html"];
+    const files = spellings.filter((_, index) => !name || (index === 0 ? folders : flat));
     // A run before this one may have left the other spelling alone.
-    const there = existsSync(inPublic(folder)) ? folder : file;
-    const files = [...(folders || !name ? [folder] : []), ...(flat ? [file] : [])];
-    return {
-      html: html ?? read(there),
-      files,
-      unwanted: [folder, file].filter((each) => !files.includes(each)),
-    };
+    const html = alias ?? read(spellings.find((file) => existsSync(inPublic(file))) ?? name);
+    return { html, files, unwanted: spellings.filter((file) => !files.includes(file)) };
   };
   const documents = [
-    ...hosting.pages.map((address) => at(address)),
-    ...hosting.aliases
-      .filter(() => aliasPages)
-      .map(({ from, to }) => at(from, () => Buffer.from(redirectPage(to, siteUrl + to, language)))),
+    ...pages.map((address) => at(address)),
+    ...(aliasPages ? aliases : []).map(({ from, to }) => at(from, redirectPage(to, siteUrl + to, language))),
     ...["404.html", "404/index.html"].map((file) => ({ html: read(file), files: [file], unwanted: [] })),
-  ].map((document) => ({ ...document, sources: inlineSources(document.html()) }));
+  ].map((document) => ({ ...document, sources: inlineSources(document.html) }));
 
   // After client-side navigation the first page's policy still applies, so every page allows the styles of all frames.
   const framed = documents.flatMap(({ sources }) => [...sources.framedStyles]);
   for (const { html, files, unwanted, sources } of documents) {
-    const page = withPolicy(html(), pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
+    const page = withPolicy(html, pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
     for (const file of files) await write(inPublic(file), page);
     for (const file of unwanted) await rm(inPublic(file), { force: true });
   }
@@ -113,7 +99,7 @@ function securityExpiry(): Date {
   return new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth()));
 }
 
-async function write(file: string, content: string | Buffer): Promise<void> {
+async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }

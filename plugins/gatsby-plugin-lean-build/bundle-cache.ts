@@ -1,29 +1,20 @@
 /** Keeps what webpack has written, and writes it again where nothing that went into it has changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { inspect } from "node:util";
 import type { Store } from "gatsby";
 import type { Configuration, Stats } from "webpack";
+import { fromProject } from "./from-project";
 
 /** Gatsby empties .cache but for .cache/adapters; so the bundles hide there. */
 const defaultFolder = ".cache/adapters/bundles";
-
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const fromProject = createRequire(path.resolve("package.json"));
-
-/** What Gatsby's build reads of a chunk group: a template's scripts, by their hashes. */
-interface ChunkGroup {
-  name: string;
-  chunks: { hash: string }[];
-  childrenIterable: ChunkGroup[];
-}
 
 /** What Gatsby's build reads of webpack's result. */
 interface Result {
   stats: Pick<Stats, "hasErrors" | "hasWarnings" | "toJson"> & {
     hash: string | undefined;
-    compilation: { chunkGroups: ChunkGroup[] };
+    compilation: { chunkGroups: [] };
   };
   close(): Promise<unknown>;
 }
@@ -45,25 +36,19 @@ interface Kept {
   written: string[];
   /** The static queries of each template, as webpack's graph of modules has them. */
   staticQueries: [template: string, hashes: string[]][];
-  /** The hash of each chunk group that Gatsby compares from build to build, by the group's name. */
-  groups: [name: string, hash: string][];
 }
 
 /** What the plugin needs of Gatsby's state. */
 interface State {
-  components: Map<string, { componentPath: string; componentChunkName: string; pages: Set<string> }>;
+  components: Map<string, { pages: Set<string> }>;
   componentsUsingSlices: Map<string, object>;
   staticQueriesByTemplate: Map<string, string[]>;
   staticQueryComponents: Map<string, { componentPath: string; hash: string }>;
 }
 
-/** Gatsby's own functions: the first is told what webpack has written, the second reads hashes of its result. */
-export interface Gatsby {
+/** Gatsby's own module, which is told what webpack has written. */
+export interface AdapterManager {
   setWebpackAssets(names: Set<string>): void;
-  getSSRChunkHashes(args: { stats: Stats; components: State["components"] }): {
-    renderPageHash: string;
-    templateHashes: Record<string, string>;
-  };
 }
 
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
@@ -75,20 +60,9 @@ function hashOfFile(file: string): string {
   return found.isFile() ? hashOf(readFileSync(file)) : "folder";
 }
 
-/** All of a configuration that can be written down: the same text for the same configuration. */
-export function described(config: unknown): string {
-  const seen = new WeakSet<object>();
-  return JSON.stringify(config, (_, value: unknown) => {
-    if (typeof value === "function" || value instanceof RegExp) return String(value);
-    if (typeof value !== "object" || value === null) return value;
-    // A part that stands twice, or within itself.
-    if (seen.has(value)) return "seen";
-    seen.add(value);
-    if (value instanceof Map || value instanceof Set) return [...value];
-    if (Array.isArray(value) || value.constructor === Object) return value;
-    return { class: value.constructor?.name, ...value };
-  });
-}
+/** All of a configuration but the code of its functions: the same text for the same configuration. */
+const described = (config: Configuration) =>
+  inspect(config, { depth: null, maxArrayLength: null, maxStringLength: null, sorted: true });
 
 const isOfPackage = (file: string) => file.split(path.sep).includes("node_modules");
 
@@ -102,7 +76,7 @@ export class BundleCache {
     private readonly store: Pick<Store, "dispatch" | "getState">,
     /** A hash of packages and of the code that configures webpack: of plugins, a configuration shows the fields alone. */
     private readonly configuredBy: string,
-    private readonly gatsby: Gatsby,
+    private readonly adapterManager: AdapterManager,
     private readonly folder = defaultFolder,
   ) {}
 
@@ -120,19 +94,18 @@ export class BundleCache {
       writeFileSync(path.join(to, name), readFileSync(path.join(this.folder, stage, "files", name)));
     }
     if (stage === "build-javascript") {
-      this.gatsby.setWebpackAssets(new Set(kept.written.filter((name) => !besides[stage]?.includes(name))));
+      this.adapterManager.setWebpackAssets(new Set(kept.written.filter((name) => !besides[stage]?.includes(name))));
       this.tellStaticQueries(kept.staticQueries);
     }
-    const { groups, hash, warnings } = kept;
+    const { hash, warnings } = kept;
     return {
       stats: {
         hash,
         hasErrors: () => false,
         hasWarnings: () => warnings.length > 0,
         toJson: () => ({ warnings }) as ReturnType<Stats["toJson"]>,
-        compilation: {
-          chunkGroups: groups.map(([name, hash]) => ({ name, chunks: [{ hash }], childrenIterable: [] })),
-        },
+        // By their hashes Gatsby would know which pages to render anew; after `clean-cache` it renders all.
+        compilation: { chunkGroups: [] },
       },
       close: async () => undefined,
     };
@@ -165,7 +138,6 @@ export class BundleCache {
       warnings: stats.toJson({ all: false, warnings: true }).warnings ?? [],
       written,
       staticQueries: [...staticQueriesByTemplate],
-      groups: this.hashGroups(stats),
     };
     writeFileSync(path.join(draft, "kept.json"), JSON.stringify(kept));
     renameSync(draft, place);
@@ -176,18 +148,6 @@ export class BundleCache {
     const { staticQueryComponents } = this.store.getState() as unknown as State;
     const queries = [...staticQueryComponents.values()].map(({ componentPath, hash }) => [componentPath, hash]);
     return hashOf([this.configuredBy, described(config), JSON.stringify(queries.sort())].join("\n"));
-  }
-
-  private hashGroups(stats: Stats): Kept["groups"] {
-    const { components } = this.store.getState() as unknown as State;
-    const { renderPageHash, templateHashes } = this.gatsby.getSSRChunkHashes({ stats, components });
-    const groups: Kept["groups"] = [["render-page", renderPageHash]];
-    for (const { componentChunkName, componentPath } of components.values()) {
-      const hash = templateHashes[componentPath];
-      // A template without pages has no chunks.
-      if (hash) groups.push([componentChunkName, hash]);
-    }
-    return groups;
   }
 
   /** Tells Gatsby what its plugin of webpack's would. */
@@ -209,11 +169,7 @@ export class BundleCache {
 /** Puts this before Gatsby's own bundling, for as long as the process lives. */
 export function cacheBundles(store: Pick<Store, "dispatch" | "getState">, configuredBy: string): void {
   const bundler: Bundler = fromProject("gatsby/dist/utils/webpack/bundle");
-  const gatsby: Gatsby = {
-    ...fromProject("gatsby/dist/utils/adapter/manager"),
-    ...fromProject("gatsby/dist/utils/webpack/get-ssr-chunk-hashes"),
-  };
-  const bundles = new BundleCache(store, configuredBy, gatsby);
+  const bundles = new BundleCache(store, configuredBy, fromProject("gatsby/dist/utils/adapter/manager"));
   const build = bundler.build as (config: Configuration) => Promise<{ stats: Stats; close(): Promise<unknown> }>;
   bundler.build = async (config) => {
     // Before webpack runs, since its plugins change what they are given.

@@ -1,20 +1,20 @@
 /** Encodes each picture once: a record of the finished files, by what they were made from, outlives builds and moves. */
 import { createHash, randomUUID } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Actions, NodePluginArgs, Store } from "gatsby";
 // @ts-expect-error The plugin ships without types; ActionsOfPlugin says what is used.
 import { setActions } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
+import { fromProject } from "./from-project";
+import { writeAtomically } from "./write-atomically";
 
 /** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
 const defaultRecord = ".cache/adapters/pictures/finished.jsonl";
 
 const picturePlugin = "gatsby-plugin-sharp";
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const pluginPackage = createRequire(path.resolve("package.json")).resolve(`${picturePlugin}/package.json`);
+const pluginPackage = fromProject.resolve(`${picturePlugin}/package.json`);
 export const pluginVersion: string = JSON.parse(readFileSync(pluginPackage, "utf8")).version;
 
 /** One file to make: its place below the job's folder, and how it is made. */
@@ -116,13 +116,11 @@ export class ImageCache {
     appendFileSync(this.record, lines.map((line) => `\n${JSON.stringify(line)}`).join(""));
   }
 
-  /** Forgets the files that are gone. Atomic: written under another name, then renamed. */
+  /** Forgets the files that are gone. */
   prune(publicFolder = "public"): void {
     if (!existsSync(this.record)) return;
     const kept = [...this.finished.values()].filter(({ file }) => existsSync(path.join(publicFolder, "static", file)));
-    const draft = `${this.record}.${randomUUID()}`;
-    writeFileSync(draft, kept.map((line) => JSON.stringify(line)).join("\n"));
-    renameSync(draft, this.record);
+    writeAtomically(this.record, kept.map((line) => JSON.stringify(line)).join("\n"));
   }
 
   /** An original's MD5, as gatsby-source-filesystem names folders by it; read once for all the files made of it. */

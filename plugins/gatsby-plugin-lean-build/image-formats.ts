@@ -94,17 +94,12 @@ export function avifWithFallback(
   sizes: Sizes = {},
   facts = new ImageMetadataCache(),
 ) {
-  /** What the plugin makes of a picture, with what it warns of. */
-  async function made(file: PictureFile, args: ImageArguments) {
-    const warnings: string[] = [];
-    const reporter: Reporter = Object.assign(Object.create(making.reporter), {
-      warn: (text: string) => {
-        // The fallback is a file of its own here.
-        if (!text.includes("specified only AVIF format")) warnings.push(text);
-      },
-    });
-    return { data: await generate({ ...making, reporter, file, args: { ...args } }), warnings };
-  }
+  const reporter: Reporter = Object.assign(Object.create(making.reporter), {
+    warn: (text: string) => {
+      // The fallback is a file of its own here.
+      if (!text.includes("specified only AVIF format")) making.reporter.warn(text);
+    },
+  });
 
   return async (image: ImageNode, { ...args }: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
     const file = context.nodeModel.getNodeById({ id: image.parent });
@@ -116,14 +111,10 @@ export function avifWithFallback(
     const make = async (format: string, width: number) => {
       const given = { aspectRatio: turned, ...(format === "avif" ? args : askedOfFallback(args)) };
       const asked = { ...given, formats: [format], width, breakpoints: [width] };
-      const from = ["image", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
-      const find = () => made(file, asked);
+      const from = ["image data", contentDigest, file.name, asked, making.pathPrefix, getPluginOptions()];
+      const find = () => generate({ ...making, reporter, file, args: asked });
       // With npm start, files are made when a browser asks for them.
-      const { data, warnings } = await (process.env.NODE_ENV === "development"
-        ? find()
-        : facts.of(from, find, (found) => filesIn(found.data)));
-      for (const text of warnings) making.reporter.warn(text);
-      return data;
+      return process.env.NODE_ENV === "development" ? find() : facts.of(from, find, filesIn);
     };
 
     const narrower = widthsOf(args, args.aspectRatio ?? shape, sizes);

@@ -1,10 +1,9 @@
 /** What is found out about pictures, kept from build to build. */
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
 import { digestOf, type Finished, type ImageCache, pluginVersion } from "./image-cache";
+import { writeAtomically } from "./write-atomically";
 
 /** Gatsby empties .cache but for .cache/adapters; so the facts hide there. */
 const defaultStore = ".cache/adapters/pictures/facts.json";
@@ -53,10 +52,6 @@ export class ImageMetadataCache {
       const finished = named.flatMap((file) => this.pictures?.get(file) ?? []);
       if (finished.length === named.length) facts[key] = { value: await value, files: finished };
     }
-    mkdirSync(path.dirname(this.store), { recursive: true });
-    // Atomic: written under another name, then renamed.
-    const draft = `${this.store}.${randomUUID()}`;
-    writeFileSync(draft, JSON.stringify(facts));
-    renameSync(draft, this.store);
+    writeAtomically(this.store, JSON.stringify(facts));
   }
 }

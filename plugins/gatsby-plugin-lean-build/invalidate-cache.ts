@@ -1,7 +1,7 @@
 /** Cache invalidation: every build and `npm start` begins from scratch, but for images and compiled code. */
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Store } from "gatsby";
 import { forgetJobs } from "./image-cache";
 
@@ -11,14 +11,9 @@ export function invalidateCache({ dispatch, getState }: Pick<Store, "dispatch" |
   forgetJobs({ dispatch, getState });
 }
 
-/** The longest time between a server's check for a file and its opening it, in ms. */
-const openingTime = 200;
-
 /** Empties public/, but for static/, whose files are content-hashed. */
 export async function clearPublic(): Promise<void> {
-  // Lets "npm run serve" finish requests that it has accepted.
-  await setTimeout(openingTime);
-  for (const name of existsSync("public") ? readdirSync("public") : []) {
-    if (name !== "static") rmSync(path.join("public", name), { recursive: true });
+  for (const name of existsSync("public") ? await readdir("public") : []) {
+    if (name !== "static") await rm(path.join("public", name), { recursive: true });
   }
 }

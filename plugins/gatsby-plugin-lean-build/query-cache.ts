@@ -1,16 +1,13 @@
 /** Looks for queries in files that have changed, and remembers those of the others. */
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { type DocumentNode, parse } from "graphql";
+import { fromProject } from "./from-project";
+import { writeAtomically } from "./write-atomically";
 
 /** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
 const defaultRecord = ".cache/adapters/queries/known.json";
-
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const fromProject = createRequire(path.resolve("package.json"));
 
 /** A query or fragment as Gatsby finds it in a file, with its syntax tree. */
 interface Definition {
@@ -95,13 +92,9 @@ export class QueryCache {
     return { astDefinitions: definitions.map(({ source, ...rest }) => ({ ...rest, doc: parse(source) })), pageSlices };
   }
 
-  /** Writes this build's queries atomically, if Gatsby has looked for them yet. */
+  /** Writes this build's queries, if Gatsby has looked for them yet. */
   write(): void {
-    if (Object.keys(this.known).length === 0) return;
-    mkdirSync(path.dirname(this.record), { recursive: true });
-    const draft = `${this.record}.${randomUUID()}`;
-    writeFileSync(draft, JSON.stringify(this.known));
-    renameSync(draft, this.record);
+    if (Object.keys(this.known).length > 0) writeAtomically(this.record, JSON.stringify(this.known));
   }
 }
 

@@ -1,9 +1,5 @@
 /** Builds in one process, without Gatsby's worker processes. */
-import { createRequire } from "node:module";
-import path from "node:path";
-
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const fromProject = createRequire(path.resolve("package.json"));
+import { fromProject } from "./from-project";
 
 type Tasks = Record<string, (...args: unknown[]) => unknown>;
 

@@ -1,6 +1,5 @@
 /** Sorts by derived fields, whatever other queries have sorted the same nodes by. */
-import { createRequire } from "node:module";
-import path from "node:path";
+import { fromProject } from "./from-project";
 
 /** A node reduced to the values that it was sorted by. */
 interface PartialNode {
@@ -12,9 +11,6 @@ interface Indexing {
   getGatsbyNodePartial(node: PartialNode, fields: readonly string[], derived: object): PartialNode;
   getSortFieldIdentifierKeys(fields: readonly string[], derived: object): string[];
 }
-
-/** Resolved from the project's root: Gatsby compiles gatsby-node into .cache. */
-const fromProject = createRequire(path.resolve("package.json"));
 
 /** What Gatsby puts before a field that a resolver has worked out. */
 const prefix = "__gatsby_resolved.";

@@ -1,2 +1,0 @@
-export function ignoreBrokenPipe(): void;
-export function exitOnBrokenPipe(): void;
