@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import type { BrowserPluginArgs } from "gatsby";
+import { onClientEntry } from "../gatsby-browser";
+
+test("later styles stay though React takes the element with their link away", () => {
+  document.body.innerHTML = '<div data-later-styles><link rel="stylesheet" data-later href="/static/later.css"></div>';
+  onClientEntry?.({} as BrowserPluginArgs, { plugins: [] });
+  document.body.replaceChildren();
+  expect(document.querySelectorAll('link[href="/static/later.css"]').length).toBe(1);
+});
