@@ -88,7 +88,8 @@ export function linkLaterStyles(html: string, write: (css: string) => string): s
     rest += later;
     return tag + now;
   });
-  return first.replace(place, (tag) => `${tag}${mark}${root}${write(rest)}"/>`);
+  // Firefox reads on beyond a link, and waits for its file at a script.
+  return first.replace(place, (tag) => `${tag}${mark}${root}${write(rest)}"/><script> </script>`);
 }
 
 /** Parts the styles of all pages of a build. */

@@ -52,7 +52,7 @@ describe("the styles of a page's first part", () => {
 
   test("come before a link to the file, which stands where the part ends", () => {
     expect(linkLaterStyles(page(""), () => "static/later.css")).toContain(
-      '<div data-later-styles="" hidden=""><link rel="stylesheet" data-later="" href="/site/static/later.css"/></div><footer',
+      '<div data-later-styles="" hidden=""><link rel="stylesheet" data-later="" href="/site/static/later.css"/><script> </script></div><footer',
     );
   });
 
