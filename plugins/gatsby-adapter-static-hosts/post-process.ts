@@ -62,19 +62,21 @@ async function writePages(
     const spellings = name ? [`${name}/index.html`, `${name}.html`] : ["index.html"];
     const files = spellings.filter((_, index) => !name || (index === 0 ? folders : flat));
     // A run before this one may have left the other spelling alone.
-    const html = alias ?? read(spellings.find((file) => existsSync(inPublic(file))) ?? name);
+    const there = spellings.find((file) => existsSync(inPublic(file))) ?? name;
+    // Read each time it is asked for: the HTML of thousands of pages at once takes a gigabyte.
+    const html = () => alias ?? read(there);
     return { html, files, unwanted: spellings.filter((file) => !files.includes(file)) };
   };
   const documents = [
     ...pages.map((address) => at(address)),
     ...(aliasPages ? aliases : []).map(({ from, to }) => at(from, redirectPage(to, siteUrl + to, language))),
-    ...["404.html", "404/index.html"].map((file) => ({ html: read(file), files: [file], unwanted: [] })),
-  ].map((document) => ({ ...document, sources: inlineSources(document.html) }));
+    ...["404.html", "404/index.html"].map((file) => ({ html: () => read(file), files: [file], unwanted: [] })),
+  ].map((document) => ({ ...document, sources: inlineSources(document.html()) }));
 
   // After client-side navigation the first page's policy still applies, so every page allows the styles of all frames.
   const framed = documents.flatMap(({ sources }) => [...sources.framedStyles]);
   for (const { html, files, unwanted, sources } of documents) {
-    const page = withPolicy(html, pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
+    const page = withPolicy(html(), pagePolicy({ ...sources, styles: [...sources.styles, ...framed] }, trusted));
     for (const file of files) await write(inPublic(file), page);
     for (const file of unwanted) await rm(inPublic(file), { force: true });
   }

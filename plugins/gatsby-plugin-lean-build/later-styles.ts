@@ -7,29 +7,42 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 import { sheetOf } from "./page-weight";
+import { writeAtomically } from "./write-atomically";
 
 const place = /<div(?=[^>]* data-later-styles="")[^>]*>(?=<\/div>)/;
 
 /** A <style> that Gatsby has made of a sheet: its tag, the folder of its address and its rules. */
 const inlined = /(<style data-href="([^"]*\/)[^"]*"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
-/** What the page of an earlier build has already. */
+/** The link, up to its address; a page that has it is of an earlier build. */
 const mark = '<link rel="stylesheet" data-later="" href="';
 
 /** Pseudo-classes with selectors of their own, whose classes an element need not have. */
 const functional = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 
-const classesIn = (selector: string) =>
-  [...selector.replace(functional, "").matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string);
+/** By selector: each page asks of all. */
+const knownClasses = new Map<string, string[]>();
 
-/** The rules of a sheet that are wanted, in their order and in their conditions; what else it holds is one of the first things. */
-function pick(sheet: Root, isWanted: (rule: Rule) => boolean, isFirst: boolean): string {
+function classesIn(selector: string): string[] {
+  const known = knownClasses.get(selector);
+  if (known) return known;
+  const names = [...selector.replace(functional, "").matchAll(/\.([\w-]+)/g)].map(([, name]) => name as string);
+  knownClasses.set(selector, names);
+  return names;
+}
+
+/**
+ * Those rules of a sheet that are wanted, in their order and in their conditional groups.
+ *
+ * @param withOthers whether what is neither stays: keyframes, registered properties, the statement that orders the layers
+ */
+function pick(sheet: Root, isWanted: (rule: Rule) => boolean, withOthers: boolean): string {
   const copy = sheet.clone();
   const prune = (container: Container) => {
     container.each((node) => {
       const isGroup = node.type === "atrule" && /^(?:container|layer|media|supports)$/.test(node.name) && node.nodes;
       if (isGroup) prune(node as AtRule);
-      const stays = node.type === "rule" ? isWanted(node) : isGroup ? (node as AtRule).nodes?.length : isFirst;
+      const stays = node.type === "rule" ? isWanted(node) : isGroup ? (node as AtRule).nodes?.length : withOthers;
       if (!stays) node.remove();
     });
   };
@@ -97,7 +110,7 @@ export function linkAllLaterStyles(publicFolder = "public"): void {
   const write = (css: string) => {
     const name = `static/later-${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
     const file = path.join(publicFolder, name);
-    if (!existsSync(file)) writeFileSync(file, css);
+    if (!existsSync(file)) writeAtomically(file, css);
     return name;
   };
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {

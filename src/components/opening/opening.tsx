@@ -23,7 +23,7 @@ interface OpeningProps {
  * scene or beside the words) and the page's heading. Without a scene it is a plain night sky.
  */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
-  const held = [
+  const variants = [
     (scene || cutout) && styles.withPicture,
     scene && styles.withScene,
     cutout && !scene && styles.withFigure,
@@ -31,7 +31,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
     foot && styles.withFoot,
   ].filter(Boolean);
   return (
-    <div id={openingId} className={[band.band, ...held].join(" ")}>
+    <div id={openingId} className={[band.band, ...variants].join(" ")}>
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}
