@@ -10,6 +10,7 @@ import { openingId } from "../opening/opening-id";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./hero.module.css";
 import { SlideControls } from "./slide-controls";
 import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./carousel";
@@ -53,7 +54,7 @@ export function Hero({ heading, slides }: HeroProps) {
           ))}
         </h1>
       </div>
-      {many && <SlideControls slides={slides} />}
+      {many && <SlideControls className={styles.controls} slides={slides} />}
       <div className={styles.slider}>
         <ul className={`${styles.slides} swiper-wrapper`} aria-live="off">
           {slides.map(({ slug, eyebrow, title, line, image, portrait, alt, book }, index) => (
@@ -71,7 +72,7 @@ export function Hero({ heading, slides }: HeroProps) {
                 eager={index === 0}
               />
               <div className={styles.words}>
-                <p className={styles.eyebrow}>{eyebrow}</p>
+                <p className={`${patterns.label} ${styles.eyebrow}`}>{eyebrow}</p>
                 <h2>{title}</h2>
                 <p className={styles.line}>{line}</p>
                 <div className={styles.actions}>
@@ -79,11 +80,20 @@ export function Hero({ heading, slides }: HeroProps) {
                     Meet {book.label}
                   </Link>
                   {book.chapters.slice(0, 1).map((chapter) => (
-                    <ReadChapter key={chapter.path} className={styles.second} chapter={chapter} book={bookName(book)} />
+                    <ReadChapter
+                      key={chapter.path}
+                      className={`${button.button} ${styles.second}`}
+                      chapter={chapter}
+                      book={bookName(book)}
+                    />
                   ))}
                   {book.homeOffer && (
                     <>
-                      <BuyButton className={styles.offer} offer={book.homeOffer} name={bookName(book)} />
+                      <BuyButton
+                        className={`${button.button} ${styles.offer}`}
+                        offer={book.homeOffer}
+                        name={bookName(book)}
+                      />
                       <p className={styles.buyer}>A grown-up buys.</p>
                     </>
                   )}

@@ -16,6 +16,7 @@ import { requireSection } from "../../components/section/find-section";
 import { Daily } from "../../components/true-or-story/daily";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./home.module.css";
 import { SubscribePromo } from "./subscribe-promo";
 
@@ -59,7 +60,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           )}
         </div>
       )}
-      <section className={figures.length > 0 ? styles.crew : styles.intro} aria-label="The story">
+      <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">
         <div className={styles.words}>
           {page.intro.map((paragraph) => (
             <p key={paragraph}>
