@@ -44,7 +44,7 @@ export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
         </p>
         <h3>True or story?</h3>
         {statements.map(({ statement, answer }, index) => (
-          <details key={statement} className={styles.statement}>
+          <details key={statement} className={`${patterns.panel} ${patterns.disclosure} ${styles.statement}`}>
             <summary>{statement}</summary>
             <TrueOrStory
               statement={statement}
