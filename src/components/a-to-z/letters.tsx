@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./letters.module.css";
 
 /** Columns on phones: five or six, whichever leaves the fuller last row. */
@@ -14,7 +15,7 @@ interface LettersProps {
 
 /** Links to the letters of an A to Z. */
 export const Letters = ({ letters, here }: LettersProps) => (
-  <nav className={styles.letters} aria-label="Letters">
+  <nav className={`${patterns.screenOnly} ${styles.letters}`} aria-label="Letters">
     <ul className={styles.list} style={{ "--columns": columnsFor(letters.length) } as React.CSSProperties}>
       {letters.map(({ letter, ...at }) => (
         <li key={letter}>

@@ -21,7 +21,7 @@ export function BookCard({ book, sizes }: BookCardProps) {
       <div className={styles.cover}>
         <Picture file={book.cover} alt="" sizes={sizes} />
       </div>
-      <p className={styles.label}>
+      <p className={`${patterns.smallLabel} ${styles.label}`}>
         {bookStatus(book)}: {book.cardRelease ?? bookRelease(book)}
       </p>
       <h3>

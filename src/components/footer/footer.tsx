@@ -7,6 +7,7 @@ import { Logotype } from "../logotype/logotype";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
 import { SettingsButton } from "../reading-settings/settings-panel";
 import { SocialLinks } from "../social-links/social-links";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./footer.module.css";
 
 /** Shared footer: newsletter form, general links, social links. */
@@ -53,7 +54,7 @@ export function Footer() {
           )}
           <SettingsButton />
         </div>
-        <p className={styles.small}>
+        <p className={`${patterns.fine} ${styles.small}`}>
           {[`${site.name}. ${site.tagline}`, creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
         </p>
       </div>

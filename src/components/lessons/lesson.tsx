@@ -34,10 +34,10 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
   const picture = pictureOf(lesson);
   const { code } = lesson;
   return (
-    <div className={styles.lesson}>
-      <div className={styles.steps}>
+    <div className={`${patterns.stack} ${styles.lesson}`}>
+      <div className={`${patterns.copy} ${styles.steps}`}>
         <LessonFacts {...lesson} />
-        <p className={styles.aim}>
+        <p className={`${patterns.lead} ${styles.aim}`}>
           <strong>Aim:</strong> {lesson.aim}
         </p>
         <p className={styles.needs}>

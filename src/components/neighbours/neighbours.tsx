@@ -28,7 +28,7 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
   return (
     <nav className={styles.place} aria-label={`Previous and next ${kind}`}>
       {previous && (
-        <Link className={styles.previous} to={previous.path} rel="prev">
+        <Link className={styles.link} to={previous.path} rel="prev">
           <Icon name="previous" />
           <Thumbnail image={previous.image} />
           <span>

@@ -8,6 +8,7 @@ import { smallSizes } from "../picture/sizes";
 import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as grid from "../card-grid/card-grid.module.css";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./picture-links.module.css";
 
 interface PictureLink {
@@ -31,7 +32,7 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
       {pictures.map(({ to, title, image, alt, focus }, index, { length }) => (
         <li key={to} className={styles.item} style={rowStyle(linkRow(index, length))}>
           <Picture
-            className={`${styles.picture} ${isUpright(image) ? styles.whole : ""}`}
+            className={`${patterns.framed} ${patterns.photo} ${isUpright(image) ? styles.whole : ""}`}
             file={image}
             alt={shortAlt(alt)}
             focus={focus ?? face}

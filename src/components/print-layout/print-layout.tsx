@@ -36,7 +36,7 @@ export function PrintLayout({
 }: PrintLayoutProps) {
   return (
     <>
-      <div className={styles.opening}>
+      <div className={`${patterns.screenOnly} ${styles.opening}`}>
         <Opening way={<Breadcrumb name={name} parent={parent} />}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{heading}</h1>

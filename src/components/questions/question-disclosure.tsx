@@ -1,4 +1,5 @@
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./questions.module.css";
 
 interface QuestionDisclosureProps {
@@ -13,7 +14,7 @@ interface QuestionDisclosureProps {
  * link without script.
  */
 export const QuestionDisclosure = ({ id, heading, children }: QuestionDisclosureProps) => (
-  <details className={styles.question}>
+  <details className={`${patterns.disclosure} ${styles.question}`}>
     <summary>
       <h3>{heading}</h3>
     </summary>

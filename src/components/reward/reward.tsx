@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import * as patterns from "../../styles/patterns.module.css";
 import { Picture } from "../picture/picture";
 import { aspectRatioOf } from "../picture/aspect-ratio";
 
@@ -14,7 +15,12 @@ export function Reward({ reward: { words, artwork }, className }: RewardProps) {
   const ratio = aspectRatioOf(artwork.image);
   return (
     <div className={className} style={{ "--ratio": ratio } as React.CSSProperties}>
-      <Picture file={artwork.image} alt="" sizes={`${Math.min(20, Math.ceil(200 * ratio) / 10)}rem`} />
+      <Picture
+        className={patterns.screenOnly}
+        file={artwork.image}
+        alt=""
+        sizes={`${Math.min(20, Math.ceil(200 * ratio) / 10)}rem`}
+      />
       <p>
         <strong>Your reward:</strong> <Link to={artwork.printPath ?? artwork.path}>{words}</Link>
       </p>

@@ -61,7 +61,7 @@ export function Section({
   );
   return (
     <section className={shelf ? patterns.shelf : patterns.section} aria-labelledby={id}>
-      <div className={panel ? styles.panel : undefined}>
+      <div className={panel ? `${patterns.slip} ${styles.panel}` : undefined}>
         {character ? (
           <div className={styles.headed}>
             <Face className={styles.face} character={character} sizes="6rem" />

@@ -26,7 +26,7 @@ export function SocialLinks({ withAge = false }: { withAge?: boolean }) {
   if (site.social.length === 0) return null;
   return (
     <>
-      <ul className={styles.links}>
+      <ul className={`${patterns.squares} ${styles.links}`}>
         {site.social.map(({ network, name, url }) => (
           <li key={url}>
             <ExternalLink href={url}>

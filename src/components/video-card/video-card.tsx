@@ -24,7 +24,7 @@ export function VideoCard({ video, sizes, eager = false, under = false, label, o
   const { slug, path, title, url, image, description, publishedOn } = video;
   const Name = under ? "h3" : "h2";
   return (
-    <article className={styles.card} id={slug}>
+    <article className={patterns.pictured} id={slug}>
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
       <div className={styles.words}>
         <p className={patterns.fine}>

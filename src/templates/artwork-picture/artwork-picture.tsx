@@ -56,13 +56,13 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const terms = index && requireSection(index.sections, "terms");
   return (
     <>
-      <div id={openingId} className={printPath ? styles.onPaper : patterns.shelf}>
+      <div id={openingId} className={printPath ? `${patterns.column} ${styles.onPaper}` : patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
             {printPath ? (
               <PrintSheet
-                className={styles.sheet}
+                className={`${patterns.cover} ${styles.sheet}`}
                 file={image}
                 alt={alt}
                 download={download}
@@ -79,7 +79,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                 transparent={download.format === "PNG"}
               />
             )}
-            <div className={styles.words}>
+            <div className={`${patterns.stack} ${styles.words}`}>
               <div>
                 <h1>{title}</h1>
                 <p className={styles.lead}>{caption}</p>

@@ -37,7 +37,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
           <BookFacts book={book} />
           {guidance && <ContentGuidance guidance={guidance} />}
         </div>
-        <section className={styles.story} aria-labelledby="synopsis">
+        <section className={`${patterns.copy} ${styles.story}`} aria-labelledby="synopsis">
           <div className={styles.title}>
             <h2 id="synopsis">The story</h2>
             {cutout && (
@@ -89,7 +89,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
           text={[`${other.label} is out now. For the grown-ups who buy: each link leaves this site.`]}
         >
           <div className={styles.other}>
-            <Link className={styles.cover} to={other.path}>
+            <Link className={`${patterns.book} ${styles.cover}`} to={other.path}>
               <Picture
                 file={other.cover}
                 alt={`Read about ${bookName(other)}`}

@@ -30,7 +30,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
       <ul className={`${grid.grid} ${styles.mosaic}`} data-preload="lightbox">
         {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
-            <figure className={styles.figure} id={slug}>
+            <figure className={`${patterns.pictured} ${styles.figure}`} id={slug}>
               <a
                 className={styles.thumbnail}
                 href={withPrefix(download.url)}

@@ -3,13 +3,14 @@ import * as React from "react";
 import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./making-of.module.css";
 
 /** How a book's pictures were made, folded away behind a picture of it. */
 export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment }) {
   const { heading, summary, pictureCount, text, video } = makingOf;
   return (
-    <section className={styles.making} aria-labelledby="making-of">
+    <section className={`${patterns.section} ${styles.making}`} aria-labelledby="making-of">
       <details className={styles.fold}>
         <summary>
           {video && (

@@ -195,7 +195,12 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           ))}
         {plate && paragraph.includes(bindDashes(plate.after)) && (
           <figure className={styles.plate}>
-            <Picture file={plate.image} alt={plate.alt} sizes={sizesOf("92vw", { 40: "36.5rem" })} />
+            <Picture
+              className={patterns.cover}
+              file={plate.image}
+              alt={plate.alt}
+              sizes={sizesOf("92vw", { 40: "36.5rem" })}
+            />
             {plate.caption && <figcaption>{plate.caption}</figcaption>}
           </figure>
         )}

@@ -88,7 +88,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
               <ReadingOrder books={metIn} />
             </section>
           )}
-          <div className={styles.words}>
+          <div className={patterns.copy}>
             <p className={patterns.lead}>
               <Prose block={lead} />
             </p>

@@ -6,6 +6,7 @@ import { searchFieldId } from "../../components/header/search-field-id";
 import { InlineScript } from "../../components/inline-script/inline-script";
 import { useSite } from "../../components/layout/use-site";
 import { Unhydrated } from "../../components/unhydrated/unhydrated";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./finder.module.css";
 import loadSearch from "./load-search.inline";
 
@@ -50,7 +51,7 @@ export function Finder({ path, visit, entries, otherWays }: FinderProps) {
 
   return (
     <>
-      <Unhydrated name="find" className={styles.place}>
+      <Unhydrated name="find" className={`${patterns.column} ${styles.place}`}>
         <div
           hidden={!isRouted}
           data-works-asleep

@@ -94,7 +94,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
         </Section>
       )}
 
-      <div className={styles.pair}>
+      <div className={`${patterns.column} ${styles.pair}`}>
         <Section {...section("site")} panel folded>
           {privacyPolicy && (
             <p className={styles.more}>

@@ -6,6 +6,7 @@ import { Neighbours } from "../../components/neighbours/neighbours";
 import { Opening } from "../../components/opening/opening";
 import { PrintButton } from "../../components/print-button/print-button";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
 
 const neighbour = (lesson: Queries.SmallLessonFragment | null) =>
@@ -20,7 +21,7 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
         <h1 className={styles.title}>{lesson.title}</h1>
         <PrintButton label="Print it on one sheet" />
       </Opening>
-      <div className={styles.page}>
+      <div className={`${patterns.column} ${styles.page}`}>
         <Lesson lesson={lesson} eager />
       </div>
       <Neighbours kind="lesson" previous={neighbour(previous)} next={neighbour(next)} />

@@ -4,6 +4,7 @@ import { fontStyles } from "../../../plugins/gatsby-plugin-subset-fonts";
 import { ExternalLink } from "../../components/external-link/external-link";
 import { imageData } from "../../components/picture/picture";
 import { bindDashes } from "../../content/kinds/marked-text";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./album-player.module.css";
 import { albumPageUrl, cardDocument } from "./card-document";
 
@@ -33,7 +34,7 @@ export function AlbumPlayer({ album, height }: AlbumPlayerProps) {
         referrerPolicy="strict-origin"
         srcDoc={cardDocument({ title, alt, embedUrl, cover: imageData(image).images, fonts: fontStyles() })}
       />
-      <p className={styles.elsewhere}>
+      <p className={patterns.fine}>
         If nothing plays here, <ExternalLink href={address}>hear it at {new URL(address).hostname}</ExternalLink>.
       </p>
     </section>

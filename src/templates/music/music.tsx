@@ -44,7 +44,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
             </Disclosure>
           );
         })}
-        <div className={styles.about}>
+        <div className={patterns.flow}>
           <ReadMore id="player" summary={player.heading} text={player.text} />
         </div>
       </div>

@@ -103,7 +103,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
           letterOf={letterOf}
         />
       ))}
-      <div className={styles.buttons}>
+      <div className={`${patterns.cluster} ${patterns.scripted} ${patterns.screenOnly} ${styles.buttons}`}>
         <button className={button.primary} type="submit">
           {step < questions.length - 1 ? "Next" : quiz.button}
         </button>

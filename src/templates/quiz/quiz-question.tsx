@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz-question.module.css";
 
 interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
@@ -25,7 +26,7 @@ export const fieldName = (index: number) => `question-${index + 1}`;
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, scene, answers, index, count, isNow, isMissed, eager, letterOf } = props;
   return (
-    <fieldset className={styles.question} data-now={isNow || undefined}>
+    <fieldset className={`${patterns.stack} ${styles.question}`} data-now={isNow || undefined}>
       <legend className={styles.asked}>
         <span className={styles.count}>
           Question {index + 1} of {count}

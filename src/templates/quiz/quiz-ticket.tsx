@@ -32,7 +32,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
       <div className={styles.main}>
         <div className={styles.ring}>
           <Picture
-            className={styles.portrait}
+            className={`${patterns.face} ${styles.portrait}`}
             file={picture.image}
             alt={picture.alt}
             sizes={sizesOf(53, { 40: "13rem", 48: "15rem", 62: "25.5vw", 78: "20rem" })}
@@ -44,7 +44,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
           <Heading id={`${id}-heading`} className={isLong(heading) ? styles.long : undefined}>
             {heading}
           </Heading>
-          <p className={styles.text}>{text}</p>
+          <p className={`${patterns.lead} ${styles.text}`}>{text}</p>
           {meet && (
             <p>
               Meet <Link to={meet.path}>{meet.name}</Link>.

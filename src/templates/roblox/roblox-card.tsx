@@ -22,7 +22,7 @@ interface RobloxCardProps {
 /** An item of clothing in the Roblox marketplace. */
 export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`${patterns.pictured} ${styles.card}`}>
       <Picture className={patterns.framed} file={item.image} alt={item.alt} sizes={sizes} eager={eager} />
       <div className={product.words}>
         <h3>{item.name}</h3>

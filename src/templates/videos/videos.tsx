@@ -14,7 +14,6 @@ import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
-import * as styles from "./videos.module.css";
 
 /** How many videos are open: about ten screens of a phone. */
 const open = 8;
@@ -66,7 +65,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
         ) : (
           list(all)
         )}
-        <div className={styles.about}>
+        <div className={patterns.flow}>
           <ReadMore id="player" summary={about.heading} text={about.text} />
         </div>
       </section>

@@ -65,7 +65,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                   ) : (
                     cropped && (
                       <Picture
-                        className={styles.picture}
+                        className={`${patterns.framed} ${patterns.photo}`}
                         file={cropped}
                         alt=""
                         sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
@@ -84,7 +84,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
         </ul>
       )}
       {older.length > 0 && (
-        <div className={styles.older}>
+        <div className={patterns.section}>
           <h2 className={patterns.minor}>Before that</h2>
           {byYear(older).map(({ year, items }) => (
             <Disclosure key={year} label={year}>
