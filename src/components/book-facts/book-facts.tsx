@@ -59,7 +59,7 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
         ))}
       </dl>
       {more.length > 0 && (
-        <details className={patterns.unfold}>
+        <details className={`${patterns.disclosure} ${patterns.unfold}`}>
           <summary>
             All the details <Icon name="down" size={16} />
           </summary>

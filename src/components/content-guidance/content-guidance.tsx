@@ -6,7 +6,7 @@ import { Icon } from "../icons/icons";
 /** Content notes for parents and teachers (peril, sadness, language), collapsed in a <details>. */
 export function ContentGuidance({ guidance }: { guidance: readonly Queries.ContentGuidanceFragment[] }) {
   return (
-    <details className={patterns.unfold}>
+    <details className={`${patterns.disclosure} ${patterns.unfold}`}>
       <summary>
         Before you buy: what is in it <Icon name="down" size={16} />
       </summary>

@@ -12,7 +12,7 @@ interface ReadMoreProps {
 /** "Read more": a disclosure whose summary looks like a link. */
 export const ReadMore = ({ id, summary, text }: ReadMoreProps) =>
   text.length > 0 && (
-    <details id={id} className={`${patterns.unfold} ${patterns.measure}`}>
+    <details id={id} className={`${patterns.disclosure} ${patterns.unfold} ${patterns.measure}`}>
       <summary>
         {summary} <Icon name="down" size={16} />
       </summary>

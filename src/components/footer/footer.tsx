@@ -26,7 +26,7 @@ export function Footer() {
           </section>
         )}
         <nav aria-labelledby="footer-general">
-          <h2 id="footer-general" className={styles.secondary}>
+          <h2 id="footer-general" className={`${styles.heading} ${styles.secondary}`}>
             General
           </h2>
           <ul className={styles.links}>
@@ -46,7 +46,7 @@ export function Footer() {
         <div className={styles.last}>
           {site.social.length > 0 && (
             <section aria-labelledby={footerParts.social.id}>
-              <h2 id={footerParts.social.id} className={styles.secondary}>
+              <h2 id={footerParts.social.id} className={`${styles.heading} ${styles.secondary}`}>
                 {footerParts.social.heading}
               </h2>
               <SocialLinks withAge />

@@ -8,7 +8,7 @@ interface JumpLinksProps {
 /** Fragment links to a page's sections. */
 export function JumpLinks({ links }: JumpLinksProps) {
   return (
-    <ul className={styles.line}>
+    <ul className={`${styles.pills} ${styles.line}`}>
       {links.map(({ id, label }) => (
         <li key={id}>
           <a className={styles.pill} href={`#${id}`}>

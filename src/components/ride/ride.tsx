@@ -11,6 +11,7 @@ import { Reward } from "../reward/reward";
 import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./save-progress";
 import saveProgress from "./save-progress.inline";
 import { HiddenObject } from "./hidden-object";
+import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./ride.module.css";
 import { Rider } from "./rider";
 
@@ -129,7 +130,9 @@ function Caption({ age: { slug, name, year, misplaced, redHerring }, path }: Cap
   return (
     <div className={styles.caption}>
       <div className={styles.stays}>
-        <h3>{path ? <Link to={`${path}#${slug}`}>{name}</Link> : <a href={`#${slug}`}>{name}</a>}</h3>
+        <h3 className={patterns.targets}>
+          {path ? <Link to={`${path}#${slug}`}>{name}</Link> : <a href={`#${slug}`}>{name}</a>}
+        </h3>
         {year && <p className={styles.year}>{year}</p>}
         {misplaced && (
           <div className={styles.said}>

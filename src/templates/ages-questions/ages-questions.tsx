@@ -47,7 +47,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
           </div>
         ))}
       </section>
-      <section className={styles.back} aria-labelledby="answers">
+      <section className={`${styles.sheet} ${styles.back}`} aria-labelledby="answers">
         <h2 id="answers">The answers</h2>
         <Disclosure label="Show them" onPhones>
           <div className={styles.columns}>

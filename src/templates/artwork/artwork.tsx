@@ -42,7 +42,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
     <>
       <PageHeading page={page}>
         <nav className={styles.kinds} aria-label={page.groupBy ? "By book" : "Kinds of picture"}>
-          <ul className={pill.line}>
+          <ul className={`${pill.pills} ${pill.line}`}>
             <li>
               <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
                 All <span className={pill.count}>{all.totalCount}</span>

@@ -9,6 +9,7 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { slicesOf } from "../../components/show-more/show-more";
 import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
+import * as patterns from "../../styles/patterns.module.css";
 
 /** How many entries are open: about six screens of a phone. */
 const open = 48;
@@ -30,7 +31,7 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
       <Opening way={<Breadcrumb name={letter} parent={page} />}>
         <h1>{nameOf(letter)}</h1>
       </Opening>
-      <div className={styles.place}>
+      <div className={`${patterns.section} ${styles.place}`}>
         <section className={styles.alone} aria-label={letter}>
           {slicesOf(entries.length, open).map(({ from, to }, part) => {
             const some = entries.slice(from, to);

@@ -4,6 +4,7 @@ import { EntryList } from "../../components/a-to-z/entry-list";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
 import { aToZ, underEachName } from "../../content/a-to-z";
+import * as patterns from "../../styles/patterns.module.css";
 
 interface AlphabetProps {
   entries: readonly FindEntry[];
@@ -16,7 +17,7 @@ export function Alphabet({ entries, pages }: AlphabetProps) {
   const isInPlace = pages.length === 0;
   const letters = React.useMemo(() => (isInPlace ? aToZ(entries.flatMap(underEachName)) : []), [entries, isInPlace]);
   return (
-    <div id="a-to-z" className={styles.place}>
+    <div id="a-to-z" className={`${patterns.section} ${styles.place}`}>
       <Letters letters={isInPlace ? letters : pages} />
       {letters.map(({ letter, id, entries: list }) => (
         <section key={letter} id={id} className={styles.letter} aria-labelledby={`${id}-heading`}>

@@ -30,7 +30,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
   const printWidth = artwork.printWidth && Math.min(artwork.printWidth, highest);
   const wide = download.width > download.height;
   const copies = printWidth ? copiesOn(printWidth, (printWidth * download.height) / download.width) : 1;
-  const sheet = wide ? styles.wideSheet : styles.sheet;
+  const sheet = wide ? `${styles.sheet} ${styles.wideSheet}` : styles.sheet;
   return (
     <>
       <PrintLayout

@@ -83,7 +83,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
       onSubmit={goOn}
       aria-label="The questions"
     >
-      <p className={`${styles.hint} ${patterns.unscripted}`}>
+      <p className={`${styles.hint} ${patterns.soft} ${patterns.measure} ${patterns.unscripted}`}>
         {quiz.onPaper.replace("{letters}", () => lettersInWords)}
       </p>
       <ol className={styles.sparks} aria-hidden="true">
@@ -113,7 +113,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
           </button>
         )}
       </div>
-      <p className={`${styles.hint} ${patterns.scripted} ${patterns.screenOnly}`}>
+      <p className={`${styles.hint} ${patterns.soft} ${patterns.measure} ${patterns.scripted} ${patterns.screenOnly}`}>
         Rather with a pencil? Print this page: it comes out as a quiz on paper, with a way to count.
       </p>
     </form>
