@@ -2,10 +2,13 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
+import type { Colours } from "../content/kinds/palette";
 import { pageTitle, shorten } from "../format";
 import { language } from "../language";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
-import { themeColour } from "./theme";
+
+/** data/brand/palette.json, inlined by webpack's DefinePlugin: bundles hold only the colours that they use. */
+declare const BRAND: Colours;
 
 interface SeoProps {
   /** The page's path, without the path prefix. */
@@ -65,7 +68,7 @@ export function Seo({
       ) : (
         <link id="canonical" rel="canonical" href={address} />
       )}
-      <meta id="theme-color" name="theme-color" content={themeColour} />
+      <meta id="theme-color" name="theme-color" content={BRAND.night} />
       <meta id="og-title" property="og:title" content={fullTitle} />
       <meta id="og-description" property="og:description" content={short} />
       <meta id="og-type" property="og:type" content={type} />
