@@ -13,7 +13,7 @@ export function ContinueReading({ chapters }: { chapters: readonly { readonly pa
   return (
     <>
       <div
-        className={styles.carryOn}
+        className={styles.continueReading}
         {...{ [continueAttribute]: chapters.map(({ path }) => withPrefix(path)).join(" ") }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.

@@ -15,7 +15,7 @@ interface DisclosureProps {
 /** A disclosure (<details>) with a line above it. Links to what is in it open it: see open-target.ts. */
 export const Disclosure = ({ label, open = false, onPhones = false, children }: DisclosureProps) => (
   <details
-    className={onPhones ? styles.onPhones : styles.fold}
+    className={onPhones ? styles.onPhones : styles.disclosure}
     open={open}
     {...{ [onPhonesAttribute]: onPhones || undefined }}
   >

@@ -8,7 +8,7 @@ import { Picture } from "../picture/picture";
 import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
-import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./save-progress";
+import { forgetTicketAttribute, saveTicketAttribute, toldCountAttribute } from "./save-progress";
 import saveProgress from "./save-progress.inline";
 import { HiddenObject } from "./hidden-object";
 import * as styles from "./ride.module.css";
@@ -107,7 +107,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
 function Keep() {
   return (
     <div className={styles.keep}>
-      <button className={button.small} type="button" data-works-asleep {...{ [keepTicketAttribute]: true }}>
+      <button className={button.small} type="button" data-works-asleep {...{ [saveTicketAttribute]: true }}>
         Keep my ticket
       </button>
       <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>

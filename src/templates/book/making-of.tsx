@@ -10,7 +10,7 @@ export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment
   const { heading, summary, pictureCount, text, video } = makingOf;
   return (
     <section className={styles.making} aria-labelledby="making-of">
-      <details className={styles.fold}>
+      <details className={styles.disclosure}>
         <summary>
           {video && (
             <Picture
