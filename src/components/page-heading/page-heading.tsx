@@ -3,6 +3,7 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { MarkedText } from "../marked-text/marked-text";
+import { Paragraphs } from "../marked-text/paragraphs";
 import { Opening } from "../opening/opening";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
@@ -50,11 +51,7 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
       </Opening>
       {more.length > 0 && (
         <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={more} />
         </div>
       )}
     </>

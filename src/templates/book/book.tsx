@@ -156,9 +156,7 @@ export const query = graphql`
         title
         status
         cover {
-          childImageSharp {
-            gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
-          }
+          ...SmallPicture
         }
         editions {
           ...Edition

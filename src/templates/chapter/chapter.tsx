@@ -259,9 +259,7 @@ export const query = graphql`
         status
         coverAlt
         cover {
-          childImageSharp {
-            gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-          }
+          ...MediumPicture
         }
         shareImage: cover {
           ...ShareImageWhole

@@ -6,7 +6,7 @@ import { ReadMore } from "../../components/disclosure/read-more";
 import { useSite } from "../../components/layout/use-site";
 import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
