@@ -1,4 +1,5 @@
 /** A reader's bookmark in a chapter: one at a time, in localStorage, until a press removes it. */
+import { readStored, writeStored } from "../local-storage/stored-json";
 import { wordsPerMinute } from "../../content/kinds/marked-text";
 
 /** The key in localStorage. */
@@ -25,27 +26,12 @@ interface Bookmark {
 }
 
 function read(): Bookmark | undefined {
-  try {
-    // Object(): the stored JSON may be null or a primitive.
-    const place: Partial<Bookmark> = Object(JSON.parse(localStorage.getItem(bookmarkKey) ?? "{}"));
-    return place.path && place.id ? (place as Bookmark) : undefined;
-  } catch {
-    // Storage is blocked, or holds something that is not JSON.
-    return undefined;
-  }
-}
-
-function write(place?: Bookmark): void {
-  try {
-    if (place) localStorage.setItem(bookmarkKey, JSON.stringify(place));
-    else localStorage.removeItem(bookmarkKey);
-  } catch {
-    // Storage is blocked or full: the page goes on showing the unsaved state.
-  }
+  const place: Partial<Bookmark> = readStored(bookmarkKey);
+  return place.path && place.id ? (place as Bookmark) : undefined;
 }
 
 /** Removes the bookmark from storage; updating the page is up to the caller. */
-export const removeBookmark = (): void => write();
+export const removeBookmark = (): void => writeStored(bookmarkKey);
 
 /** The story's paragraphs from the top of the viewport on; the last one where all are above it. */
 export function paragraphsFromHere(): HTMLElement[] {
@@ -110,7 +96,7 @@ export function runBookmark(): void {
     const button = (target as Partial<Element>).closest?.(`[${setBookmarkAttribute}], [${removeBookmarkAttribute}]`);
     if (!button) return;
     const forgets = button.hasAttribute(removeBookmarkAttribute);
-    write(forgets ? undefined : bookmarkHere());
+    writeStored(bookmarkKey, forgets ? undefined : bookmarkHere());
     show();
     const status = document.querySelector(`[${bookmarkStatusAttribute}]`);
     if (status) status.textContent = forgets ? "" : "Kept.";

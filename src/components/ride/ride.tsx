@@ -94,7 +94,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                 </li>
               ))}
             </ul>
-            <Keep />
+            <TicketButtons />
             {page.reward && <Reward className={styles.reward} reward={page.reward} />}
           </div>
         )}
@@ -104,7 +104,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
 }
 
 /** Buttons that keep the ticket on this device and forget it, handled by save-progress.ts; hidden without script. */
-function Keep() {
+function TicketButtons() {
   return (
     <div className={styles.keep}>
       <button className={button.small} type="button" data-works-asleep {...{ [saveTicketAttribute]: true }}>

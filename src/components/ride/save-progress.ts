@@ -3,6 +3,8 @@
  * keeps it to the one that forgets it.
  */
 
+import { writeStored } from "../local-storage/stored-json";
+
 /** The key in localStorage. */
 export const ticketKey = "kept-ticket";
 
@@ -22,11 +24,7 @@ const savedAttribute = "data-ticket-saved";
 
 /** Removes the ticket from storage and says so to the page. */
 export function forgetTicket(): void {
-  try {
-    localStorage.removeItem(ticketKey);
-  } catch {
-    // Storage is blocked: there is none.
-  }
+  writeStored(ticketKey);
   document.documentElement.removeAttribute(savedAttribute);
 }
 
