@@ -27,10 +27,10 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
       <div className={patterns.shelf}>
+        {albums.nodes.length === 0 && <EmptyState />}
         {slicesOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>
-              {albums.nodes.length === 0 && <EmptyState />}
               {albums.nodes.slice(from, to).map((album) => (
                 <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
               ))}
