@@ -117,8 +117,7 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
       name={bookName(book)}
       description={book.description}
       picture={{ image: book.shareImage, alt: book.coverAlt }}
-      type="book"
-      bookRelease={book.releaseDate}
+      book={book}
       jsonLd={(site) => [bookJsonLd(site, book)]}
     />
   );

@@ -18,15 +18,10 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const sections = page?.sections ?? [];
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
   const price = least === most ? `${least} Robux` : `from ${least} Robux`;
+  const way = (id: string, note = "") => ({ id, label: requireSection(sections, id).heading + note });
   return [
-    ...(shirts.nodes.length > 0 ? [requireSection(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
-      id,
-      label: heading,
-    })),
-    ...(items.nodes.length > 0 ? [requireSection(sections, "items")] : []).map(({ id, heading }) => ({
-      id,
-      label: `${heading}, ${price}`,
-    })),
+    ...(shirts.nodes.length > 0 ? [way("free-t-shirts")] : []),
+    ...(items.nodes.length > 0 ? [way("items", `, ${price}`)] : []),
   ];
 }
 
