@@ -1,5 +1,4 @@
 /** Headers and redirects for any host, from which each one's configuration and `serve` derive. */
-
 import { workerNames } from "./old-workers";
 
 /** Headers for the paths that match a pattern. `*` matches any characters, slashes included. */

@@ -1,5 +1,4 @@
 /** Rules about references between items: targets exist and are published. */
-
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./did-you-mean";

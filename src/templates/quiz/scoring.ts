@@ -1,5 +1,4 @@
 /** Quiz scoring as pure functions, so that a test can try every combination of answers. */
-
 import type { ScoredQuestion } from "../../content/kinds/quiz-fairness";
 
 /** Points by result: per chosen answer two for its first result, one for its second. */
