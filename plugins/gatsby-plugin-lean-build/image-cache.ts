@@ -53,8 +53,7 @@ export interface Finished {
   bytes: number;
 }
 
-export const digestOf = (parts: unknown[], algorithm = "sha256") =>
-  createHash(algorithm).update(JSON.stringify(parts)).digest("hex");
+export const digestOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** A broken line is that of a process which was killed while it wrote. */
 function parsed(line: string): Finished[] {

@@ -75,10 +75,7 @@ function show(): void {
   }
 }
 
-/**
- * Inline script (stringified) of the pages that concern chapters: works before hydration, and is called again after a
- * client-side navigation. Stores nothing before the reader presses the button.
- */
+/** Inline script of pages that concern chapters; called again by the router. Stores nothing before the reader presses. */
 export function runBookmark(): void {
   try {
     localStorage.getItem(bookmarkKey);

@@ -5,10 +5,7 @@ import * as styles from "./continue-reading.module.css";
 import { continueAttribute } from "./bookmark";
 import runBookmark from "./bookmark.inline";
 
-/**
- * "Carry on reading", where the reader has kept a place in one of these chapters. Rendered empty; bookmark.ts fills
- * it from localStorage before hydration, so React must leave its children alone.
- */
+/** "Carry on reading", for a place kept in these chapters. bookmark.ts fills it, so React must leave its children alone. */
 export function ContinueReading({ chapters }: { chapters: readonly { readonly path: string }[] }) {
   return (
     <>

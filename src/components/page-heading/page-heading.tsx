@@ -26,10 +26,7 @@ interface PageHeadingProps {
   foot?: React.ReactNode;
 }
 
-/**
- * An ordinary page's opening: scene, breadcrumb, heading and introduction. Actions follow the first paragraph, so that
- * they are above the fold on small phones.
- */
+/** An ordinary page's opening. Actions follow the first paragraph, to be above the fold on small phones. */
 export function PageHeading({ page, parent, parts = [], children, foot }: PageHeadingProps) {
   const { name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;

@@ -38,10 +38,7 @@ function tick(): void {
   }
 }
 
-/**
- * Inline head script (stringified): applies the reading settings before the first paint, against a flash of default
- * styles, and handles the panel before hydration as well. Stores nothing but what the reader has chosen.
- */
+/** Inline head script: applies the settings before the first paint, and handles the panel. Stores nothing but choices. */
 export function readingSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);

@@ -28,10 +28,7 @@ export function forgetTicket(): void {
   document.documentElement.removeAttribute(savedAttribute);
 }
 
-/**
- * Inline script (stringified) of the pages with the line of ages: works before hydration, and is called again after a
- * client-side navigation. Stores nothing before the reader presses the button.
- */
+/** Inline script of pages with the line of ages; called again by the router. Stores nothing before the reader presses. */
 export function saveProgress(): void {
   const root = document.documentElement;
   const stamped = `[${foundAttribute}], [${toldAttribute}]`;
