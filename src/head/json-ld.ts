@@ -16,21 +16,13 @@ export interface SiteFacts extends Credits {
   social: readonly string[];
 }
 
-interface SeriesBook {
-  readonly path: string;
-  readonly title: string;
-  readonly order: number;
-  readonly releaseDate: string | null;
-}
+type SeriesBook = Pick<Queries.Book, "path" | "title" | "order" | "releaseDate">;
 
-interface Book extends Omit<SeriesBook, "order"> {
-  readonly subtitle: string | null;
-  readonly status: Queries.BookStatus;
-  readonly description: string;
+interface Book
+  extends Pick<Queries.Book, "path" | "title" | "subtitle" | "status" | "description" | "releaseDate" | "madeBy"> {
   readonly cover: PictureFile;
-  readonly readingAge: { readonly from: number; readonly to: number };
+  readonly readingAge: Pick<Queries.ReadingAge, "from" | "to">;
   readonly editions: readonly Queries.EditionFragment[];
-  readonly madeBy: readonly { readonly name: string; readonly link: string | null; readonly role: Queries.MakerRole }[];
 }
 
 type Video = Pick<
