@@ -1,5 +1,4 @@
 /** `npm run check`: validates content; `-- --launch` lists placeholders, `-- --links` requests external links. */
-
 import {
   checkLinks,
   count,

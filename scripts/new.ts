@@ -32,7 +32,7 @@ import {
   type Question,
   questionsOn,
   quoted,
-  withArticle,
+  withIndefiniteArticle,
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
@@ -85,7 +85,7 @@ function readFlags(kind: Kind, args: string[]): string[] {
     const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
     if (flags.includes(flag)) throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
     const meant = nearest(flag, flags);
-    const owner = capitalise(withArticle(kind.label));
+    const owner = capitalise(withIndefiniteArticle(kind.label));
     throw new Mistake(
       `${owner} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${flags.join(", ")}`}`,
     );

@@ -7,7 +7,7 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 /** A page with two things to find, as it comes from the server. */
 function arrive() {
   document.body.innerHTML = `<input type="checkbox" data-misplaced value="cone" /><input type="checkbox" data-misplaced
-    value="hat" /><button data-keep-ticket></button><button data-forget-ticket></button>`;
+    value="hat" /><button data-save-ticket></button><button data-forget-ticket></button>`;
   saveProgress();
 }
 
@@ -15,7 +15,7 @@ test("the ticket stores what was found only once it is kept, restores it, and de
   arrive();
   box("cone").click();
   expect(localStorage.length).toBe(0);
-  press("[data-keep-ticket]");
+  press("[data-save-ticket]");
   expect(localStorage.getItem(ticketKey)).toBe("cone");
   box("hat").click();
   expect(localStorage.getItem(ticketKey)).toBe("cone hat");
@@ -43,7 +43,7 @@ const statements = (...names: string[]) =>
       (name) =>
         `<input type="radio" name="${name}" value="${name}" data-told /><input type="radio" name="${name}" value="" />`,
     )
-    .join("")}<button data-keep-ticket></button><button data-forget-ticket></button>`;
+    .join("")}<button data-save-ticket></button><button data-forget-ticket></button>`;
 const count = () => document.querySelector<HTMLElement>("[data-told-count]");
 const wrong = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"][value=""]`)?.click();
 
@@ -58,7 +58,7 @@ test("right answers are counted on the ticket, stored with it, and never taken b
   box("roads").click();
   expect(count()?.textContent).toBe("2 of 3 statements told right");
   expect(localStorage.length).toBe(0);
-  press("[data-keep-ticket]");
+  press("[data-save-ticket]");
   wrong("wool");
   expect(localStorage.getItem(ticketKey)).toBe("wool roads");
 

@@ -1,5 +1,4 @@
 /** Headers and redirects for any host, from which each one's configuration and `serve` derive. */
-
 import { workerNames } from "./old-workers";
 
 /** Headers for the paths that match a pattern. `*` matches any characters, slashes included. */
@@ -96,33 +95,11 @@ const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inli
 const documentHeaders = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"];
 
 /** Permissions-Policy: features denied to everybody. */
-const unusedFeatures = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "keyboard-map",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "otp-credentials",
-  "payment",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+const unusedFeatures =
+  `accelerometer browsing-topics camera clipboard-read display-capture gamepad geolocation gyroscope hid
+  idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking`.split(/\s+/);
 
 /** Permissions-Policy: features granted to embedded players. */
 const playerFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];

@@ -3,7 +3,7 @@ export { type StaticHostsOptions, staticHosts } from "./adapter";
 export { readBuildMarker, removeBuildMarker, sourceState } from "./build-marker";
 export { postProcess } from "./post-process";
 export { deploy } from "./deploy";
-export { type Build, describeHosting, type Hosting, headersFor, type TrustedOrigins } from "./hosting-rules";
+export { type Build, describeHosting, type Hosting, type TrustedOrigins } from "./hosting-rules";
 export { listFiles } from "./list-files";
 export { mediaTypes } from "./media-types";
 export { nginxServer, nginxSite, siteFolder } from "./nginx";

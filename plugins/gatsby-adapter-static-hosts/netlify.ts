@@ -20,9 +20,7 @@ export function headersFile({ headers }: Hosting): string {
 }
 
 /** _redirects. Of spellings trailing slashes only: Cloudflare's limit is 2,000 rules, and hosts handle `.html`. */
-const redirectRules = ({ aliases, spellings }: Hosting): string[] => [
-  ...aliases.map(({ from, to }) => `${from} ${to} 301`),
-  ...spellings.filter(({ from }) => from.endsWith("/")).map(({ from, to }) => `${from} ${to} 301`),
-];
-
-export const redirectsFile = (hosting: Hosting): string => `${redirectRules(hosting).join("\n")}\n`;
+export function redirectsFile({ aliases, spellings }: Hosting): string {
+  const redirects = [...aliases, ...spellings.filter(({ from }) => from.endsWith("/"))];
+  return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;
+}

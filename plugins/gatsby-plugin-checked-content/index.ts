@@ -14,7 +14,7 @@ export { didYouMean, error, joinNames, type Place, type Problem, shown, warning 
 export { type Entry, readFolder } from "./check/read-folder";
 export { placeholdersOf } from "./check/placeholders";
 export { quoteOf } from "./check/texts";
-export { capitalise, count, pathInWords, quoted, withArticle } from "./check/wording";
+export { capitalise, count, pathInWords, quoted, withIndefiniteArticle } from "./check/wording";
 export { editorHandler, editorPath } from "./develop/editor";
 export { cleanPicture } from "./editing/clean-picture";
 export { convertedPicture } from "./editing/convert-picture";

@@ -53,8 +53,7 @@ export interface Finished {
   bytes: number;
 }
 
-export const digestOf = (parts: unknown[], algorithm = "sha256") =>
-  createHash(algorithm).update(JSON.stringify(parts)).digest("hex");
+export const digestOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** A broken line is that of a process which was killed while it wrote. */
 function parsed(line: string): Finished[] {
@@ -168,17 +167,15 @@ export const orderUnfinished =
     return createJobV2(internalJob({ ...job, args: { ...job.args, operations } }) as never);
   };
 
-let pictures: ImageCache | undefined;
+let pictures: ImageCache;
 
-/** The record of this build; none where the change is left out. */
+/** The record of this build, from onPreBootstrap on. */
 export const picturesOfBuild = () => pictures;
 
 /** Hands these actions to gatsby-plugin-sharp, in onPreBootstrap, the last hook in which it takes Gatsby's. */
 export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
-  const finished = new ImageCache();
-  pictures = finished;
-  const ofPlugin: ActionsOfPlugin = { ...actions, createJobV2: orderUnfinished(actions, finished) };
-  setActions(ofPlugin);
+  pictures = new ImageCache();
+  setActions({ ...actions, createJobV2: orderUnfinished(actions, pictures) } satisfies ActionsOfPlugin);
   const running = new Map<string, InternalJob>();
   emitter.on("CREATE_JOB_V2", ({ payload: { job } }: { payload: { job: InternalJob } }) => {
     if (job.plugin.name === picturePlugin) running.set(job.contentDigest, job);
@@ -189,7 +186,7 @@ export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "a
     if (!job) return;
     // In development, pictures are made when a browser asks for them: such a job ends without a file, and comes back.
     if (job.args.isLazy) forgetJob(store, jobContentDigest);
-    else finished.add(job);
+    else pictures.add(job);
   });
 }
 
@@ -204,6 +201,6 @@ export function forgetJobs(store: Pick<Store, "dispatch" | "getState">): void {
 
 /** At the end of a build: leaves neither Gatsby nor the record anything to check for nothing. */
 export function forgetUnusedPictures(store: Pick<Store, "dispatch" | "getState">): void {
-  pictures?.prune();
+  pictures.prune();
   forgetJobs(store);
 }

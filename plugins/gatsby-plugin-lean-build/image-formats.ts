@@ -7,7 +7,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import { getPluginOptions } from "gatsby-plugin-sharp/plugin-options";
 import sharp from "sharp";
 import type { LeanBuildOptions } from "./options";
-import { ImageMetadataCache } from "./image-metadata-cache";
+import type { ImageMetadataCache } from "./image-metadata-cache";
 
 /** A picture as a Gatsby file node. */
 interface PictureFile {
@@ -88,12 +88,7 @@ function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { 
 }
 
 /** AVIF in all widths, and one fallback. WebP would take half as long again, and be in every srcset. */
-export function avifWithFallback(
-  making: Making,
-  generate: Generate,
-  sizes: Sizes = {},
-  facts = new ImageMetadataCache(),
-) {
+export function avifWithFallback(making: Making, generate: Generate, sizes: Sizes, facts: ImageMetadataCache) {
   const reporter: Reporter = Object.assign(Object.create(making.reporter), {
     warn: (text: string) => {
       // The fallback is a file of its own here.
@@ -144,8 +139,8 @@ export function avifWithFallback(
 /** Replaces gatsby-transformer-sharp's resolver. */
 export function replaceImageResolver(
   { createResolvers, ...making }: Pick<CreateResolversArgs, "createResolvers"> & Making,
-  sizes?: Sizes,
-  facts?: ImageMetadataCache,
+  sizes: Sizes,
+  facts: ImageMetadataCache,
 ): void {
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: avifWithFallback(making, generateImageData, sizes, facts) } },

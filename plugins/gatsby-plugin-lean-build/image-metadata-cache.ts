@@ -19,16 +19,16 @@ interface Asked {
   files: () => Promise<string[]>;
 }
 
-/** Facts by a hash of all that they follow from. Without a record of finished pictures they are kept for one build. */
+/** Facts by a hash of all that they follow from. */
 export class ImageMetadataCache {
   private readonly before: Record<string, Fact>;
   private readonly asked = new Map<string, Asked>();
 
   constructor(
-    private readonly pictures?: Pick<ImageCache, "isThere" | "get">,
+    private readonly pictures: Pick<ImageCache, "isThere" | "get">,
     private readonly store = defaultStore,
   ) {
-    this.before = pictures && existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
+    this.before = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
   }
 
   /** A memoised value; found out anew where one of `filesIn` is missing below public/static. */
@@ -37,7 +37,7 @@ export class ImageMetadataCache {
     const known = this.asked.get(key);
     if (known) return known.value as Promise<Value>;
     const before = this.before[key];
-    const isKept = before?.files.every((file) => this.pictures?.isThere(file));
+    const isKept = before?.files.every((file) => this.pictures.isThere(file));
     const value = isKept ? Promise.resolve(before?.value as Value) : find();
     this.asked.set(key, { value, files: async () => filesIn(await value) });
     return value;
@@ -45,11 +45,10 @@ export class ImageMetadataCache {
 
   /** Keeps what this build has asked for, but for what names files that are not finished. */
   async write(): Promise<void> {
-    if (!this.pictures) return;
     const facts: Record<string, Fact> = {};
     for (const [key, { value, files }] of this.asked) {
       const named = await files();
-      const finished = named.flatMap((file) => this.pictures?.get(file) ?? []);
+      const finished = named.flatMap((file) => this.pictures.get(file) ?? []);
       if (finished.length === named.length) facts[key] = { value: await value, files: finished };
     }
     writeAtomically(this.store, JSON.stringify(facts));

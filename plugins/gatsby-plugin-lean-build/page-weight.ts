@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Compiler, Configuration } from "webpack";
+import { gatsbyChanged } from "./gatsby-changed";
 
 /** Local identifiers of a CSS module, and some that are none, such as file extensions: an unused number costs nothing. */
 const ownNames = /(?:[.#]|@keyframes\s+)([a-z_][\w-]*)/gi;
@@ -48,8 +49,7 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
     for (const inner of Object.values(part)) shorten(inner);
   };
   shorten(config.module?.rules);
-  if (found === 0)
-    throw new Error("Gatsby no longer names CSS modules' classes by localIdentName; see gatsby-plugin-lean-build.");
+  if (found === 0) gatsbyChanged("names CSS modules' classes by localIdentName");
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   // A new sheet shifts the numbers of others: invalidate webpack's cache.
   const digest = createHash("sha256").update(sheets.join("\n")).digest("hex");
@@ -60,9 +60,7 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
 export function splitStyles(config: Configuration): void {
   const { splitChunks } = config.optimization ?? {};
   const groups = splitChunks ? splitChunks.cacheGroups : undefined;
-  if (!groups || !("styles" in groups)) {
-    throw new Error("Gatsby no longer gathers all styles in the group 'styles'; see gatsby-plugin-lean-build.");
-  }
+  if (!groups || !("styles" in groups)) gatsbyChanged("gathers all styles in the group 'styles'");
   groups.styles = false;
 }
 
@@ -82,8 +80,7 @@ export class EmptyChunkMap {
         /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s,
         "<script>window.___chunkMapping={}</script>",
       );
-      if (after === before)
-        throw new Error("Gatsby no longer writes its chunk map into the page; see gatsby-plugin-lean-build.");
+      if (after === before) gatsbyChanged("writes its chunk map into the page");
       writeFileSync(file, after);
     });
   }

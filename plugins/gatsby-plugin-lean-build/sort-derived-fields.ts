@@ -2,9 +2,7 @@
 import { fromProject } from "./from-project";
 
 /** A node reduced to the values that it was sorted by. */
-interface PartialNode {
-  [field: string]: unknown;
-}
+type PartialNode = Record<string, unknown>;
 
 /** Gatsby's own module of sorting. The fields are those of one query; the derived ones among them are in an object. */
 interface Indexing {

@@ -1,5 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { gatsbyChanged } from "./gatsby-changed";
 
 const styleSheetOf = (node: ReactNode) =>
   isValidElement<Record<string, unknown>>(node) ? node.props["data-href"] : undefined;
@@ -10,9 +11,8 @@ const isSiteStyle = (node: ReactNode) => /\/app\.\w+\.css$/.test(String(styleShe
 /** Moves shared styles before a page's own: the first @layer statement, which is in them, orders the layers. */
 export function orderStyles({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents();
-  if (components.some(styleSheetOf) && !components.some(isSiteStyle)) {
-    throw new Error("Gatsby no longer calls the styles of all pages app.HASH.css; see gatsby-plugin-lean-build.");
-  }
+  if (components.some(styleSheetOf) && !components.some(isSiteStyle))
+    gatsbyChanged("calls the styles of all pages app.HASH.css");
   replaceHeadComponents([
     ...components.filter(isSiteStyle),
     ...components.filter((component) => !isSiteStyle(component)),

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Garbage collection of public/static, by the originals' digests and the DIGEST/HASH/NAME asked for, if known. */
+/** Garbage collection of public/static, by the originals' digests and the DIGEST/HASH/NAME asked for. */
 export function removeUnusedFiles(
   digests: ReadonlySet<string>,
-  pictures: ReadonlySet<string> | undefined,
+  pictures: ReadonlySet<string>,
   publicFolder = "public",
 ): void {
   const folder = path.join(publicFolder, "static");
@@ -14,7 +14,7 @@ export function removeUnusedFiles(
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) files.push(entry.name);
     else if (!digests.has(entry.name)) rmSync(path.join(folder, entry.name), { recursive: true });
-    else if (pictures) removeUnusedSizes(folder, entry.name, pictures);
+    else removeUnusedSizes(folder, entry.name, pictures);
   }
   for (const name of unnamed(files, publicFolder)) rmSync(path.join(folder, name));
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Compiler, Configuration } from "webpack";
+import { gatsbyChanged } from "./gatsby-changed";
 
 /** What is known of a build by the time of onPreInit. */
 export interface Making {
@@ -77,9 +78,8 @@ export function discardOutdatedCache(making: Pick<Making, "directory">, current:
 
 /** Skips cache.buildDependencies, for which webpack resolves thousands of files; the hash decides instead. */
 export function skipBuildDependencies(config: Configuration): void {
-  if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
-    throw new Error("Gatsby no longer lets webpack keep its results on the disk; see gatsby-plugin-lean-build.");
-  }
+  if (typeof config.cache !== "object" || config.cache.type !== "filesystem")
+    gatsbyChanged("lets webpack keep its results on the disk");
   config.cache.buildDependencies = { defaultWebpack: [] };
   const forgetLoaders = (compiler: Compiler) =>
     compiler.hooks.afterCompile.tap("SkipBuildDependencies", ({ buildDependencies }) => buildDependencies.clear());
@@ -100,7 +100,7 @@ export function ignoreEnvironment(config: Configuration): void {
   const defining = plugins.find(
     (plugin) => plugin.constructor.name === "DefinePlugin" && "process.env" in plugin.definitions,
   );
-  if (!defining) throw new Error("Gatsby no longer defines process.env for webpack; see gatsby-plugin-lean-build.");
+  if (!defining) gatsbyChanged("defines process.env for webpack");
   for (const name of Object.keys(defining.definitions))
     if (name.startsWith("process.env") && !variableOfPages.test(name)) delete defining.definitions[name];
 }

@@ -1,5 +1,6 @@
 /** Webpack build performance: work that can be done faster, elsewhere, or not at all. */
 import type { Compiler, Configuration } from "webpack";
+import { gatsbyChanged } from "./gatsby-changed";
 
 interface TerserPlugin {
   constructor: { name: string; swcMinify?: unknown };
@@ -11,11 +12,7 @@ export function minifyWithSwc(config: Configuration): void {
   const plugins = (config.optimization?.minimizer ?? []) as unknown as TerserPlugin[];
   const plugin = plugins.find((each) => each.constructor.name === "TerserPlugin");
   const implementation = plugin?.constructor.swcMinify;
-  if (!plugin || !implementation) {
-    throw new Error(
-      "Gatsby no longer minifies scripts by a terser-webpack-plugin that knows swc; see gatsby-plugin-lean-build.",
-    );
-  }
+  if (!plugin || !implementation) gatsbyChanged("minifies scripts by a terser-webpack-plugin that knows swc");
   plugin.options.minimizer = { implementation, options: {} };
 }
 
@@ -25,11 +22,7 @@ export function compileOnce(config: Configuration): void {
     const isCompiler = (rule: (typeof module.rules)[number]) =>
       rule && typeof rule === "object" && rule.test instanceof RegExp && rule.test.test("page.tsx");
     const [first, second, third] = module.rules.filter(isCompiler);
-    if (!first || !second || third) {
-      throw new Error(
-        "Gatsby no longer compiles TypeScript twice, by two rules of webpack's; see gatsby-plugin-lean-build.",
-      );
-    }
+    if (!first || !second || third) gatsbyChanged("compiles TypeScript twice, by two rules of webpack's");
     module.rules = module.rules.filter((rule) => rule !== second);
   };
   config.plugins = [...(config.plugins ?? []), { apply: removeSecond }];
@@ -38,9 +31,8 @@ export function compileOnce(config: Configuration): void {
 /** `gatsby develop` renders on the client, yet bundles all pages for getServerData: skips that. */
 export function skipPagesInHtmlRenderer(config: Configuration): void {
   const alias = config.resolve?.alias;
-  if (!config.resolve || !alias || Array.isArray(alias) || !("$virtual" in alias)) {
-    throw new Error("Gatsby no longer finds the code of all pages by an alias; see gatsby-plugin-lean-build.");
-  }
+  if (!config.resolve || !alias || Array.isArray(alias) || !("$virtual" in alias))
+    gatsbyChanged("finds the code of all pages by an alias");
   config.resolve.alias = { "$virtual/async-requires$": false, ...alias };
 }
 
@@ -48,7 +40,5 @@ export function skipPagesInHtmlRenderer(config: Configuration): void {
 export function removeEslint(config: Configuration): void {
   const plugins = config.plugins ?? [];
   config.plugins = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
-  if (config.plugins.length === plugins.length) {
-    throw new Error("Gatsby no longer runs ESLint by a plugin of webpack's; see gatsby-plugin-lean-build.");
-  }
+  if (config.plugins.length === plugins.length) gatsbyChanged("runs ESLint by a plugin of webpack's");
 }

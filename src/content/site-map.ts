@@ -1,5 +1,4 @@
 /** The site map: a pure function from content to all pages, for check and build; no path is defined elsewhere. */
-
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { noTitle } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
@@ -119,6 +118,10 @@ function shownOfEach(totals: readonly number[]): number {
   return limit;
 }
 
+/** Compares items by their order numbers, and where those are the same by their slugs. */
+const byOrder = (a: MappedItem, b: MappedItem) =>
+  (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1);
+
 /** The artworks in the groups of the page that lists them, each group by kind and order number; none is empty. */
 function artworkGroups<Item extends MappedItem>(
   items: readonly Item[],
@@ -126,11 +129,9 @@ function artworkGroups<Item extends MappedItem>(
   groupBy: string | null | undefined,
 ) {
   const byBook = groupBy === "book";
-  const artworks = items
-    .filter(({ kind }) => kind.page?.isListedByKind)
-    .sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1));
+  const artworks = items.filter(({ kind }) => kind.page?.isListedByKind).sort(byOrder);
   const kindsInTurn = artworkKindNames.flatMap((kind) => artworks.filter(({ fields }) => fields.kind === kind));
-  const inTurn = [...books.values()].sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
+  const inTurn = [...books.values()].sort(byOrder);
   const ids = byBook ? [...inTurn.map(({ slug }) => slug), noBook] : artworkKindNames;
   const idOf = ({ fields: { kind, book = "" } }: Item) => (byBook ? (books.has(book) ? book : noBook) : kind);
   return ids
@@ -148,9 +149,7 @@ function walksOf<Item extends MappedItem>(items: readonly Item[]): Item[][] {
     if (walk) walk.push(item);
     else walks.set(item.kind, [item]);
   }
-  return [...walks.values()].map((walk) =>
-    walk.sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || (a.slug < b.slug ? -1 : 1)),
-  );
+  return [...walks.values()].map((walk) => walk.sort(byOrder));
 }
 
 /** All pages, in the order of the items; each item's own page first, then its derived ones. */

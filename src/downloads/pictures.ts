@@ -17,12 +17,6 @@ interface Download {
   bytes: number;
 }
 
-/** A picture's size in pixels after applying its EXIF orientation. */
-async function sizeAsSeen(file: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(file).metadata();
-  return autoOrient;
-}
-
 /** The download's file name. */
 export const originalName = (prefix: string, { name }: ItemFile, picture: PictureFile) =>
   `${prefix}-${name}${path.extname(picture.absolutePath)}`;
@@ -31,9 +25,9 @@ export const originalName = (prefix: string, { name }: ItemFile, picture: Pictur
 export async function offerOriginal(item: ItemFile, picture: PictureFile, prefix: string): Promise<Download> {
   const fileName = originalName(prefix, item, picture);
   const url = `/downloads/${item.relativeDirectory}/${fileName}`;
-  const [{ bytes }, size] = await Promise.all([
+  const [{ bytes }, { autoOrient: size }] = await Promise.all([
     generateOnce(url, ["original", picture.internal.contentDigest], (target) => copyFile(picture.absolutePath, target)),
-    sizeAsSeen(picture.absolutePath),
+    sharp(picture.absolutePath).metadata(),
   ]);
   return { url, fileName, format: fileName.endsWith(".png") ? "PNG" : "JPG", ...size, bytes };
 }
@@ -110,7 +104,7 @@ export async function offerSquare(
   picture: PictureFile,
   { focus = { x: 50, y: 35 }, prefix }: { focus?: FocalPoint; prefix: string },
 ): Promise<Download> {
-  const original = await sizeAsSeen(picture.absolutePath);
+  const { autoOrient: original } = await sharp(picture.absolutePath).metadata();
   const edge = Math.min(original.width, original.height);
   const { region = { left: 0, top: 0, width: edge, height: edge } } =
     cutFor(original, { width: edge, height: edge }, focus) ?? {};
@@ -136,7 +130,7 @@ export async function offerFitted(
   picture: PictureFile,
   { title, focus = { x: 50, y: 50 }, credits, terms, prefix }: Wallpaper,
 ): Promise<object[]> {
-  const original = await sizeAsSeen(picture.absolutePath);
+  const { autoOrient: original } = await sharp(picture.absolutePath).metadata();
   const offers = Object.entries(screens).map(async ([screen, pixels]) => {
     const cut = cutFor(original, pixels, focus);
     if (!cut) return [];

@@ -1,12 +1,9 @@
 /** PostCSS plugin for palette colours: brand(night), brand(nightDeep, a99) with alpha 0x99. */
 import path from "node:path";
+import type { Declaration } from "postcss";
 import type { LoaderContext } from "webpack";
 import { type Colours, coloursOf } from "../content/kinds/palette";
 import { paletteFile, readPalette } from "../publish/palette-file";
-
-interface Declaration {
-  value: string;
-}
 
 interface PostcssOptions {
   plugins: unknown[];

@@ -1,19 +1,5 @@
 /** Structured data (JSON-LD, schema.org), limited to what search engines show. Pure functions of the content. */
-import type {
-  AggregateOfferLeaf,
-  BookLeaf,
-  BookSeriesLeaf,
-  BreadcrumbListLeaf,
-  Graph,
-  ImageObjectLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  PersonLeaf,
-  ProductLeaf,
-  Thing,
-  VideoObjectLeaf,
-  WebSiteLeaf,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { embedFor } from "../content/kinds/video-embed";
@@ -30,21 +16,13 @@ export interface SiteFacts extends Credits {
   social: readonly string[];
 }
 
-interface SeriesBook {
-  readonly path: string;
-  readonly title: string;
-  readonly order: number;
-  readonly releaseDate: string | null;
-}
+type SeriesBook = Pick<Queries.Book, "path" | "title" | "order" | "releaseDate">;
 
-interface Book extends Omit<SeriesBook, "order"> {
-  readonly subtitle: string | null;
-  readonly status: Queries.BookStatus;
-  readonly description: string;
+interface Book
+  extends Pick<Queries.Book, "path" | "title" | "subtitle" | "status" | "description" | "releaseDate" | "madeBy"> {
   readonly cover: PictureFile;
-  readonly readingAge: { readonly from: number; readonly to: number };
+  readonly readingAge: Pick<Queries.ReadingAge, "from" | "to">;
   readonly editions: readonly Queries.EditionFragment[];
-  readonly madeBy: readonly { readonly name: string; readonly link: string | null; readonly role: Queries.MakerRole }[];
 }
 
 type Video = Pick<
@@ -88,7 +66,7 @@ function isoDuration(seconds: number): string {
   return `PT${part(Math.floor(seconds / 3600), "H")}${part(Math.floor(seconds / 60) % 60, "M")}${part(seconds % 60, "S")}`;
 }
 
-export const organization = (site: SiteFacts): OrganizationLeaf => ({
+export const organization = (site: SiteFacts): schema.OrganizationLeaf => ({
   "@type": "Organization",
   ...publisherId(site),
   name: site.publisher ?? site.name,
@@ -97,7 +75,7 @@ export const organization = (site: SiteFacts): OrganizationLeaf => ({
   sameAs: site.social,
 });
 
-export const webSite = (site: SiteFacts): WebSiteLeaf => ({
+export const webSite = (site: SiteFacts): schema.WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": `${site.address}/#website`,
   name: site.name,
@@ -112,7 +90,7 @@ export const webSite = (site: SiteFacts): WebSiteLeaf => ({
 export const breadcrumbs = (
   site: SiteFacts,
   trail: readonly { readonly name: string; readonly path: string }[],
-): BreadcrumbListLeaf => ({
+): schema.BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -122,7 +100,7 @@ export const breadcrumbs = (
   })),
 });
 
-export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookSeriesLeaf => ({
+export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): schema.BookSeriesLeaf => ({
   "@type": "BookSeries",
   "@id": seriesId(site),
   name: site.name,
@@ -146,11 +124,11 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): BookS
 function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
   const people = madeBy
     .filter(({ role }) => roles.includes(role))
-    .map(({ name, link }): PersonLeaf => ({ "@type": "Person", name, ...(link && { url: link }) }));
+    .map(({ name, link }): schema.PersonLeaf => ({ "@type": "Person", name, ...(link && { url: link }) }));
   return people.length > 1 ? people : people[0];
 }
 
-export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
+export const book = (site: SiteFacts, facts: Book): schema.BookLeaf => ({
   "@type": "Book",
   "@id": bookId(site, facts.path),
   name: facts.title,
@@ -169,7 +147,7 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
   isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
   ...(facts.editions.length > 0 && {
     workExample: facts.editions.map(
-      (edition): BookLeaf => ({
+      (edition): schema.BookLeaf => ({
         "@type": "Book",
         name: facts.title,
         bookFormat: bookFormats[edition.format],
@@ -185,10 +163,10 @@ export const book = (site: SiteFacts, facts: Book): BookLeaf => ({
 function editionOffers(
   { price, retailers, isOut }: Queries.EditionFragment,
   status: Queries.BookStatus,
-): AggregateOfferLeaf | OfferLeaf[] {
+): schema.AggregateOfferLeaf | schema.OfferLeaf[] {
   const availability = `https://schema.org/${status === "PUBLISHED" && isOut ? "InStock" : "PreOrder"}` as const;
   const shops = retailers.map(
-    ({ name, url }): OfferLeaf => ({
+    ({ name, url }): schema.OfferLeaf => ({
       "@type": "Offer",
       url,
       price: amount(price),
@@ -210,7 +188,7 @@ function editionOffers(
   return shops;
 }
 
-export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
+export const product = (site: SiteFacts, item: MerchItem): schema.ProductLeaf => ({
   "@type": "Product",
   name: item.name,
   description: item.caption,
@@ -226,7 +204,7 @@ export const product = (site: SiteFacts, item: MerchItem): ProductLeaf => ({
 });
 
 /** @param path the page that shows the video */
-export function video(site: SiteFacts, facts: Video, path: string): VideoObjectLeaf {
+export function video(site: SiteFacts, facts: Video, path: string): schema.VideoObjectLeaf {
   const embed = embedFor(facts.url);
   return {
     "@type": "VideoObject",
@@ -244,7 +222,7 @@ export function video(site: SiteFacts, facts: Video, path: string): VideoObjectL
 }
 
 /** @param termsPath the page with the terms of use, as ImageObject's license */
-export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): ImageObjectLeaf {
+export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): schema.ImageObjectLeaf {
   const terms = pageAddress(site, termsPath);
   return {
     "@type": "ImageObject",
@@ -260,5 +238,8 @@ export function artwork(site: SiteFacts, facts: Artwork, termsPath: string): Ima
 }
 
 /** The content of a JSON-LD script element; escapes `<`, so that no text can close the element. */
-export const jsonLdText = (things: readonly Thing[]) =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things } satisfies Graph).replaceAll("<", "\\u003c");
+export const jsonLdText = (things: readonly schema.Thing[]) =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things } satisfies schema.Graph).replaceAll(
+    "<",
+    "\\u003c",
+  );

@@ -2,10 +2,13 @@ import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
+import type { Colours } from "../content/kinds/palette";
 import { pageTitle, shorten } from "../format";
 import { language } from "../language";
 import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
-import { themeColour } from "./theme";
+
+/** data/brand/palette.json, inlined by webpack's DefinePlugin: bundles hold only the colours that they use. */
+declare const BRAND: Colours;
 
 interface SeoProps {
   /** The page's path, without the path prefix. */
@@ -17,10 +20,8 @@ interface SeoProps {
   description: string;
   /** The Open Graph image; by default the site's. */
   picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
-  /** The Open Graph type. */
-  type?: "website" | "book";
-  /** Open Graph's book:release_date, as an ISO date. */
-  bookRelease?: string | null;
+  /** The book that the page is about, for Open Graph. */
+  book?: { readonly releaseDate: string | null };
   /** The page's own JSON-LD; organisation, site and breadcrumb are added anyway. */
   jsonLd?: (site: SiteFacts) => Thing[];
   noindex?: boolean;
@@ -33,17 +34,7 @@ const longestDescription = 170;
 const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
 
 /** A page's <head>: title, meta, Open Graph, canonical, preloads, JSON-LD. Meta tags are written here alone. */
-export function Seo({
-  path,
-  name,
-  title,
-  description,
-  picture,
-  type = "website",
-  bookRelease,
-  jsonLd,
-  noindex = false,
-}: SeoProps) {
+export function Seo({ path, name, title, description, picture, book, jsonLd, noindex = false }: SeoProps) {
   const { site, pages } = useSite();
   const short = shorten(description, longestDescription);
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
@@ -65,10 +56,10 @@ export function Seo({
       ) : (
         <link id="canonical" rel="canonical" href={address} />
       )}
-      <meta id="theme-color" name="theme-color" content={themeColour} />
+      <meta id="theme-color" name="theme-color" content={BRAND.night} />
       <meta id="og-title" property="og:title" content={fullTitle} />
       <meta id="og-description" property="og:description" content={short} />
-      <meta id="og-type" property="og:type" content={type} />
+      <meta id="og-type" property="og:type" content={book ? "book" : "website"} />
       <meta id="og-url" property="og:url" content={address} />
       <meta id="og-site-name" property="og:site_name" content={site.name} />
       <meta id="og-locale" property="og:locale" content={language().replace("-", "_")} />
@@ -80,8 +71,8 @@ export function Seo({
           <meta id="og-image-alt" property="og:image:alt" content={alt} />
         </>
       )}
-      {type === "book" && <meta id="book-author" property="book:author" content={site.author} />}
-      {bookRelease && <meta id="book-release-date" property="book:release_date" content={bookRelease} />}
+      {book && <meta id="book-author" property="book:author" content={site.author} />}
+      {book?.releaseDate && <meta id="book-release-date" property="book:release_date" content={book.releaseDate} />}
       <meta id="twitter-card" name="twitter:card" content="summary_large_image" />
       <link
         id="news-feed"

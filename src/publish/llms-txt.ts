@@ -2,15 +2,7 @@
 import { bookName, chapterName } from "../format";
 import type { SiteSummary } from "./feed";
 
-interface Contents {
-  allPage: { nodes: readonly Pick<Queries.Page, "path" | "name" | "description">[] };
-  allBook: { nodes: readonly Pick<Queries.Book, "path" | "label" | "title" | "description">[] };
-  allChapter: {
-    nodes: readonly (Pick<Queries.Chapter, "path" | "number" | "title" | "description"> & {
-      book: Pick<Queries.Book, "label" | "title">;
-    })[];
-  };
-}
+type Contents = Pick<Queries.NewsQuery, "allPage" | "allBook" | "allChapter">;
 
 export function llmsTxt(site: SiteSummary, { allPage, allBook, allChapter }: Contents): string {
   const entry = ({ path, name, description }: { path: string; name: string; description: string }) =>

@@ -1,7 +1,7 @@
 /** Which files of a picture the lightbox takes. */
-import { type LightboxPicture, sourcesOf } from "../../../src/templates/book/lightbox/lightbox-picture";
+import { sourcesOf } from "../../../src/templates/book/lightbox/lightbox-picture";
 
-const picture = (address: (width: number, format: string) => string): LightboxPicture => {
+const picture = (address: (width: number, format: string) => string): Queries.GalleryPictureFragment => {
   const srcSet = (format: string) => [360, 720].map((width) => `${address(width, format)} ${width}w`).join(",");
   return {
     slug: "moon",
@@ -20,7 +20,8 @@ const picture = (address: (width: number, format: string) => string): LightboxPi
           },
         },
       },
-    } as unknown as LightboxPicture["image"],
+    } as unknown as Queries.GalleryPictureFragment["image"],
+    characters: null,
     download: {
       url: "/downloads/moon.png",
       fileName: "moon.png",

@@ -1,5 +1,4 @@
 /** Rules about text alternatives without information. */
-
 import { valueAt } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import type { ContentRule } from "./content";

@@ -8,7 +8,7 @@ import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./inspect-picture";
 import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
-import { capitalise, withArticle } from "./wording";
+import { capitalise, withIndefiniteArticle } from "./wording";
 
 /** A JSON file of a kind, which may not parse. */
 interface ContentFile<K extends Kind> {
@@ -115,7 +115,7 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   /** Parses a file; undefined if that fails. */
   private parse(file: ContentFile<K>, bytes: Uint8Array, problems: Problem[]): Item<unknown, K> | undefined {
     const { kind, path } = file;
-    const owner = capitalise(withArticle(kind.label));
+    const owner = capitalise(withIndefiniteArticle(kind.label));
     const candidates: Parameters<typeof parseFile>[2]["candidates"] = (field) => {
       const { image, refersTo = [] } = metaOf(field);
       return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);

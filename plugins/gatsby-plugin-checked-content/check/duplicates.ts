@@ -1,5 +1,4 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
-
 import { titleOf } from "../model/kind";
 import { metaOf, schemaAt, valueAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";

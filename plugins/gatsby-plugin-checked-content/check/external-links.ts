@@ -1,5 +1,4 @@
 /** Requests every external link of the content, to see whether it still works. */
-
 import { metaOf } from "../model/schema-walk";
 import type { Content } from "./content";
 import { error, type Place, type Problem, shown, warning } from "./problem";

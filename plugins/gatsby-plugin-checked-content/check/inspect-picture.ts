@@ -1,5 +1,4 @@
 /** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
-
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";

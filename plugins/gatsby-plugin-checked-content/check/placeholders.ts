@@ -1,5 +1,4 @@
 /** Launch check: finds placeholders (reserved hosts, made-up ids) and what is still to be added. */
-
 import { metaOf } from "../model/schema-walk";
 import type { Content } from "./content";
 import { error, type Problem, shown } from "./problem";

@@ -1,5 +1,4 @@
 /** Prices that were probably written in pence or cents: a wrong price costs somebody money. */
-
 import { usualCurrencies } from "../model/currencies";
 import { metaOf } from "../model/schema-walk";
 import type { ContentRule } from "./content";

@@ -27,21 +27,15 @@ export interface Wording {
   suggestion?: string;
 }
 
+const problemOf =
+  (severity: Problem["severity"]) =>
+  (code: string, place: Place, wording: Wording): Problem => ({ severity, code, ...place, ...wording });
+
 /** For what would break a page or harm a visitor: stops the build. */
-export const error = (code: string, place: Place, wording: Wording): Problem => ({
-  severity: "error",
-  code,
-  ...place,
-  ...wording,
-});
+export const error = problemOf("error");
 
 /** For what is probably unintended; does not stop the build. */
-export const warning = (code: string, place: Place, wording: Wording): Problem => ({
-  severity: "warning",
-  code,
-  ...place,
-  ...wording,
-});
+export const warning = problemOf("warning");
 
 /** A value as JSON, truncated. */
 export function shown(value: unknown, limit = 70): string {

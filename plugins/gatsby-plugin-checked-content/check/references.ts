@@ -1,10 +1,9 @@
 /** Rules about references between items: targets exist and are published. */
-
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
-import { withArticle } from "./wording";
+import { withIndefiniteArticle } from "./wording";
 
 /** Checks one reference, which may be to one of several kinds. */
 function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
@@ -31,7 +30,7 @@ function* judgeName(content: Content, value: string, place: Place, types: readon
     expected:
       slugs.length > 0
         ? `One of ${joinNames(slugs, "disjunction")}: file names without .json.`
-        : `The file name of ${withArticle(label)}, without .json; there is none yet.`,
+        : `The file name of ${withIndefiniteArticle(label)}, without .json; there is none yet.`,
     suggestion: didYouMean(nearestName(value, slugs)) ?? "Take it out here if it is gone.",
   });
 }

@@ -1,7 +1,7 @@
 /** How messages put things: counts, articles, places in a file, shell arguments. */
 
 /** "an artwork", "a book". */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+export const withIndefiniteArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** "1 error", "2 errors". */
 export const count = (number: number, noun: string) =>

@@ -23,16 +23,13 @@ function tidy(value: unknown, { properties, required = [], items = {} }: FileSch
   );
 }
 
-/** An item's file, formatted like all content files. */
-const writeItem = (value: Fields, schema: FileSchema): string => JSON.stringify(tidy(value, schema), null, 2);
-
 /** Starts the form editor; `address` is the URL of its scripts. */
 export async function startEditor(address: string, config: CmsConfig, formats: Record<string, FileSchema>) {
   const { init, registerCustomFormat } = (await import(address)) as typeof import("@sveltia/cms");
   for (const [name, schema] of Object.entries(formats)) {
     registerCustomFormat(name, "json", {
       fromFile: (text) => JSON.parse(text),
-      toFile: (value) => writeItem(value, schema),
+      toFile: (value) => JSON.stringify(tidy(value, schema), null, 2),
     });
   }
   init({ config });

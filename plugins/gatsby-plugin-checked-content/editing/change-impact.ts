@@ -1,5 +1,4 @@
 /** What removing and renaming share: references between items, and what a change does to the content. */
-
 import { readContent } from "../check/check";
 import type { Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";

@@ -1,6 +1,6 @@
 /** JSON Schemas (draft-07) for code editors: completion, hover help and validation. */
 import { z } from "zod";
-import { capitalise, withArticle } from "../check/wording";
+import { capitalise, withIndefiniteArticle } from "../check/wording";
 import { type Kind, locationOf } from "../model/kind";
 import { metaOf } from "../model/schema-walk";
 import { jsonText } from "./json-text";
@@ -26,7 +26,7 @@ function schemaOf(kind: Kind): object {
       }
     },
   });
-  const title = capitalise(withArticle(kind.label));
+  const title = capitalise(withIndefiniteArticle(kind.label));
   return { $schema: json.$schema, title, ...json };
 }
 

@@ -1,5 +1,4 @@
 /** The logic of `npm run remove`: what to delete, and what would break. */
-
 import { readContent } from "../check/check";
 import type { Content, Item, Model } from "../check/content";
 import type { Problem } from "../check/problem";

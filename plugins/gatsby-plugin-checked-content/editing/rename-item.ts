@@ -19,13 +19,6 @@ interface Renaming {
 
 type Json = Record<string, unknown>;
 
-/** A copy with the value at a path replaced. */
-function withValueAt(value: Json, path: Path, put: unknown): Json {
-  const copy = structuredClone(value);
-  setAt(copy, path, put);
-  return copy;
-}
-
 /** The pages whose paths differ between two site maps of the same items. */
 function movesOf(before: readonly ContentPage[], after: readonly ContentPage[]) {
   return before.flatMap(({ path: from, isOwn }, index) => {
@@ -40,8 +33,11 @@ export function planRenaming(model: Model, entries: readonly Entry[], item: Item
   const folder = posix.dirname(old.path);
   const path = `${folder}/${old.path.includes("/_") ? "_" : ""}${slug}.json`;
   const values = new Map(content.items.map((one) => [one.path, one.value as Json]));
-  const change = (one: Item, at: readonly PropertyKey[], value: unknown) =>
-    values.set(one.path, withValueAt(values.get(one.path) ?? {}, at, value));
+  const change = (one: Item, at: Path, value: unknown) => {
+    const copy = structuredClone(values.get(one.path) ?? {});
+    setAt(copy, at, value);
+    values.set(one.path, copy);
+  };
 
   const moves = [{ from: old.path, to: path }];
   // Pictures named after the item that no other item refers to.

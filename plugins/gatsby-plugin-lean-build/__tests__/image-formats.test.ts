@@ -6,6 +6,7 @@ const widths = [120, 240, 360, 540, 720, 960, 1280, 1664, 1920, 2400];
 import { plainPicture } from "../../../__tests__/plain-picture";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { avifWithFallback } from "../image-formats";
+import { ImageMetadataCache } from "../image-metadata-cache";
 
 interface Asked {
   args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
@@ -30,8 +31,9 @@ const context = (absolutePath: string) => ({
   nodeModel: { getNodeById: () => ({ name: "moon", absolutePath, internal: { contentDigest: absolutePath } }) },
 });
 const image = { parent: "file" };
+const facts = () => new ImageMetadataCache({ get: () => undefined, isThere: () => false });
 const resolverOf = (generate: (asked: Asked) => unknown, warn: (text: string) => void = () => {}) =>
-  avifWithFallback({ reporter: { warn } } as never, generate as never, { widths, tallest: 2000 });
+  avifWithFallback({ reporter: { warn } } as never, generate as never, { widths, tallest: 2000 }, facts());
 
 test("of queries that differ by width, cut or quality of AVIF, old browsers get the same file, of the whole picture", async () => {
   const generate = jest.fn(makeFiles);

@@ -47,7 +47,6 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
 
 /** A grid of pictures that are all of one kind. */
 function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
-  if (artworks.length === 0) return null;
   const isUprightGrid = isTall(artworks);
   return (
     <ul className={`${isUprightGrid ? styles.tall : styles.wide} ${swipeRow.row}`}>

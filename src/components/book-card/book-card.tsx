@@ -66,9 +66,7 @@ export const fragments = graphql`
       ...HomeOffer
     }
     cover {
-      childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-      }
+      ...MediumPicture
     }
   }
 

@@ -1,4 +1,5 @@
 /** A reader's bookmark in a chapter: one at a time, in localStorage, until a press removes it. */
+import { readStored, writeStored } from "../local-storage/stored-json";
 import { wordsPerMinute } from "../../content/kinds/marked-text";
 
 /** The key in localStorage. */
@@ -25,27 +26,12 @@ interface Bookmark {
 }
 
 function read(): Bookmark | undefined {
-  try {
-    // Object(): the stored JSON may be null or a primitive.
-    const place: Partial<Bookmark> = Object(JSON.parse(localStorage.getItem(bookmarkKey) ?? "{}"));
-    return place.path && place.id ? (place as Bookmark) : undefined;
-  } catch {
-    // Storage is blocked, or holds something that is not JSON.
-    return undefined;
-  }
-}
-
-function write(place?: Bookmark): void {
-  try {
-    if (place) localStorage.setItem(bookmarkKey, JSON.stringify(place));
-    else localStorage.removeItem(bookmarkKey);
-  } catch {
-    // Storage is blocked or full: the page goes on showing the unsaved state.
-  }
+  const place: Partial<Bookmark> = readStored(bookmarkKey);
+  return place.path && place.id ? (place as Bookmark) : undefined;
 }
 
 /** Removes the bookmark from storage; updating the page is up to the caller. */
-export const removeBookmark = (): void => write();
+export const removeBookmark = (): void => writeStored(bookmarkKey);
 
 /** The story's paragraphs from the top of the viewport on; the last one where all are above it. */
 export function paragraphsFromHere(): HTMLElement[] {
@@ -89,10 +75,7 @@ function show(): void {
   }
 }
 
-/**
- * Inline script (stringified) of the pages that concern chapters: works before hydration, and is called again after a
- * client-side navigation. Stores nothing before the reader presses the button.
- */
+/** Inline script of pages that concern chapters; called again by the router. Stores nothing before the reader presses. */
 export function runBookmark(): void {
   try {
     localStorage.getItem(bookmarkKey);
@@ -110,7 +93,7 @@ export function runBookmark(): void {
     const button = (target as Partial<Element>).closest?.(`[${setBookmarkAttribute}], [${removeBookmarkAttribute}]`);
     if (!button) return;
     const forgets = button.hasAttribute(removeBookmarkAttribute);
-    write(forgets ? undefined : bookmarkHere());
+    writeStored(bookmarkKey, forgets ? undefined : bookmarkHere());
     show();
     const status = document.querySelector(`[${bookmarkStatusAttribute}]`);
     if (status) status.textContent = forgets ? "" : "Kept.";

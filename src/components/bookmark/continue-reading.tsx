@@ -5,15 +5,12 @@ import * as styles from "./continue-reading.module.css";
 import { continueAttribute } from "./bookmark";
 import runBookmark from "./bookmark.inline";
 
-/**
- * "Carry on reading", where the reader has kept a place in one of these chapters. Rendered empty; bookmark.ts fills
- * it from localStorage before hydration, so React must leave its children alone.
- */
+/** "Carry on reading", for a place kept in these chapters. bookmark.ts fills it, so React must leave its children alone. */
 export function ContinueReading({ chapters }: { chapters: readonly { readonly path: string }[] }) {
   return (
     <>
       <div
-        className={styles.carryOn}
+        className={styles.continueReading}
         {...{ [continueAttribute]: chapters.map(({ path }) => withPrefix(path)).join(" ") }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: "" tells React not to manage the children.

@@ -3,7 +3,6 @@ import * as React from "react";
 import { formatName, formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
-import { Icon } from "../icons/icons";
 
 interface BuyButtonProps {
   offer: Queries.HomeOfferFragment;
@@ -15,12 +14,11 @@ interface BuyButtonProps {
 /** A link to a shop that names the format and its price, for the grown-up who pays. */
 export function BuyButton({ offer, name, className = button.button }: BuyButtonProps) {
   return (
-    <ExternalLink className={className} href={offer.url}>
+    <ExternalLink className={className} href={offer.url} icon>
       <span>
         {`Buy ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
-      <Icon name="external" size={18} />
     </ExternalLink>
   );
 }

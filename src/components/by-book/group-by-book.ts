@@ -1,13 +1,6 @@
 import { noBook } from "../../content/shared-labels";
 import { bookName } from "../../format";
 
-/** A book as headings name it. */
-export interface NamedBook {
-  slug: string;
-  label: string;
-  title: string;
-}
-
 /** What belongs to one book, or to none. */
 export interface BookGroup<Item> {
   /** The fragment id. */
@@ -21,7 +14,7 @@ export interface BookGroup<Item> {
 const others = "More";
 
 /** A book's names by its slug; of what belongs to none, the last part's. */
-export function namesOf(books: readonly NamedBook[], id: string): { label: string; heading: string } {
+export function namesOf(books: readonly Queries.NamedBookFragment[], id: string): { label: string; heading: string } {
   const book = books.find(({ slug }) => slug === id);
   return book ? { label: book.label, heading: bookName(book) } : { label: others, heading: others };
 }
@@ -29,7 +22,7 @@ export function namesOf(books: readonly NamedBook[], id: string): { label: strin
 /** Items by book, in the books' order and their own; last those of no book. No part is empty. */
 export function groupByBook<Item>(
   items: readonly Item[],
-  books: readonly NamedBook[],
+  books: readonly Queries.NamedBookFragment[],
   bookOf: (item: Item) => string | undefined,
 ): BookGroup<Item>[] {
   const idOf = (item: Item) => books.find(({ slug }) => slug === bookOf(item))?.slug ?? noBook;

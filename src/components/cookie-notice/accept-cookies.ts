@@ -22,10 +22,7 @@ function accept({ cookieName, days }: CookieNoticeSettings): void {
   document.cookie = `${cookieName}=accepted;max-age=${days * 86_400};path=/;samesite=lax${secure}`;
 }
 
-/**
- * Inline head script. It hides the notice before the first paint for visitors who have accepted, so that it never
- * flashes, and handles its button before hydration as well.
- */
+/** Inline head script: hides an accepted notice before the first paint, and handles its button before hydration, too. */
 export function cookieNotice(settings: CookieNoticeSettings): void {
   const hideIfAccepted = () => {
     if (document.cookie.split("; ").some((cookie) => cookie.startsWith(`${settings.cookieName}=`))) hide();

@@ -5,24 +5,15 @@ import { aspectRatioOf } from "../picture/aspect-ratio";
 import * as styles from "./crew.module.css";
 import { sizesInRow, figureSize, widthsOf } from "./figure-sizes";
 
-interface CrewProps {
-  characters: readonly Queries.CrewMemberFragment[];
-}
-
 /** The most figures in a row, in which everybody is seen; a long series' others are in the ring below. */
 const mostFigures = 12;
 
-/** Those characters who have a figure to show. */
-const withFigure = (characters: CrewProps["characters"]) =>
-  characters
-    .flatMap(({ figure, ...member }) => (figure ? [{ ...member, image: figure.image }] : []))
-    .slice(0, mostFigures);
-
 /** The characters' figures side by side, each as tall as it is beside the others, each a link to who that is. */
-export function Crew({ characters }: CrewProps) {
-  const figures = withFigure(characters).map((member) => {
-    return { ...member, ...figureSize(aspectRatioOf(member.image), member.height) };
-  });
+export function Crew({ characters }: { characters: readonly Queries.CrewMemberFragment[] }) {
+  const figures = characters
+    .flatMap(({ figure, ...member }) => (figure ? [{ ...member, image: figure.image }] : []))
+    .slice(0, mostFigures)
+    .map((member) => ({ ...member, ...figureSize(aspectRatioOf(member.image), member.height) }));
   if (figures.length === 0) return null;
   return (
     <div className={styles.crew}>

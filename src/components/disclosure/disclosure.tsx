@@ -15,7 +15,7 @@ interface DisclosureProps {
 /** A disclosure (<details>) with a line above it. Links to what is in it open it: see open-target.ts. */
 export const Disclosure = ({ label, open = false, onPhones = false, children }: DisclosureProps) => (
   <details
-    className={`${styles.fold} ${onPhones ? styles.onPhones : ""}`}
+    className={`${styles.disclosure} ${onPhones ? styles.onPhones : ""}`}
     open={open}
     {...{ [onPhonesAttribute]: onPhones || undefined }}
   >

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
-import { MarkedText } from "../marked-text/marked-text";
+import { Paragraphs } from "../marked-text/paragraphs";
 
 interface ReadMoreProps {
   id?: string;
@@ -17,11 +17,7 @@ export const ReadMore = ({ id, summary, text }: ReadMoreProps) =>
         {summary} <Icon name="down" size={16} />
       </summary>
       <div className={patterns.copy}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>
-            <MarkedText text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs text={text} />
       </div>
     </details>
   );

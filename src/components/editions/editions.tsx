@@ -4,7 +4,6 @@ import { formatDate, formatName, formatPrice, releaseLabel } from "../../format"
 import { language } from "../../language";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
-import { Icon } from "../icons/icons";
 import * as styles from "./editions.module.css";
 
 type Retailer = Queries.EditionFragment["retailers"][number];
@@ -59,12 +58,11 @@ export function Editions({ editions, bookName, status }: EditionsProps) {
                 <ul className={styles.retailers}>
                   {shops.map(({ name, url }) => (
                     <li key={url}>
-                      <ExternalLink href={url}>
+                      <ExternalLink href={url} icon>
                         <span>
                           {name}
                           <span className="visually-hidden">{`: ${bookName}, ${formatName(format).toLowerCase()}`}</span>
                         </span>
-                        <Icon name="external" size={18} />
                       </ExternalLink>
                     </li>
                   ))}

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import type { FocalPoint } from "../picture/object-position";
@@ -80,12 +80,3 @@ export function Tiles({ id, heading, tiles, swiped = false, eager = false }: Til
     </nav>
   );
 }
-
-export const fragment = graphql`
-  # Whole: its box cuts it (object-fit: cover), and other pages have the same files.
-  fragment TilePicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-    }
-  }
-`;

@@ -17,10 +17,7 @@ export const goToAttribute = "data-go-to";
 /** How far a finger goes before it means the next slide, in px. */
 const swipe = 40;
 
-/**
- * Inline script of the carousel: its timer, its buttons and its fingers, before hydration and after. Called again, it
- * begins with a carousel that React has inserted since.
- */
+/** Inline script of the carousel: its timer, buttons and fingers. Called again, it begins with one inserted since. */
 export function runCarousel(): void {
   const hero = document.querySelector<HTMLElement>(`[${autoplayAttribute}]:not([${startedAttribute}])`);
   const row = hero?.querySelector("ul");

@@ -20,8 +20,6 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 /** A decorative icon (aria-hidden): the text beside it says the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (

@@ -65,12 +65,7 @@ export function useSite(): ReturnType<typeof workOut> {
         cookieNotice {
           text
           button
-          cookieName
           days
-          acceptOnScroll {
-            enabled
-            thresholdPercent
-          }
         }
         slider {
           autoplayMs

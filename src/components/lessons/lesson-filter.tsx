@@ -104,7 +104,7 @@ export function LessonFilter(props: LessonFilterProps) {
     ));
   return (
     <div ref={place} {...{ [filterScopeAttribute]: true }}>
-      <details className={styles.fold} open>
+      <details className={styles.choices} open>
         <summary>
           Choose by subject, age and time <Icon name="down" size={20} />
         </summary>

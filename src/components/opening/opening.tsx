@@ -18,10 +18,7 @@ interface OpeningProps {
   children: React.ReactNode;
 }
 
-/**
- * A page's opening band, dark in both colour schemes: scene (background image), cut-out (transparent PNG, on the
- * scene or beside the words) and the page's heading. Without a scene it is a plain night sky.
- */
+/** A page's opening band, dark in both colour schemes: scene, cut-out and heading; without a scene a plain night sky. */
 export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
   const variants = [
     (scene || cutout) && styles.withPicture,

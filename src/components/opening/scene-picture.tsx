@@ -1,17 +1,24 @@
 import * as React from "react";
 import { objectPosition } from "../picture/object-position";
 import { imageData } from "../picture/picture";
-import { denseSizes } from "../picture/sizes";
-import { cropsOf } from "./crops";
+import { denseSizes, sizesOf } from "../picture/sizes";
 import * as styles from "./opening.module.css";
 import { rotatingDisc } from "./rotating-disc";
 
+// The breakpoint of opening.module.css: above it text overlays the scene's left half, below it the scene is on top.
+const wideScreen = "(min-width: 62rem)";
+
+/** A scene's two crops with their media queries (art direction). */
+const cropsOf = ({ wide, narrow }: Queries.SceneFragment) => [
+  { name: "wide", media: wideScreen, image: imageData(wide), sizes: sizesOf("100vw", { 104: "104rem" }) },
+  { name: "narrow", media: `not all and ${wideScreen}`, image: imageData(narrow), sizes: "100vw" },
+];
+
 /** A scene as <picture> with art direction: one crop per media query, AVIF; one uncropped JPEG as the fallback. */
 export function ScenePicture({ scene }: { scene: Queries.SceneFragment }) {
-  const crops = cropsOf(scene);
   const whole = imageData(scene.wide);
   const turning = rotatingDisc(scene);
-  const sources = crops.map(({ name, media, image, sizes }) => (
+  const sources = cropsOf(scene).map(({ name, media, image, sizes }) => (
     <source
       key={name}
       media={media}

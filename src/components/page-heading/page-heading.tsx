@@ -3,6 +3,7 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import { MarkedText } from "../marked-text/marked-text";
+import { Paragraphs } from "../marked-text/paragraphs";
 import { Opening } from "../opening/opening";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
@@ -25,10 +26,7 @@ interface PageHeadingProps {
   foot?: React.ReactNode;
 }
 
-/**
- * An ordinary page's opening: scene, breadcrumb, heading and introduction. Actions follow the first paragraph, so that
- * they are above the fold on small phones.
- */
+/** An ordinary page's opening. Actions follow the first paragraph, to be above the fold on small phones. */
 export function PageHeading({ page, parent, parts = [], children, foot }: PageHeadingProps) {
   const { name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;
@@ -50,11 +48,7 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
       </Opening>
       {more.length > 0 && (
         <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={more} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import * as React from "react";
 import { shortAlt } from "../../format";
 import { type FocalPoint, face } from "../picture/object-position";
@@ -46,11 +46,3 @@ export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] })
     </ul>
   );
 }
-
-export const fragment = graphql`
-  fragment SmallPicture on File {
-    childImageSharp {
-      gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
-    }
-  }
-`;

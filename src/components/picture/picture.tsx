@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
 import { type FocalPoint, objectPosition } from "./object-position";
@@ -86,3 +87,18 @@ export function Picture({
     </picture>
   );
 }
+
+export const fragments = graphql`
+  fragment SmallPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
+    }
+  }
+
+  # Whole: boxes cut it (object-fit: cover), so that pages share its files.
+  fragment MediumPicture on File {
+    childImageSharp {
+      gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
+    }
+  }
+`;

@@ -9,10 +9,7 @@ interface QuestionDisclosureProps {
   children: React.ReactNode;
 }
 
-/**
- * A question's disclosure (<details>). Its fragment id is inside the collapsed content, so that most browsers open it for a
- * link without script.
- */
+/** A question that unfolds (<details>). Its id is inside, so that most browsers open it for a link without script. */
 export const QuestionDisclosure = ({ id, heading, children }: QuestionDisclosureProps) => (
   <details className={`${patterns.disclosure} ${styles.question}`}>
     <summary>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { MarkedText } from "../marked-text/marked-text";
+import { Paragraphs } from "../marked-text/paragraphs";
 import { QuestionDisclosure } from "./question-disclosure";
 import * as styles from "./questions.module.css";
 
@@ -16,11 +17,7 @@ export function Questions({ questions, hasFace = false }: QuestionsProps) {
     <div className={hasFace ? styles.underFace : styles.questions}>
       {questions.map(({ slug, question, answer, quotation }) => (
         <QuestionDisclosure key={slug} id={slug} heading={question}>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={answer} />
           {quotation && (
             <blockquote>
               <p>

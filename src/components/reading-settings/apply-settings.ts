@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "../local-storage/stored-json";
 import { removeBookmark } from "../bookmark/bookmark";
 import { forgetTicket } from "../ride/save-progress";
 import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings";
@@ -5,24 +6,7 @@ import { attributeOf, fieldPrefix, resetAttribute, storageKey } from "./settings
 type Chosen = Record<string, string>;
 
 /** The stored choices, by setting. */
-function read(): Chosen {
-  try {
-    // Object(): the stored JSON may be null or a primitive.
-    return Object(JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
-  } catch {
-    // Storage is blocked, or holds something that is not JSON.
-    return {};
-  }
-}
-
-function keep(chosen: Chosen): void {
-  try {
-    if (Object.keys(chosen).length > 0) localStorage.setItem(storageKey, JSON.stringify(chosen));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked or full: the choice applies to this page only.
-  }
-}
+const read = () => readStored(storageKey) as Chosen;
 
 /** Sets these settings' attributes on a root element and removes all others. */
 function give(root: Element | undefined, chosen: Chosen): void {
@@ -54,10 +38,7 @@ function tick(): void {
   }
 }
 
-/**
- * Inline head script (stringified): applies the reading settings before the first paint, against a flash of default
- * styles, and handles the panel before hydration as well. Stores nothing but what the reader has chosen.
- */
+/** Inline head script: applies the settings before the first paint, and handles the panel. Stores nothing but choices. */
 export function readingSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
@@ -84,12 +65,12 @@ export function readingSettings(): void {
     if (!name?.startsWith(fieldPrefix)) return;
     const { [name.slice(fieldPrefix.length)]: _, ...chosen } = read();
     if (value) chosen[name.slice(fieldPrefix.length)] = value;
-    keep(chosen);
+    writeStored(storageKey, Object.keys(chosen).length > 0 ? chosen : undefined);
     show(chosen);
   });
   document.addEventListener("click", ({ target }) => {
     if (!(target as Partial<Element>).closest?.(`[${resetAttribute}]`)) return;
-    keep({});
+    writeStored(storageKey);
     removeBookmark();
     forgetTicket();
     show({});

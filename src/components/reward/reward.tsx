@@ -36,9 +36,7 @@ export const fragments = graphql`
       alt
       printPath
       image {
-        childImageSharp {
-          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-        }
+        ...MediumPicture
       }
     }
   }

@@ -8,7 +8,7 @@ import { Picture } from "../picture/picture";
 import { coverScale } from "../picture/aspect-ratio";
 import { panelSizes } from "../picture/sizes";
 import { Reward } from "../reward/reward";
-import { forgetTicketAttribute, keepTicketAttribute, toldCountAttribute } from "./save-progress";
+import { forgetTicketAttribute, saveTicketAttribute, toldCountAttribute } from "./save-progress";
 import saveProgress from "./save-progress.inline";
 import { HiddenObject } from "./hidden-object";
 import * as patterns from "../../styles/patterns.module.css";
@@ -95,7 +95,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                 </li>
               ))}
             </ul>
-            <Keep />
+            <TicketButtons />
             {page.reward && <Reward className={styles.reward} reward={page.reward} />}
           </div>
         )}
@@ -105,10 +105,10 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
 }
 
 /** Buttons that keep the ticket on this device and forget it, handled by save-progress.ts; hidden without script. */
-function Keep() {
+function TicketButtons() {
   return (
     <div className={styles.keep}>
-      <button className={button.small} type="button" data-works-asleep {...{ [keepTicketAttribute]: true }}>
+      <button className={button.small} type="button" data-works-asleep {...{ [saveTicketAttribute]: true }}>
         Keep my ticket
       </button>
       <button className={button.small} type="button" data-works-asleep {...{ [forgetTicketAttribute]: true }}>

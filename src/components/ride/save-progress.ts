@@ -3,6 +3,8 @@
  * keeps it to the one that forgets it.
  */
 
+import { writeStored } from "../local-storage/stored-json";
+
 /** The key in localStorage. */
 export const ticketKey = "kept-ticket";
 
@@ -13,27 +15,20 @@ export const ticketKey = "kept-ticket";
 export const foundAttribute = "data-misplaced";
 export const toldAttribute = "data-told";
 export const toldCountAttribute = "data-told-count";
-export const keepTicketAttribute = "data-keep-ticket";
+export const saveTicketAttribute = "data-save-ticket";
 export const forgetTicketAttribute = "data-forget-ticket";
 
 /** On <html>: localStorage works here; a ticket is kept. */
-const readyAttribute = "data-keeps-ticket";
-const keptAttribute = "data-ticket-kept";
+const readyAttribute = "data-can-save-ticket";
+const savedAttribute = "data-ticket-saved";
 
 /** Removes the ticket from storage and says so to the page. */
 export function forgetTicket(): void {
-  try {
-    localStorage.removeItem(ticketKey);
-  } catch {
-    // Storage is blocked: there is none.
-  }
-  document.documentElement.removeAttribute(keptAttribute);
+  writeStored(ticketKey);
+  document.documentElement.removeAttribute(savedAttribute);
 }
 
-/**
- * Inline script (stringified) of the pages with the line of ages: works before hydration, and is called again after a
- * client-side navigation. Stores nothing before the reader presses the button.
- */
+/** Inline script of pages with the line of ages; called again by the router. Stores nothing before the reader presses. */
 export function saveProgress(): void {
   const root = document.documentElement;
   const stamped = `[${foundAttribute}], [${toldAttribute}]`;
@@ -55,14 +50,14 @@ export function saveProgress(): void {
         else if (type === "checkbox") taken.delete(value);
       }
       localStorage.setItem(ticketKey, [...taken].filter(Boolean).join(" "));
-      root.setAttribute(keptAttribute, "");
+      root.setAttribute(savedAttribute, "");
     } catch {
       // Storage is full: the page goes on showing what is found.
     }
   };
   const show = () => {
     const kept = localStorage.getItem(ticketKey);
-    root.toggleAttribute(keptAttribute, kept !== null);
+    root.toggleAttribute(savedAttribute, kept !== null);
     for (const input of inputs()) if (kept?.split(" ").includes(input.value)) input.checked = true;
     count();
   };
@@ -79,16 +74,16 @@ export function saveProgress(): void {
   document.addEventListener("change", ({ target }) => {
     if (!inputs().includes(target as HTMLInputElement)) return;
     count();
-    if (root.hasAttribute(keptAttribute)) write();
+    if (root.hasAttribute(savedAttribute)) write();
   });
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Partial<Element>).closest?.(`[${keepTicketAttribute}], [${forgetTicketAttribute}]`);
+    const button = (target as Partial<Element>).closest?.(`[${saveTicketAttribute}], [${forgetTicketAttribute}]`);
     if (!button) return;
     const forgets = button.hasAttribute(forgetTicketAttribute);
     if (forgets) forgetTicket();
     else write();
     // This button disappears, and the focus with it; the one in the reading settings (a popover) stays.
-    const other = `[${forgets ? keepTicketAttribute : forgetTicketAttribute}]:not([popover] *)`;
+    const other = `[${forgets ? saveTicketAttribute : forgetTicketAttribute}]:not([popover] *)`;
     if (!button.closest("[popover]")) document.querySelector<HTMLElement>(other)?.focus({ preventScroll: true });
   });
 }

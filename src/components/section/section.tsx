@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Disclosure } from "../disclosure/disclosure";
-import { MarkedText } from "../marked-text/marked-text";
+import { Paragraphs } from "../marked-text/paragraphs";
 import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
@@ -42,11 +42,7 @@ export function Section({
   folded = false,
   textLast = false,
 }: SectionProps) {
-  const paragraphs = text.map((paragraph) => (
-    <p key={paragraph} className={styles.text}>
-      <MarkedText text={paragraph} />
-    </p>
-  ));
+  const paragraphs = <Paragraphs className={styles.text} text={text} />;
   const title = (
     <h2 id={id} className={quiet ? "visually-hidden" : undefined}>
       <TitleText text={heading} />

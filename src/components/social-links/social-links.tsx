@@ -6,19 +6,7 @@ import { useSite } from "../layout/use-site";
 import * as styles from "./social-links.module.css";
 
 /** Networks whose terms ask for an age of 13, which a click from here would not tell. */
-const from13 = [
-  "bluesky",
-  "discord",
-  "facebook",
-  "instagram",
-  "pinterest",
-  "snapchat",
-  "threads",
-  "tiktok",
-  "twitch",
-  "x",
-  "youtube",
-];
+const from13 = "bluesky discord facebook instagram pinterest snapchat threads tiktok twitch x youtube".split(" ");
 
 /** Icon links to the series' social networks, and, where there is room to say so, from which age they are. */
 export function SocialLinks({ withAge = false }: { withAge?: boolean }) {

@@ -21,9 +21,7 @@ interface DailyProps {
   ticket?: string;
 }
 
-/**
- * A statement a day, to decide whether it is true: all of them are in the page, and a script shows today's.
- */
+/** A statement a day, to decide whether it is true: all of them are in the page, and a script shows today's. */
 export function Daily({ ages, path, ticket }: DailyProps) {
   const statements = interleave(ages).slice(0, mostDays);
   if (statements.length === 0) return null;

@@ -15,8 +15,8 @@ interface VideoCardProps {
   under?: boolean;
   /** What is said of it before its date. */
   label?: string;
-  /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
-  onPlay?: PlayVideo;
+  /** Opens the pop-up player. */
+  onPlay: PlayVideo;
 }
 
 /** A video in a list: its thumbnail opens the pop-up player, its title links to the video site. */

@@ -14,8 +14,8 @@ interface VideoStillProps {
   file: PictureFile;
   sizes: string;
   eager?: boolean;
-  /** Opens the pop-up player. Without it, as without script, the thumbnail links to the video site. */
-  onPlay?: PlayVideo;
+  /** Opens the pop-up player. Without script, the thumbnail links to the video site. */
+  onPlay: PlayVideo;
 }
 
 /** A video's thumbnail with play icon, duration and labels (New, HD). */
@@ -29,7 +29,7 @@ export function VideoStill({ video, file, sizes, eager = false, onPlay }: VideoS
       rel="noopener"
       data-video={slug}
       data-needs-wake
-      onClick={(event) => onPlay?.(event, video)}
+      onClick={(event) => onPlay(event, video)}
     >
       <Picture file={file} alt="" sizes={sizes} eager={eager} />
       <span className={styles.play}>

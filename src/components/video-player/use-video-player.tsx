@@ -5,12 +5,7 @@ import { isPlainClick } from "../external-link/is-plain-click";
 import { useHistoryState } from "../history/use-history-state";
 import { VideoPlayer } from "./video-player";
 
-interface Video {
-  readonly slug: string;
-  readonly title: string;
-  readonly url: string;
-  readonly captions: string | null;
-}
+type Video = Pick<Queries.VideoCardFragment, "slug" | "title" | "url" | "captions">;
 
 /** Whether a video can be shown in a dialog of the page. */
 const canPlay = (url: string) => "showModal" in document.createElement("dialog") && embedFor(url) !== undefined;

@@ -1,5 +1,4 @@
 /** Rules about data/brand/: one icon, and a palette with sufficient contrast. */
-
 import {
   checkPicture,
   type Entry,

@@ -1,5 +1,4 @@
 /** Launch check: numbers and years that are left over from a content with more items, or fewer. */
-
 import { count, type Problem, quoteOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";

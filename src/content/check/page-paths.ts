@@ -1,5 +1,4 @@
 /** Rules about page paths: unique, and not reserved by the build or by hosts. */
-
 import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";

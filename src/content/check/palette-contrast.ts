@@ -1,14 +1,6 @@
 /** Contrast of a palette's colours (WCAG 2), and the nearest colour that mends what is too low. */
-import { channels, type Colours, coloursOf, mix, type Palette, roles } from "../kinds/palette";
-
-/** Relative luminance (WCAG 2). */
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+import { luminance, mix } from "../../colours";
+import { type Colours, coloursOf, type Palette, roles } from "../kinds/palette";
 
 /** Contrast ratio, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {

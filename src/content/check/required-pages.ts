@@ -1,5 +1,4 @@
 /** Rules about pages: required ones, and empty ones. */
-
 import { error, joinNames, locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";

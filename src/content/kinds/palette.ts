@@ -1,5 +1,6 @@
 /** The palette: eight colours in data/brand/palette.json, and shades derived from them. */
 import { z } from "zod";
+import { mix } from "../../colours";
 
 const colour = (description: string) =>
   z
@@ -19,30 +20,34 @@ export const roles = {
   glow: colour("The second colour of light effects."),
 };
 
-/** Shades, which are derived unless the file gives them. */
-const shadeNames = [
-  "nightDeep",
-  "nightPanel",
-  "nightRaised",
-  "nightSky",
-  "nightStrong",
-  "nightLine",
-  "nightShade",
-  "lightSoft",
-  "actionSoft",
-  "actionWarm",
-  "onAction",
-  "paperDeep",
-  "paperRaised",
-  "inkSoft",
-  "inkDeep",
-  "inkLine",
-  "inkShade",
-  "warm",
-  "focus",
-] as const;
+type Colour = keyof typeof roles;
 
-type Shade = (typeof shadeNames)[number];
+/** Shades, each mixed from the eight colours unless the file gives it. */
+const shades = {
+  nightDeep: ({ night }) => mix(night, "#000000", 0.35),
+  nightPanel: ({ night, link }) => mix(night, link, 0.2),
+  nightRaised: ({ night, link }) => mix(night, link, 0.4),
+  nightSky: ({ night, link }) => mix(mix(night, link, 0.6), "#ffffff", 0.04),
+  nightStrong: ({ night, link }) => mix(mix(night, link, 0.65), "#ffffff", 0.04),
+  nightLine: ({ light, link }) => mix(light, link, 0.4),
+  nightShade: ({ night }) => mix(night, "#000000", 0.7),
+  lightSoft: ({ light, night }) => mix(light, night, 0.15),
+  actionSoft: ({ action }) => mix(action, "#ffffff", 0.3),
+  actionWarm: ({ action, glow }) => mix(action, glow, 0.4),
+  onAction: ({ ink }) => mix(ink, "#000000", 0.15),
+  paperDeep: ({ paper, action }) => mix(paper, action, 0.12),
+  paperRaised: ({ paper, action }) => mix(paper, action, 0.08),
+  inkSoft: ({ ink, paper }) => mix(ink, paper, 0.17),
+  inkDeep: ({ ink }) => mix(ink, "#000000", 0.25),
+  inkLine: ({ ink, paper }) => mix(ink, paper, 0.3),
+  inkShade: ({ ink, link }) => mix(ink, link, 0.3),
+  warm: ({ glow, ink }) => mix(glow, ink, 0.6),
+  focus: ({ link }) => link,
+} satisfies Record<string, (colours: Record<Colour, string>) => string>;
+
+type Shade = keyof typeof shades;
+
+const shadeNames = Object.keys(shades) as Shade[];
 
 export const paletteSchema = z.strictObject({
   ...roles,
@@ -57,47 +62,13 @@ export const paletteSchema = z.strictObject({
 export type Palette = z.infer<typeof paletteSchema>;
 
 /** All colours that styles may use. */
-export type Colours = Record<keyof typeof roles | Shade, string>;
-
-/** Red, green and blue, from 0 to 255. */
-export function channels(hex: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-/** Mixes two colours in sRGB. */
-export function mix(colourOf: string, other: string, share: number): string {
-  const [red, green, blue] = channels(colourOf);
-  const [otherRed, otherGreen, otherBlue] = channels(other);
-  const mixed = (one: number, to: number) => Math.round(one + (to - one) * share);
-  const value = (mixed(red, otherRed) << 16) | (mixed(green, otherGreen) << 8) | mixed(blue, otherBlue);
-  return `#${value.toString(16).padStart(6, "0")}`;
-}
+export type Colours = Record<Colour | Shade, string>;
 
 /** A palette's colours with derived shades. */
-export function coloursOf({ shades = {}, ...palette }: Palette): Colours {
-  const { night, light, paper, ink, action, link, glow } = palette;
-  return {
-    ...palette,
-    nightDeep: mix(night, "#000000", 0.35),
-    nightPanel: mix(night, link, 0.2),
-    nightRaised: mix(night, link, 0.4),
-    nightSky: mix(mix(night, link, 0.6), "#ffffff", 0.04),
-    nightStrong: mix(mix(night, link, 0.65), "#ffffff", 0.04),
-    nightLine: mix(light, link, 0.4),
-    nightShade: mix(night, "#000000", 0.7),
-    lightSoft: mix(light, night, 0.15),
-    actionSoft: mix(action, "#ffffff", 0.3),
-    actionWarm: mix(action, glow, 0.4),
-    onAction: mix(ink, "#000000", 0.15),
-    paperDeep: mix(paper, action, 0.12),
-    paperRaised: mix(paper, action, 0.08),
-    inkSoft: mix(ink, paper, 0.17),
-    inkDeep: mix(ink, "#000000", 0.25),
-    inkLine: mix(ink, paper, 0.3),
-    inkShade: mix(ink, link, 0.3),
-    warm: mix(glow, ink, 0.6),
-    focus: link,
-    ...(shades as Partial<Record<Shade, string>>),
-  };
-}
+export const coloursOf = ({ shades: given = {}, ...palette }: Palette): Colours => ({
+  ...palette,
+  ...(Object.fromEntries(shadeNames.map((name) => [name, given[name] ?? shades[name](palette)])) as Record<
+    Shade,
+    string
+  >),
+});

@@ -1,6 +1,7 @@
 /** How often each result of a quiz comes out on top, over all ways to answer. */
 
-interface CountedQuestion {
+/** Per answer, the slugs of the results that receive two points and one point. */
+export interface ScoredQuestion {
   readonly answers: readonly { readonly first: string; readonly second: string }[];
 }
 
@@ -18,7 +19,7 @@ const mostScores = 10_000;
 const tries = 40_000;
 
 /** Dynamic programming: ways that have given the same points so far are counted as one. */
-export function sharesOnTop(questions: readonly CountedQuestion[], results: readonly string[]): Shares {
+export function sharesOnTop(questions: readonly ScoredQuestion[], results: readonly string[]): Shares {
   const place = new Map(results.map((result, index) => [result, index]));
   const points = questions.map(({ answers }) =>
     answers.map(({ first, second }) => ({ first: place.get(first) ?? -1, second: place.get(second) ?? -1 })),

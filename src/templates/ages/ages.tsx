@@ -9,7 +9,7 @@ import { LaterStyles } from "../../components/later-styles/later-styles";
 import { JumpLinks } from "../../components/pill/jump-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AgeStop } from "./age-stop";

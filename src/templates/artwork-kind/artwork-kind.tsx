@@ -5,7 +5,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { namesOf } from "../../components/by-book/group-by-book";
 import { Opening } from "../../components/opening/opening";
 import * as pill from "../../components/pill/pill.module.css";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { artworkKinds } from "../../content/kinds/artwork-kinds";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

@@ -5,14 +5,14 @@ import { openingId } from "../../components/opening/opening-id";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PrintButton } from "../../components/print-button/print-button";
 import { Section } from "../../components/section/section";
-import { findSection, requireSection } from "../../components/section/find-section";
+import { findSection, requireSection } from "../../components/section/section-by-id";
 import { enumValue } from "../../content/kinds/enums";
 import { formatFile, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
@@ -106,16 +106,8 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
                   />
                 )}
                 <DownloadLink download={download} name={title} label="Download the original" main={!printPath} />
-                {onPhone.map((text) => (
-                  <p key={text} className={`${patterns.fine} ${styles.onPhone}`}>
-                    <MarkedText text={text} />
-                  </p>
-                ))}
-                {onPaper.map((text) => (
-                  <p key={text} className={patterns.fine}>
-                    <MarkedText text={text} />
-                  </p>
-                ))}
+                <Paragraphs className={`${patterns.fine} ${styles.onPhone}`} text={onPhone} />
+                <Paragraphs className={patterns.fine} text={onPaper} />
                 {fitted.length > 0 && (
                   <>
                     <h2 className={styles.cut}>Cut to fit your screen</h2>

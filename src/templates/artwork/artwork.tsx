@@ -9,7 +9,7 @@ import { LaterStyles } from "../../components/later-styles/later-styles";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
@@ -27,8 +27,8 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
   const { page, artworks, books, all } = data;
   if (!page) return null;
   const groups = pageContext.groups.map(({ id, total, shown }) => {
-    const { label, heading } = isKind(id)
-      ? { label: requireSection(page.sections, id).heading, heading: requireSection(page.sections, id).heading }
+    const { heading, label = heading }: { heading: string; label?: string } = isKind(id)
+      ? requireSection(page.sections, id)
       : namesOf(books.nodes, id);
     const further = page.artworkLists.find((list) => list.group === id);
     return { id, total, label, heading, further, pictures: picturesOf(artworks.nodes, shown) };

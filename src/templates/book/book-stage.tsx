@@ -107,9 +107,7 @@ export const fragments = graphql`
     }
     coverAlt
     cover {
-      childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-      }
+      ...MediumPicture
     }
     scene {
       alt

@@ -117,8 +117,7 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
       name={bookName(book)}
       description={book.description}
       picture={{ image: book.shareImage, alt: book.coverAlt }}
-      type="book"
-      bookRelease={book.releaseDate}
+      book={book}
       jsonLd={(site) => [bookJsonLd(site, book)]}
     />
   );
@@ -156,9 +155,7 @@ export const query = graphql`
         title
         status
         cover {
-          childImageSharp {
-            gatsbyImageData(width: 540, breakpoints: [240, 360, 540])
-          }
+          ...SmallPicture
         }
         editions {
           ...Edition

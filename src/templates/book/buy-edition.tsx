@@ -1,7 +1,6 @@
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
-import { Icon } from "../../components/icons/icons";
 import { formatName, formatPrice } from "../../format";
 
 interface BuyEditionProps {
@@ -16,13 +15,12 @@ interface BuyEditionProps {
 export function BuyEdition({ edition: { format, isOut, price, retailers }, name, first = false }: BuyEditionProps) {
   const beginning = isOut ? first && "Buy the " : "Order the coming ";
   return (
-    <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"}>
+    <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"} icon>
       <span>
         {beginning}
         {beginning ? formatName(format).toLowerCase() : formatName(format)}, {formatPrice(price)}
         <span className="visually-hidden">{`, ${name}, at ${retailers[0]?.name}`}</span>
       </span>
-      <Icon name="external" size={18} />
     </ExternalLink>
   );
 }

@@ -11,7 +11,7 @@ export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment
   const { heading, summary, pictureCount, text, video } = makingOf;
   return (
     <section className={`${patterns.section} ${styles.making}`} aria-labelledby="making-of">
-      <details className={styles.fold}>
+      <details className={styles.disclosure}>
         <summary>
           {video && (
             <Picture

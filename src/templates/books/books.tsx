@@ -4,7 +4,7 @@ import { BookCards } from "../../components/book-card/book-cards";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
-import { findSection } from "../../components/section/find-section";
+import { findSection } from "../../components/section/section-by-id";
 import { bookStatus } from "../../format";
 import { bookSeries } from "../../head/json-ld";
 import { Seo } from "../../head/seo";

@@ -68,11 +68,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
         <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
-            <Story
-              blocks={markTerms(blocksOf(text), { page: glossary, terms })}
-              drawings={drawings ?? []}
-              plate={plate}
-            />
+            <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings} plate={plate} />
             <p className={styles.end} aria-hidden="true" />
           </div>
           <div className={styles.bar}>
@@ -157,10 +153,8 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   );
 }
 
-interface StoryProps {
+interface StoryProps extends Pick<NonNullable<Queries.ChapterPageQuery["chapter"]>, "drawings" | "plate"> {
   blocks: readonly Block[];
-  drawings: NonNullable<NonNullable<Queries.ChapterPageQuery["chapter"]>["drawings"]>;
-  plate: NonNullable<Queries.ChapterPageQuery["chapter"]>["plate"];
 }
 
 /** The paragraphs with their drawings, minute marks (reading time) and ids, for bookmarks. */
@@ -187,7 +181,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           </p>
         )}
         {drawings
-          .filter(({ after }) => paragraph.includes(bindDashes(after)))
+          ?.filter(({ after }) => paragraph.includes(bindDashes(after)))
           .map(({ image, alt }) => (
             <div key={image.publicURL} className={styles.drawing}>
               <Drawing file={image} alt={alt} />
@@ -264,9 +258,7 @@ export const query = graphql`
         status
         coverAlt
         cover {
-          childImageSharp {
-            gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-          }
+          ...MediumPicture
         }
         shareImage: cover {
           ...ShareImageWhole

@@ -196,9 +196,6 @@ export const query = graphql`
         }
       }
     }
-    artwork: page(template: { eq: ARTWORK }) {
-      path
-    }
     ...Glossary
     previous: character(slug: { eq: $previous }) {
       path

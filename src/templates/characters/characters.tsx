@@ -6,11 +6,11 @@ import { Characters } from "../../components/character-card/character-card";
 import { Crew } from "../../components/crew/crew";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { LaterStyles, screenEndId } from "../../components/later-styles/later-styles";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
@@ -33,11 +33,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
           <ByBook parts={parts} noun="character" open={itemsPerDisclosure}>
             {({ items }) => <Characters characters={items} />}
           </ByBook>
-          {text.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={text} />
         </div>
       </>
     );

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { type Tile, Tiles } from "../../components/explore/tiles";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";
@@ -54,11 +54,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
       />
       {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} eager />}
       <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
-      {data.page.intro.map((paragraph) => (
-        <p key={paragraph} className={styles.after}>
-          <MarkedText text={paragraph} />
-        </p>
-      ))}
+      <Paragraphs className={styles.after} text={data.page.intro} />
     </>
   );
 }
@@ -81,7 +77,7 @@ export const query = graphql`
             label
             title
             tile: cover {
-              ...TilePicture
+              ...MediumPicture
             }
             scene {
               focus {

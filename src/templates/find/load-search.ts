@@ -7,10 +7,7 @@ const parameter = "q";
 /** How long an answer may take, in ms, before it is said that none has come. */
 const patience = 8000;
 
-/**
- * Inline script of the page that finds things, for which the page need not wake: fetches the search and its index as
- * soon as the field is about to be used, and has what is typed answered. Called again, it follows the address.
- */
+/** Inline script of the search page: loads the search as its field is about to be used. Called again, it follows the URL. */
 export function loadSearch(): void {
   const field = document.getElementById(searchFieldId);
   const place = field?.closest<HTMLElement>("[data-search]");

@@ -1,7 +1,4 @@
-/**
- * What answers in the page that finds things: the search, and its answers as elements. A module of its own, for which
- * the page need not wake.
- */
+/** The search and its results as elements: a module of its own, for which the page need not wake. */
 import { type FindEntry, findEntry, initialOf, variantOf } from "../../components/a-to-z/find-entry";
 import { createSearch } from "./search";
 

@@ -14,7 +14,7 @@ import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import * as swipeRow from "../../components/card-grid/swipe-row.module.css";
 import { Section } from "../../components/section/section";
-import { findSection, requireSection } from "../../components/section/find-section";
+import { findSection, requireSection } from "../../components/section/section-by-id";
 import { bookName, bookStatus } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

@@ -8,11 +8,11 @@ import { Hero } from "../../components/hero/hero";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { LaterStyles } from "../../components/later-styles/later-styles";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { openingId } from "../../components/opening/opening-id";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { Daily } from "../../components/true-or-story/daily";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
@@ -62,11 +62,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">
         <div className={styles.words}>
-          {page.intro.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs text={page.intro} />
           {newest && whatsNew && (
             <p className={styles.news}>
               New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
@@ -177,14 +173,14 @@ export const query = graphql`
     artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         image {
-          ...TilePicture
+          ...MediumPicture
         }
       }
     }
     video: allVideo(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...TilePicture
+          ...MediumPicture
         }
       }
     }
@@ -198,7 +194,7 @@ export const query = graphql`
     robloxItem: allRobloxItem(sort: { order: ASC }, limit: 1) {
       nodes {
         image {
-          ...TilePicture
+          ...MediumPicture
         }
       }
     }

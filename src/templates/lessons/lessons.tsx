@@ -6,11 +6,12 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { restoreFilterScript } from "../../components/lessons/restore-filter-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
 import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { findSection, requireSection } from "../../components/section/find-section";
+import { findSection, requireSection } from "../../components/section/section-by-id";
 import { Daily } from "../../components/true-or-story/daily";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -112,11 +113,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
               )}
               <Disclosure label="The words to read out" onPhones>
                 <blockquote>
-                  {teaching.assembly.map((paragraph) => (
-                    <p key={paragraph}>
-                      <MarkedText text={paragraph} />
-                    </p>
-                  ))}
+                  <Paragraphs text={teaching.assembly} />
                 </blockquote>
               </Disclosure>
             </div>

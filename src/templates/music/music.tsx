@@ -6,7 +6,7 @@ import { ReadMore } from "../../components/disclosure/read-more";
 import { useSite } from "../../components/layout/use-site";
 import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { bindDashes } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -27,10 +27,10 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
         parts={albums.nodes.slice(0, open).map(({ slug, title }) => ({ id: slug, heading: bindDashes(title) }))}
       />
       <div className={patterns.shelf}>
+        {albums.nodes.length === 0 && <EmptyState />}
         {slicesOf(albums.nodes.length, open).map(({ from, to }, part) => {
           const players = (
             <div key={from} className={styles.albums}>
-              {albums.nodes.length === 0 && <EmptyState />}
               {albums.nodes.slice(from, to).map((album) => (
                 <AlbumPlayer key={album.slug} album={album} height={albumHeightPx} />
               ))}

@@ -5,13 +5,13 @@ import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
 import { ShowMore } from "../../components/show-more/show-more";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/format-credits";
 import { bookName } from "../../format";
@@ -36,11 +36,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
           <strong>{site.name}.</strong> {site.description}
         </p>
         <div className={`${patterns.copy} ${patterns.slip}`}>
-          {credits.map((line) => (
-            <p key={line}>
-              <MarkedText text={line} />
-            </p>
-          ))}
+          <Paragraphs text={credits} />
           <p>
             Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </p>

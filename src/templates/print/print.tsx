@@ -94,7 +94,6 @@ export const query = graphql`
     artwork(slug: { eq: $slug }) {
       title
       alt
-      caption
       printWidth
       printPath
       image {

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { enumName, questionGroups } from "../../content/kinds/enums";
 import { Seo } from "../../head/seo";
 import * as styles from "./questions.module.css";

@@ -118,17 +118,13 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
 export const Head: HeadFC<Data> = ({ data }) => {
   const { page, quiz } = data;
   if (!page || !quiz) return null;
-  const [first] = quiz.shared;
   const ids = quiz.tickets.map(({ id }) => id);
-  const picture = first
-    ? { image: first.character.image, alt: first.character.alt }
-    : { image: quiz.sharedByAll.reward.artwork.image, alt: quiz.sharedByAll.reward.artwork.alt };
   return (
     <Seo
       path={resultPath(page.path, ids, quiz.everybody.id)}
       name={namesOf(data)}
       description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
-      picture={picture}
+      picture={quiz.shared[0]?.character ?? quiz.sharedByAll.reward.artwork}
       noindex
     />
   );

@@ -12,15 +12,13 @@ interface QuizFormProps {
   quiz: Queries.QuizFormFragment;
   /** The path of the quiz's page; a result's is `${path}/${slug}`. */
   path: string;
-  /** True where the first question's picture is the page's likely LCP image. */
-  eager: boolean;
 }
 
 /**
  * The quiz, progressively enhanced: all questions are in the HTML. With script they show one at a time, and the last
  * leads to a result's page; without script, and in print, all show with a key to count by hand.
  */
-export function QuizForm({ quiz, path, eager }: QuizFormProps) {
+export function QuizForm({ quiz, path }: QuizFormProps) {
   const { questions, results, everybody } = quiz;
   const form = React.useRef<HTMLFormElement>(null);
   const [step, setStep] = React.useState(0);
@@ -99,7 +97,7 @@ export function QuizForm({ quiz, path, eager }: QuizFormProps) {
           count={questions.length}
           isNow={index === step}
           isMissed={index === missed}
-          eager={eager && index === 0}
+          eager={index === 0}
           letterOf={letterOf}
         />
       ))}

@@ -72,9 +72,7 @@ export const fragments = graphql`
       path
       alt
       image {
-        childImageSharp {
-          gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-        }
+        ...MediumPicture
       }
     }
     reward {

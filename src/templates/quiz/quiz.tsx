@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { resultPath } from "../../content/kinds/quiz-result-pages";
 import { Seo } from "../../head/seo";
@@ -18,12 +18,8 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
       <PageHeading page={{ ...page, intro: [] }} />
       {quiz ? (
         <div className={patterns.column}>
-          <QuizForm quiz={quiz} path={page.path} eager />
-          {page.intro.map((paragraph) => (
-            <p key={paragraph} className={styles.after}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <QuizForm quiz={quiz} path={page.path} />
+          <Paragraphs className={styles.after} text={page.intro} />
           <div className={styles.results}>
             {quiz.tickets.map(({ character, ...result }) => (
               <QuizTicket

@@ -1,9 +1,5 @@
 /** Quiz scoring as pure functions, so that a test can try every combination of answers. */
-
-/** Per answer, the slugs of the results that receive two points and one point. */
-interface ScoredQuestion {
-  readonly answers: readonly { readonly first: string; readonly second: string }[];
-}
+import type { ScoredQuestion } from "../../content/kinds/quiz-fairness";
 
 /** Points by result: per chosen answer two for its first result, one for its second. */
 function pointsOf(questions: readonly ScoredQuestion[], choices: readonly number[]): Map<string, number> {

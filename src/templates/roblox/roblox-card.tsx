@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
-import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
 import * as product from "../../components/product-card/product-card.module.css";
 import * as patterns from "../../styles/patterns.module.css";
@@ -29,10 +28,9 @@ export function RobloxCard({ item, priceNote, sizes, eager = false }: RobloxCard
         <p className={patterns.price}>{item.robux} Robux</p>
         <p className={patterns.smallLabel}>{priceNote}</p>
         <p className={product.caption}>{item.caption}</p>
-        <ExternalLink className={button.button} href={item.url}>
+        <ExternalLink className={button.button} href={item.url} icon>
           Buy at Roblox
           <span className="visually-hidden">: {item.name}</span>
-          <Icon name="external" size={18} />
         </ExternalLink>
       </div>
     </article>
@@ -48,9 +46,7 @@ export const fragment = graphql`
     alt
     caption
     image {
-      childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])
-      }
+      ...MediumPicture
     }
   }
 `;

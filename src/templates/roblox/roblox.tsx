@@ -7,7 +7,7 @@ import { rowSizes } from "../../components/picture/sizes";
 import { JumpLinks } from "../../components/pill/jump-links";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
@@ -18,15 +18,10 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const sections = page?.sections ?? [];
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
   const price = least === most ? `${least} Robux` : `from ${least} Robux`;
+  const way = (id: string, note = "") => ({ id, label: requireSection(sections, id).heading + note });
   return [
-    ...(shirts.nodes.length > 0 ? [requireSection(sections, "free-t-shirts")] : []).map(({ id, heading }) => ({
-      id,
-      label: heading,
-    })),
-    ...(items.nodes.length > 0 ? [requireSection(sections, "items")] : []).map(({ id, heading }) => ({
-      id,
-      label: `${heading}, ${price}`,
-    })),
+    ...(shirts.nodes.length > 0 ? [way("free-t-shirts")] : []),
+    ...(items.nodes.length > 0 ? [way("items", `, ${price}`)] : []),
   ];
 }
 

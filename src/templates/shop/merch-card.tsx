@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
-import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
 import * as styles from "../../components/product-card/product-card.module.css";
 import { formatPrice } from "../../format";
@@ -23,10 +22,9 @@ export function MerchCard({ item, sizes, eager = false }: MerchCardProps) {
         <h2 className={patterns.name}>{item.name}</h2>
         <p className={patterns.price}>{formatPrice(item.price)}</p>
         <p className={styles.caption}>{item.caption}</p>
-        <ExternalLink className={button.button} href={item.url}>
+        <ExternalLink className={button.button} href={item.url} icon>
           See it at the shop
           <span className="visually-hidden">, {item.name}</span>
-          <Icon name="external" size={18} />
         </ExternalLink>
       </div>
     </article>

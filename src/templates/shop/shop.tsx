@@ -6,7 +6,7 @@ import { PageHeading, partsToName } from "../../components/page-heading/page-hea
 import { rowSizes } from "../../components/picture/sizes";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { product } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";

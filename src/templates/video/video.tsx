@@ -42,9 +42,8 @@ export default function VideoPage({
                 <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>. Lasts {spokenDuration(durationSeconds)}.
               </p>
               {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
-              <ExternalLink className={button.button} href={url}>
+              <ExternalLink className={button.button} href={url} icon>
                 Open on {siteOf(url)}
-                <Icon name="external" size={18} />
               </ExternalLink>
               {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
             </div>

@@ -8,7 +8,7 @@ import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as grid from "../../components/card-grid/card-grid.module.css";
-import { requireSection } from "../../components/section/find-section";
+import { requireSection } from "../../components/section/section-by-id";
 import { VideoCard } from "../../components/video-card/video-card";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
 import { video as videoJsonLd } from "../../head/json-ld";

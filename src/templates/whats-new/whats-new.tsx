@@ -8,7 +8,7 @@ import { Picture, type PictureFile } from "../../components/picture/picture";
 import { coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { findSection } from "../../components/section/find-section";
+import { findSection } from "../../components/section/section-by-id";
 import { formatDate } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -136,7 +136,7 @@ export const query = graphql`
         category
         date
         picture {
-          ...TilePicture
+          ...MediumPicture
         }
         sheet {
           childImageSharp {
@@ -156,12 +156,12 @@ export const query = graphql`
         path
         scene {
           image {
-            ...TilePicture
+            ...MediumPicture
           }
         }
         artwork {
           image {
-            ...TilePicture
+            ...MediumPicture
           }
         }
       }

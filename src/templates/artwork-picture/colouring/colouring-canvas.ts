@@ -1,4 +1,4 @@
-import { findFields } from "./find-fields";
+import { findFields } from "./watershed";
 
 /** The largest canvas that all browsers make, in pixels. */
 const mostPixels = 4096 * 4096;

@@ -1,16 +1,5 @@
 import { withPrefix } from "gatsby";
-import { imageData, type PictureFile } from "../../../components/picture/picture";
-
-export interface LightboxPicture {
-  readonly slug: string;
-  readonly title: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly image: PictureFile;
-  /** Whoever is in it. */
-  readonly characters?: readonly { readonly path: string; readonly name: string }[] | null;
-  readonly download: Queries.OriginalDownloadFragment;
-}
+import { imageData } from "../../../components/picture/picture";
 
 /** A picture URL's format: the file extension, or the `fm` parameter of an image CDN. */
 function formatOf(address: string): string {
@@ -24,7 +13,7 @@ function formatOf(address: string): string {
  *
  * @param shownSource the currentSrc of one of the page's pictures
  */
-export function sourcesOf({ image, download }: LightboxPicture, shownSource: string) {
+export function sourcesOf({ image, download }: Queries.GalleryPictureFragment, shownSource: string) {
   const { images, width, height } = imageData(image);
   const isChosen = (srcSet: string) => formatOf(srcSet.trim().split(/\s/)[0] ?? "") === formatOf(shownSource);
   const srcSets = [...(images.sources ?? []), images.fallback].flatMap((source) => source?.srcSet ?? []);

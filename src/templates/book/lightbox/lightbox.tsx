@@ -10,7 +10,7 @@ import { NameLinks } from "../../../components/in-the-story/name-links";
 import { formatFile } from "../../../format";
 import * as styles from "./lightbox.module.css";
 import { pictureAttribute, pictureDialog, stageAttribute } from "./open-lightbox";
-import { type LightboxPicture, sourcesOf } from "./lightbox-picture";
+import { sourcesOf } from "./lightbox-picture";
 
 /** The currentSrc of a picture that the page has loaded. */
 const chosenSource = () =>
@@ -18,7 +18,7 @@ const chosenSource = () =>
     ?.currentSrc ?? "";
 
 interface PictureLightboxProps {
-  pictures: readonly LightboxPicture[];
+  pictures: readonly Queries.GalleryPictureFragment[];
   /** The index of the first picture to show. */
   index: number;
 }

@@ -15,13 +15,12 @@ import {
 } from "./open-lightbox";
 import openLightbox from "./open-lightbox.inline";
 import * as styles from "./picture-dialog.module.css";
-import type { LightboxPicture } from "./lightbox-picture";
 
 /**
  * The dialog that shows a picture large, at once and asleep; once React and the lightbox are there, they go on in it,
  * with Previous, Next and Zoom. Where they do not come, it stays as it is.
  */
-export function PictureDialog({ pictures }: { pictures: readonly LightboxPicture[] }) {
+export function PictureDialog({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   const [slug, setSlug] = React.useState<string>();
   const [Lightbox, setLightbox] = React.useState<typeof PictureLightbox>();
 

@@ -1,4 +1,4 @@
-import { findFields } from "../../../src/templates/artwork-picture/colouring/find-fields";
+import { findFields } from "../../../src/templates/artwork-picture/colouring/watershed";
 
 /** The fields of a sheet that is white but for what `luminance` says. */
 async function fieldsOf(width: number, height: number, luminance: (x: number, y: number) => number) {
