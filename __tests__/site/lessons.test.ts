@@ -1,8 +1,8 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
-import { lessons, lessonsPath } from "../browser/play";
+import { lessons, lessonsPath, teaching } from "../browser/play";
 import { items, site } from "../site-under-test";
-import { at, mainText, pageAt } from "./built-site";
+import { at, mainText, pageAt, texts } from "./built-site";
 
 const pictures = { scene: items("gallery"), artwork: items("artwork") };
 
@@ -26,4 +26,16 @@ test("a lesson's sheet says whose it is, and has a code for a phone's camera", (
     expect(words).toContain(site.name);
     expect(words).toContain(new URL(site.url).host);
   }
+});
+
+test("the plan of a book club says how long each part takes, and the assembly has its words", () => {
+  if (!lessonsPath) return;
+  const route = at(lessonsPath);
+  const parts: { from: number; to: number; title: string }[] = teaching.bookClub ?? [];
+  const plan = texts(route, 'section[aria-labelledby="book-club"] ol > li');
+  expect(plan.map((part, index) => part.startsWith(`${parts[index]?.from} to ${parts[index]?.to} minutes`))).toEqual(
+    parts.map(() => true),
+  );
+  const said = texts(route, 'section[aria-labelledby="assembly"] blockquote > p');
+  expect(said).toHaveLength(teaching.assembly?.length ?? 0);
 });
