@@ -52,13 +52,14 @@ const linkTo = (url: string, text: RegExp) =>
 /** The names of the page and those above it: "Home", "Merchandise". */
 const breadcrumb = (route: string) => texts(route, 'nav[aria-label="Breadcrumb"] li');
 
-/** A text of the content as it is read: without marks and the addresses of its links. */
-const asRead = (text: string) => collapseSpace(plainLinkedText(text.replaceAll("{email}", site.contactEmail)));
-
-/** What a page, or a part of it, leaves unsaid of these texts. */
+/** What a page, or a part of it, leaves unsaid of these texts, be they with marks and links or as they are. */
 function unsaid(route: string, wanted: readonly (string | undefined)[], part = "main") {
   const said = texts(route, part).join(" ");
-  return wanted.flatMap((text) => (text && !said.includes(asRead(text)) ? [`${route} ${part}: ${asRead(text)}`] : []));
+  return wanted.flatMap((wish = "") => {
+    const text = wish.replaceAll("{email}", site.contactEmail);
+    const isSaid = [text, plainLinkedText(text)].some((one) => said.includes(collapseSpace(one)));
+    return isSaid ? [] : [`${route} ${part}: ${text}`];
+  });
 }
 
 /** What a folder's items have to say, each on the page below that of a template, or at its own place on it. */
@@ -75,13 +76,14 @@ type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string };
 
 test("every page says its introduction and the words of its parts", () => {
-  const missing = items("pages").flatMap(
-    ({ path, intro, sections }: { path: string; intro: string[]; sections: Texts[] }) => {
-      const $ = pageAt(at(path));
-      const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
-      return unsaid(at(path), [...intro, ...shown.flatMap(({ heading, text }) => [heading, ...text])]);
-    },
-  );
+  type PageItem = { path: string; template: string; intro: string[]; sections: Texts[] };
+  const missing = items("pages").flatMap(({ path, template, intro, sections }: PageItem) => {
+    const $ = pageAt(at(path));
+    const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
+    // A quiz without questions says only that there is nothing yet.
+    const begins = template === "quiz" && $("main form").length === 0 ? [] : intro;
+    return unsaid(at(path), [...begins, ...shown.flatMap(({ heading, text }) => [heading, ...text])]);
+  });
   expect(missing).toEqual([]);
 });
 
@@ -116,7 +118,8 @@ test("the page for grown-ups says of every book whom it is for, what is in it, a
     for (const { guidance = [], questions = [], readingAge } of books) {
       const said = guidance.flatMap(({ label, text }: Record<string, string>) => [label, text]);
       const forWhom = `for readers of ${readingAge.from} to ${readingAge.to}`;
-      expect(unsaid(route, [forWhom, ...said, ...questions])).toEqual([]);
+      const hasQuestions = pageAt(route)("main #questions").length > 0;
+      expect(unsaid(route, [forWhom, ...said, ...(hasQuestions ? questions : [])])).toEqual([]);
     }
   }
 });
@@ -336,9 +339,10 @@ for (const book of books) {
         expect(listed[index]).toContain([price, ...otherPrices].map(shownPrice).join(", "));
         expect(listed[index]).toContain(formatDate(date));
         if (isbn) expect(listed[index]).toContain(`ISBN ${isbn}`);
-        const [button = ""] = texts(route, `main a[href="${retailers[0].url}"]`);
-        if (date > localDay()) expect(button).toMatch(/^Order the coming /);
-        else if (index === 0) expect(button).toMatch(/^Buy the /);
+        // Several editions may be sold at one address.
+        const buttons = texts(route, `main a[href="${retailers[0].url}"]`);
+        if (date > localDay()) expect(buttons).toContainEqual(expect.stringMatching(/^Order the coming /));
+        else if (index === 0) expect(buttons[0]).toMatch(/^Buy the /);
         for (const { name, url } of retailers) {
           expect(listed[index]).toContain(name);
           expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);

@@ -134,7 +134,7 @@ describe.each(allPages)("%s", (route) => {
       ).toHaveLength(1);
     }
     for (const { url } of site.social) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
-    expect($(`footer a[href="mailto:${site.contactEmail}"]`)).toHaveLength(1);
+    expect($(`footer a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
     const form = $("footer form");
     if (!site.newsletter) {
       expect(form).toHaveLength(0);
