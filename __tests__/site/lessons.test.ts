@@ -1,7 +1,7 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
 import { lessons, lessonsPath, teaching } from "../browser/play";
-import { items, site } from "../site-under-test";
+import { hosting, items, pathPrefix, site } from "../site-under-test";
 import { at, mainText, pageAt, texts } from "./built-site";
 
 const pictures = { scene: items("gallery"), artwork: items("artwork") };
@@ -24,7 +24,11 @@ test("a lesson's sheet says whose it is, and has a code for a phone's camera", (
     expect(code).toHaveLength(1);
     const words = code.closest("p").text();
     expect(words).toContain(site.name);
-    expect(words).toContain(new URL(site.url).host);
+    // It leads to what goes with the lesson, if that is a page of this site, or else to the lesson's own.
+    const [, linked] = /\]\((\/[^)]*)\)/.exec(lesson.onTheSite ?? "") ?? [];
+    const path = linked ?? `${lessonsPath}/${lesson.slug}`;
+    const isPage = hosting.pages.includes(at(path.replace(/[?#].*/, "")));
+    expect(words).toContain(new URL(site.url).host + (isPage ? at(path) : pathPrefix));
   }
 });
 
