@@ -40,6 +40,16 @@ test("a page with a picture to open on opens on it, fetched at once in the cut t
   }
 });
 
+test("the first tile of Find and the newest of What's new are fetched at once, being on a phone's first screen", () => {
+  const firsts = { find: "#looked-for ~ ul > li:first-child", "whats-new": "main ul > li:first-child" };
+  for (const [template, first] of Object.entries(firsts)) {
+    for (const address of addressesOf(template)) {
+      const pictures = pageAt(address)(`${first} img`).toArray();
+      for (const { attribs } of pictures) expect([address, attribs.loading]).not.toEqual([address, "lazy"]);
+    }
+  }
+});
+
 test("lessons and sheets to print do not repeat the picture of the page above them", () => {
   const below = ["lesson", "lessons-print", "ages-poster", "ages-questions", "press"].flatMap(addressesOf);
   for (const address of below) {

@@ -24,6 +24,8 @@ interface TilesProps {
   tiles: readonly Tile[];
   /** True for one row on phones, which is swiped. */
   swiped?: boolean;
+  /** True where the first tile is on a phone's first screen. */
+  eager?: boolean;
 }
 
 /** A tile's share of its row: the first and the sixth of every six are double (see tiles.module.css). */
@@ -52,7 +54,7 @@ function tileSizes(file: PictureFile, index: number, tiles: number, swiped: bool
 const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86: "15rem" }, aspectRatioOf(file));
 
 /** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
-export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
+export function Tiles({ id, heading, tiles, swiped = false, eager = false }: TilesProps) {
   if (tiles.length === 0) return null;
   return (
     <nav className={patterns.shelf} aria-labelledby={id}>
@@ -68,6 +70,7 @@ export function Tiles({ id, heading, tiles, swiped = false }: TilesProps) {
                 focus={focus}
                 sizes={isFigure ? figureSizes(file) : tileSizes(file, index, tiles.length, swiped)}
                 transparent={isFigure}
+                eager={eager && index === 0}
               />
               <span>{name}</span>
             </Link>

@@ -52,7 +52,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
         entries={entries}
         otherWays={data.helpful.nodes}
       />
-      {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} />}
+      {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} eager />}
       <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
       {data.page.intro.map((paragraph) => (
         <p key={paragraph} className={styles.after}>

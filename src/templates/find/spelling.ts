@@ -21,7 +21,7 @@ const digits = new Map(
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
   ...`anybody anyone anything called does find give going im just let look looking mean meant name need off page please
-  really see she show somebody someone something take tell thing us want why will`.split(/\s+/),
+  really see she show somebody someone something take tell thing us use want why will`.split(/\s+/),
 ]);
 
 /** Also with an s: "wheres", "needs". */

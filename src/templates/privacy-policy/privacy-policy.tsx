@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { useSite } from "../../components/layout/use-site";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { QuestionDisclosure } from "../../components/questions/question-disclosure";
@@ -47,6 +48,7 @@ export default function PrivacyPolicyPage({
             ))}
           </ul>
         </section>
+        <LaterStyles />
         <section className={styles.policy} aria-labelledby="the-policy">
           <h2 id="the-policy">The whole policy</h2>
           <p className={styles.date}>

@@ -61,7 +61,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
               <li key={path} className={isNewest ? styles.newest : undefined}>
                 <Link className={styles.item} to={path}>
                   {sheet ? (
-                    <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} />
+                    <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} eager={isNewest} />
                   ) : (
                     cropped && (
                       <Picture
@@ -69,6 +69,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                         file={cropped}
                         alt=""
                         sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
+                        eager={isNewest}
                       />
                     )
                   )}
