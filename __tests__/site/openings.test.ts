@@ -44,7 +44,7 @@ test("the first tile of Find and the newest of What's new are fetched at once, b
   const firsts = { find: "#looked-for ~ ul > li:first-child", "whats-new": "main ul > li:first-child" };
   for (const [template, first] of Object.entries(firsts)) {
     for (const address of addressesOf(template)) {
-      const pictures = pageAt(address)(`${first} img`).toArray();
+      const pictures = pageAt(address)(first).find("img").toArray();
       for (const { attribs } of pictures) expect([address, attribs.loading]).not.toEqual([address, "lazy"]);
     }
   }
