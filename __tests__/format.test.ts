@@ -4,12 +4,14 @@ import {
   formatBytes,
   formatDate,
   formatDuration,
+  formatFile,
   formatLongDate,
   formatPrice,
   pageTitle,
   releaseLabel,
   shortAlt,
   shorten,
+  siteOf,
   spokenDuration,
 } from "../src/format";
 import { shareLanguage } from "../src/gatsby/site-settings";
@@ -88,6 +90,13 @@ describe("file sizes", () => {
     [123_456_789, "123.5 MB"],
   ])("%i bytes read %s", (bytes, shown) => {
     expect(formatBytes(bytes)).toBe(shown);
+  });
+
+  test("a picture as wide as a screen of 4K says so", () => {
+    expect(formatFile({ format: "JPG", width: 3840, height: 2160, bytes: 776_000 })).toBe(
+      "JPG, 3840 × 2160 (4K), 776 KB",
+    );
+    expect(formatFile({ format: "JPG", width: 3839, height: 2160, bytes: 776_000 })).not.toContain("4K");
   });
 });
 
@@ -170,4 +179,8 @@ describe("what a picture shows, in short,", () => {
     const long = `${"Finn rides on and ".repeat(10)}on.`;
     expect(shortAlt(long)).toBe(long);
   });
+});
+
+test("another site is called by its name alone", () => {
+  expect(siteOf("https://www.youtube.com/watch?v=dQw4w9WgXcQ")).toBe("youtube.com");
 });

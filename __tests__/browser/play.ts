@@ -15,9 +15,8 @@ export const questions = items("questions");
 export const questionsPath = pageOf("questions")?.path;
 export const lessons = items("lessons");
 const teachingFile = path.join(siteFolder, "data/teaching.json");
+export const teaching = existsSync(teachingFile) ? JSON.parse(readFileSync(teachingFile, "utf8")) : {};
 /** The lesson filter's school years. */
-export const years: { name: string; from: number; to: number }[] = existsSync(teachingFile)
-  ? (JSON.parse(readFileSync(teachingFile, "utf8")).years ?? [])
-  : [];
+export const years: { name: string; from: number; to: number }[] = teaching.years ?? [];
 export const lessonsPath = pageOf("lessons")?.path;
 export const findPath = pageOf("find")?.path;

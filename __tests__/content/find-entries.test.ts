@@ -199,7 +199,10 @@ test("what is told in a chapter finds it, under its book's picture, and a pictur
     item("Chapter", "jump", told),
     item("GalleryPicture", "egg", hatching),
     item("Character", "pip", pip),
+    artworkPage,
+    item("Artwork", "crew", { kind: "poster", title: "The crew", caption: "All.", alt: "All.", image: "crew.jpg" }),
   ]);
+  expect(entries.find(({ path }) => path === "/artwork/crew")).toMatchObject({ picture: { crop: "whole" } });
   expect(entries.find(({ path }) => path === "/one")).toMatchObject({ name: "Book One", picture: { crop: "whole" } });
   expect(entries.find(({ path }) => path === "/one/opening")).toMatchObject({
     name: "One: Jump",

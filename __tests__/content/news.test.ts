@@ -24,6 +24,7 @@ test("what has come out is news, the newest first, with its picture; a chapter h
   };
   const told = news(
     bookOne,
+    item("Artwork", "sun", { ...moon, title: "Sun" }),
     item("Artwork", "moon", moon),
     item("Chapter", "jump", { ...chapter, description: "Down." }),
   );
@@ -32,6 +33,7 @@ test("what has come out is news, the newest first, with its picture; a chapter h
   ).toEqual([
     ["/one/chapter-one", "Book One: The Discovery, One: Jump", "Down.", "Chapter", "2025-06-02", "one.jpg"],
     ["/artwork/moon", "Moon", "Nobody sleeps.", "Picture", "2025-06-01", "moon.jpg"],
+    ["/artwork/sun", "Sun", "Nobody sleeps.", "Picture", "2025-06-01", "moon.jpg"],
     ["/one", "Book One: The Discovery", "A jump.", "Book", "2023-11-14", "one.jpg"],
   ]);
 });

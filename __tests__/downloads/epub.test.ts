@@ -115,6 +115,8 @@ test("an e-book names all who made the book, the site's author where the book na
     ["D. Reed", "ill"],
     ["C. Lake", "nrt"],
   ]);
+  const unsigned = epubFiles({ ...epub, made: [...people] })["EPUB/package.opf"] ?? "";
+  expect(load(unsigned, { xml: true })("dc\\:creator").text()).toBe(epub.site.author);
 });
 
 test("an e-book names the standard of accessibility that it meets, and who says so", () => {

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { offerBundle, plainFile } from "../../src/downloads/zip-bundles";
 import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/generated-files";
-import { offerFitted } from "../../src/downloads/pictures";
+import { offerFitted, offerSquare } from "../../src/downloads/pictures";
 import { plainPicture } from "../plain-picture";
 import { temporaryFolder } from "../temporary-folder";
 
@@ -83,6 +83,20 @@ test("a wallpaper is cropped after its EXIF orientation is applied", async () =>
   const [red = 0, , blue = 0] = await cut.extract({ left: 700, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
+});
+
+test("a square of a portrait is cut around its focal point, white where that is see-through", async () => {
+  const portrait = sharp({ create: { width: 800, height: 400, channels: 4, background: "#0000" } });
+  const right = { create: { width: 400, height: 400, channels: 4 as const, background: "#0000ff" } };
+  await portrait.composite([{ input: right, gravity: "east" }]).toFile("pip.png");
+  const item = { name: "pip", relativeDirectory: "characters" };
+  const colourAt = async (x: number) => {
+    const { url } = await offerSquare(item, await plainFile("pip.png"), { focus: { x, y: 50 }, prefix: "quantanite" });
+    const pixel = { left: 200, top: 200, width: 1, height: 1 };
+    return [...(await sharp(path.join("public", url)).extract(pixel).raw().toBuffer())].map((part) => part > 127);
+  };
+  expect(await colourAt(0)).toEqual([true, true, true]);
+  expect(await colourAt(100)).toEqual([false, false, true]);
 });
 
 test("a zip bundle holds every file unchanged, and is reproducible", async () => {

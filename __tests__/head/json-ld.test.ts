@@ -1,7 +1,9 @@
 /** What search engines are told of editions and of the way to a page. */
-import { book, breadcrumbs, jsonLdText, type SiteFacts } from "../../src/head/json-ld";
+import { artwork, book, breadcrumbs, jsonLdText, type SiteFacts, video } from "../../src/head/json-ld";
 
 const site = { address: "https://series.example", name: "A Series", author: "A. Author" } as SiteFacts;
+
+const picture = { childImageSharp: { gatsbyImageData: { images: {} } } };
 
 const editionOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
   const edition = {
@@ -12,8 +14,7 @@ const editionOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
     retailers: [{ name: "A Shop", url: "https://books.example/a" }],
   };
   const facts = { status, path: "/a", title: "A", readingAge: { from: 8, to: 14 }, editions: [edition], madeBy: [] };
-  const cover = { childImageSharp: { gatsbyImageData: { images: {} } } };
-  return JSON.stringify(book(site, { ...facts, cover } as unknown as Parameters<typeof book>[1]).workExample);
+  return JSON.stringify(book(site, { ...facts, cover: picture } as unknown as Parameters<typeof book>[1]).workExample);
 };
 
 test.each([
@@ -44,4 +45,22 @@ test("the way to a page is counted from one, and no name in it ends the script t
   expect(text).not.toContain("<");
   const [{ itemListElement }] = JSON.parse(text)["@graph"];
   expect(itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: "</script>" }]);
+});
+
+test("a video is described with its length and its player, which does not start by itself", () => {
+  const facts = { title: "A", url: "https://vimeo.com/123456789", durationSeconds: 3723, image: picture };
+  expect(video(site, facts as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({
+    duration: "PT1H2M3S",
+    embedUrl: expect.stringMatching(/^https:[^?]+$/),
+  });
+});
+
+test("a free picture is described with where its terms are", () => {
+  const terms = "https://series.example/art#terms";
+  const described = artwork(
+    site,
+    { title: "A", image: picture } as unknown as Parameters<typeof artwork>[1],
+    "/art#terms",
+  );
+  expect(described).toMatchObject({ license: terms, acquireLicensePage: terms });
 });

@@ -46,6 +46,7 @@ test("npm run serve says that a build is at work, whatever lies in public/ by th
   for (const address of ["/", "/shop", "/nowhere"]) {
     expect(await get(address)).toEqual({ status: 503, words: expect.stringContaining("being built") });
   }
+  expect((await ask(server.port, "/")).headers["retry-after"]).toBe("60");
   await build({ "/": "Home, again" });
   expect(await get("/")).toEqual({ status: 200, words: "Home, again" });
 });
@@ -66,5 +67,7 @@ const command = (...args: string[]) =>
 
 test("npm run serve lists its options, and refuses what is no port", () => {
   expect(command("--help").stdout).toContain("--port");
-  expect(command("--port", "shop").stderr).toContain("no such port");
+  const refused = command("--port", "shop");
+  expect(refused.stderr).toContain("no such port");
+  expect(refused.status).toBe(1);
 });

@@ -1,6 +1,12 @@
-/** The icon is named for screen readers, whatever signs stand in the series' name and in the drawing. */
+/** The icon is named for screen readers, whatever signs stand in the series' name and in the drawing; and whole on every device. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { namedDrawing } from "../../src/publish/icons";
+import sharp from "sharp";
+import { namedDrawing, writeIcons } from "../../src/publish/icons";
+import { writeNetworkIcons } from "../../src/publish/network-icons";
+import { readPalette } from "../../src/publish/palette-file";
+import { temporaryFolder } from "../temporary-folder";
 
 /** The first tag, as browsers read it; throws where they would show nothing. */
 function rootOf(svg: string): SaxesTagPlain | undefined {
@@ -32,4 +38,43 @@ test.each([
   const root = rootOf(namedDrawing(svg, "New"));
   expect(root?.name).toMatch(/svg$/);
   expect(root?.attributes["aria-label"]).toBe("New");
+});
+
+describe("icons of devices", () => {
+  const folder = temporaryFolder();
+  const at = (name: string) => path.join(folder, name);
+  beforeAll(() => writeIcons("A Series", folder));
+
+  test("a favicon of several sizes holds each where it says", async () => {
+    const icon = readFileSync(at("favicon.ico"));
+    const pictures = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
+      const entry = 6 + 16 * index;
+      const start = icon.readUInt32LE(entry + 12);
+      return { size: icon.readUInt8(entry), png: icon.subarray(start, start + icon.readUInt32LE(entry + 8)) };
+    });
+    expect(pictures.map(({ size }) => size)).toEqual([16, 32, 48]);
+    for (const { size, png } of pictures)
+      expect(await sharp(png).metadata()).toMatchObject({ width: size, height: size });
+  });
+
+  test("a home screen's icon has no see-through corners, which would be black", async () => {
+    expect((await sharp(at("apple-touch-icon.png")).stats()).isOpaque).toBe(true);
+  });
+
+  test("a maskable icon has nothing outside the circle that every mask leaves", async () => {
+    // A circle of 80 % of the width is left.
+    const edge = { left: 0, top: 0, width: 512, height: 50 };
+    const { data } = await sharp(at("icon-maskable-512.png"))
+      .removeAlpha()
+      .extract(edge)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colours = new Set(data.toString("hex").match(/.{6}/g));
+    expect([...colours]).toEqual([readPalette().night.slice(1).toLowerCase()]);
+  });
+
+  test("a network's icon is drawn on the grid of its outline", async () => {
+    await writeNetworkIcons(["youtube"], folder);
+    expect(readFileSync(at("networks.svg"), "utf8")).toMatch(/<symbol id="youtube" viewBox="0 0 24 24"><path d="M/i);
+  });
 });

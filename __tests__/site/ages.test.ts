@@ -78,10 +78,10 @@ test("the question sheet asks on its first page and answers on its second", () =
     const $ = pageAt(route);
     const asked = collapseSpace($('section[aria-labelledby="statements"]').text());
     const answered = collapseSpace($('section[aria-labelledby="answers"]').text());
-    for (const { statement, why } of ages.flatMap(({ statements }) => statements)) {
+    for (const { statement, answer, why } of ages.flatMap(({ statements }) => statements)) {
       expect(asked).toContain(statement);
       expect(asked).not.toContain(plain(why));
-      expect(answered).toContain(plain(why));
+      expect(answered).toContain(`${statement} ${answer === "true" ? "True." : "Story."} ${plain(why)}`);
     }
   }
 });

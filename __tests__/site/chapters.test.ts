@@ -67,6 +67,8 @@ test("a chapter ends with what happens next and with where to get the book", () 
     for (const paragraph of said(afterwards ?? [])) expect(next).toContain(paragraph);
     expect($(`section[aria-labelledby="next"] a[href="${bookRoute}"]`).length).toBeGreaterThan(0);
     expect($('section[aria-labelledby="get-the-book"] a[target="_blank"]').length > 0).toBe(book.editions.length > 0);
+    const isLast = chapters.filter((one) => one.book === book).at(-1)?.route === route;
+    expect($('main a[href="#get-the-book"]').length > 0).toBe(isLast && book.editions.length > 0);
   }
 });
 

@@ -1,7 +1,10 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
+import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { enumName } from "../../src/content/kinds/enums";
+import { plainLinkedText } from "../../src/content/kinds/linked-text";
+import { blocksOf, readingTimes } from "../../src/content/kinds/marked-text";
 import {
   bookName,
   bookRelease,
@@ -14,7 +17,7 @@ import {
   shortAlt,
 } from "../../src/format";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
-import { at, collapseSpace, home, mainText, pageAt, texts } from "./built-site";
+import { at, collapseSpace, home, mainText, notFound, pageAt, texts } from "./built-site";
 
 const books = items("books");
 /** A price as it is read: languages put a space of their own before the currency. */
@@ -48,6 +51,94 @@ const linkTo = (url: string, text: RegExp) =>
 
 /** The names of the page and those above it: "Home", "Merchandise". */
 const breadcrumb = (route: string) => texts(route, 'nav[aria-label="Breadcrumb"] li');
+
+/** What a page, or a part of it, leaves unsaid of these texts, be they with marks and links or as they are. */
+function unsaid(route: string, wanted: readonly (string | undefined)[], part = "main") {
+  const said = texts(route, part).join(" ");
+  return wanted.flatMap((wish = "") => {
+    const text = wish.replaceAll("{email}", site.contactEmail);
+    const isSaid = [text, plainLinkedText(text)].some((one) => said.includes(collapseSpace(one)));
+    return isSaid ? [] : [`${route} ${part}: ${text}`];
+  });
+}
+
+/** What a folder's items have to say, each on the page below that of a template, or at its own place on it. */
+const unsaidOf = (folder: string, template: string, sign: "/" | "#", wordsOf: (item: Item) => (string | undefined)[]) =>
+  addressesOf(template).flatMap((route) =>
+    items(folder).flatMap((item) =>
+      sign === "/"
+        ? unsaid(`${route}/${item.slug}`, wordsOf(item))
+        : unsaid(route, wordsOf(item), `[id="${item.slug}"]`),
+    ),
+  );
+
+type Item = ReturnType<typeof items>[number];
+type Texts = { text: string[]; id: string; heading: string };
+
+test("every page says its introduction and the words of its parts", () => {
+  type PageItem = { path: string; template: string; intro: string[]; sections: Texts[] };
+  const missing = items("pages").flatMap(({ path, template, intro, sections }: PageItem) => {
+    const $ = pageAt(at(path));
+    const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
+    // A quiz without questions says only that there is nothing yet.
+    const begins = template === "quiz" && $("main form").length === 0 ? [] : intro;
+    return unsaid(at(path), [...begins, ...shown.flatMap(({ heading, text }) => [heading, ...text])]);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every item says all of its words where it is shown", () => {
+  expect([
+    ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
+    ...unsaidOf("artwork", "artwork", "/", ({ caption }) => [caption]),
+    ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn }) => [
+      description,
+      ...transcript,
+      formatDate(publishedOn),
+    ]),
+    ...unsaidOf("lessons", "lessons", "/", ({ aim, needs, steps, onTheSite, where, ages, minutes }) => [
+      aim,
+      needs,
+      ...steps,
+      onTheSite,
+      `Ages ${ages.from} to ${ages.to}`,
+      `${minutes} minutes${where ? `, ${where}` : ""}`,
+    ]),
+    ...unsaidOf("ages", "ages", "#", ({ when, scene }) => [when, scene]),
+    ...unsaidOf("questions", "questions", "#", ({ answer, quotation }) => [...answer, quotation]),
+    ...unsaidOf("merch", "shop", "#", ({ caption }) => [caption]),
+    ...unsaidOf("roblox-items", "roblox", "#", ({ caption }) => [caption]),
+    ...unsaidOf("free-t-shirts", "roblox", "#", ({ caption }) => [caption]),
+    ...unsaidOf("music", "music", "#", ({ caption }) => [caption]),
+  ]).toEqual([]);
+});
+
+test("the page for grown-ups says of every book whom it is for, what is in it, and what to talk about", () => {
+  for (const route of addressesOf("grown-ups")) {
+    for (const { guidance = [], questions = [], readingAge } of books) {
+      const said = guidance.flatMap(({ label, text }: Record<string, string>) => [label, text]);
+      const forWhom = `for readers of ${readingAge.from} to ${readingAge.to}`;
+      const hasQuestions = pageAt(route)("main #questions").length > 0;
+      expect(unsaid(route, [forWhom, ...said, ...(hasQuestions ? questions : [])])).toEqual([]);
+    }
+  }
+});
+
+test("a page that is missing says what the content has for it, and leads on to what there is", () => {
+  const { text, invitation } = site.notFound ?? {};
+  expect(unsaid(notFound, [text, invitation])).toEqual([]);
+  const first = books.slice(0, 1).map(({ path }) => at(path));
+  for (const address of [...addressesOf("characters"), ...addressesOf("artwork"), ...first])
+    expect([address, pageAt(notFound)(`main a[href="${address}"]`).length]).toEqual([address, 1]);
+});
+
+test("a chapter says how long it takes to read", () => {
+  for (const { book, address, text } of items("chapters")) {
+    const { total } = readingTimes(blocksOf(text));
+    const route = at(`${books.find(({ slug }) => slug === book)?.path}/${address}`);
+    expect(unsaid(route, [`About ${total === 1 ? "a minute" : `${total} minutes`} to read`])).toEqual([]);
+  }
+});
 
 describe("the home page", () => {
   test("shows every slide in order, with a picture, words and its book's buttons, before any script has run", () => {
@@ -92,7 +183,7 @@ test("praise of a book stands beside its buttons, with who said so", () => {
     expect(shown).toHaveLength(praise?.length ?? 0);
     for (const [index, said] of (praise ?? []).entries()) {
       expect(collapseSpace(shown.eq(index).text())).toContain(`“${said.words}”`);
-      expect(collapseSpace(shown.eq(index).text())).toContain(said.by);
+      expect(collapseSpace(shown.eq(index).text())).toContain(said.where ? `${said.by}, ${said.where}` : said.by);
     }
   }
 });
@@ -146,7 +237,18 @@ for (const route of addressesOf("videos")) {
     const shown = cards(route);
     expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
     for (const [index, { text, links }] of shown.entries()) {
-      const { durationSeconds, publishedOn, url, quality, status } = all[index];
+      const {
+        slug,
+        durationSeconds,
+        publishedOn,
+        url,
+        quality,
+        status,
+        featured = false,
+        noSpeech = false,
+      } = all[index];
+      expect([slug, text.includes("Start with this one")]).toEqual([slug, featured]);
+      expect([slug, mainText(`${route}/${slug}`).includes("Nobody speaks or sings")]).toEqual([slug, noSpeech]);
       expect(text).toContain(formatDuration(durationSeconds));
       expect(text).toContain(formatDate(publishedOn));
       if (quality) expect(text).toContain("HD");
@@ -193,6 +295,13 @@ for (const route of addressesOf("roblox")) {
 for (const route of addressesOf("artwork")) {
   test(`${route}, with the pages on which its lists go on, shows and describes every picture once`, () => {
     const shown = [route, ...addressesOf("artwork-kind")].flatMap((list) => cards(list));
+    const $ = pageAt(route);
+    for (const section of $("main section:has(article)").toArray()) {
+      const id = $(section).attr("aria-labelledby");
+      const [, total] = / (\d+)$/.exec(texts(route, `main nav a[href="#${id}"]`).join()) ?? [];
+      const [, more = "0"] = / (\d+) more$/m.exec(texts(route, `section[aria-labelledby="${id}"] a`).join("\n")) ?? [];
+      expect([id, $(section).find("article").length + Number(more)]).toEqual([id, Number(total)]);
+    }
     expect(shown.map(({ heading, alts }) => [heading, ...alts].join()).sort()).toEqual(
       items("artwork")
         .map(({ title, alt }) => [title, shortAlt(alt)].join())
@@ -215,6 +324,7 @@ for (const book of books) {
       expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
       expect(facts).toContain(`Reading age${book.readingAge.from} to ${book.readingAge.to}`);
       for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
+      expect(unsaid(route, [book.hook, book.subtitle, book.statusNote, ...(book.teaser ?? [])])).toEqual([]);
       if (book.makingOf) expect(mainText(route)).toContain(`About ${book.makingOf.pictureCount} pictures`);
     });
 
@@ -223,16 +333,29 @@ for (const book of books) {
       expect(listed).toHaveLength(book.editions.length);
       for (const [
         index,
-        { format, price, otherPrices = [], releaseDate: date, retailers },
+        { format, price, otherPrices = [], releaseDate: date, isbn, retailers },
       ] of book.editions.entries()) {
         expect(listed[index]?.indexOf(formatName(enumName(format) as never))).toBe(0);
         expect(listed[index]).toContain([price, ...otherPrices].map(shownPrice).join(", "));
         expect(listed[index]).toContain(formatDate(date));
+        if (isbn) expect(listed[index]).toContain(`ISBN ${isbn}`);
+        // Several editions may be sold at one address.
+        const buttons = texts(route, `main a[href="${retailers[0].url}"]`);
+        if (date > localDay()) expect(buttons).toContainEqual(expect.stringMatching(/^Order the coming /));
+        else if (index === 0) expect(buttons[0]).toMatch(/^Buy the /);
         for (const { name, url } of retailers) {
           expect(listed[index]).toContain(name);
           expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
         }
       }
+    });
+
+    test("is marked in the reading order, alone", () => {
+      const $ = pageAt(route);
+      const list = $('main section[aria-labelledby="reading-order"] a').toArray();
+      const isMarked = list.map((link) => $(link).text().includes("you are here"));
+      expect(isMarked).toEqual(list.map(({ attribs }) => attribs.href === route));
+      expect(isMarked).toEqual(list.map((link) => $(link).attr("aria-current") === "page"));
     });
 
     test("shows its characters and its pictures in order", () => {
@@ -276,6 +399,14 @@ for (const route of addressesOf("privacy-policy")) {
       privacyPolicy.sections.map(({ heading, id }: { heading: string; id: string }) => [heading, id]),
     );
     expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
+    const filled = (text: string) =>
+      text
+        .replaceAll("{ageLimit}", privacyPolicy.ageLimit)
+        .replaceAll("{cookieDays}", site.cookieNotice.days)
+        .replaceAll("{siteName}", () => site.name);
+    const blocks: { text: string; list?: string[] }[] = privacyPolicy.sections.flatMap(({ blocks }: Item) => blocks);
+    const policy: string[] = [...privacyPolicy.summary, ...blocks.flatMap(({ text, list = [] }) => [text, ...list])];
+    expect(unsaid(route, policy.map(filled))).toEqual([]);
     const isNamed = JSON.stringify(privacyPolicy).includes("{email}");
     expect($(`main a[href="mailto:${site.contactEmail}"]`).length > 0).toBe(isNamed);
     expect(mainText(route)).not.toMatch(/\{\w+\}/);

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
+import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
-import { bookName, formatBytes } from "../../src/format";
+import { bookName, bookRelease, formatBytes } from "../../src/format";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
 import { at, collapseSpace, fileAt, listedPages, mainText, pageAt, publicFolder, unlistedPages } from "./built-site";
 
@@ -136,6 +137,10 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
       ...items("books").map(({ slug, cover }) => `${prefix}-${slug}-cover${path.extname(cover)}`),
     ].sort(),
   );
+  for (const icon of ["icon.svg", "icon-512.png"]) {
+    const packed = Buffer.from(zip[`${prefix}-${icon}`] ?? []);
+    expect([icon, packed.equals(readFileSync(path.join(publicFolder, icon)))]).toEqual([icon, true]);
+  }
   const text = strFromU8(zip["about-the-books.txt"] ?? new Uint8Array());
   expect(collapseSpace(text)).toContain(`Website: ${site.url}${pathPrefix} `);
   expect(collapseSpace(text)).toContain(`Write to: ${site.contactEmail}`);
@@ -151,9 +156,16 @@ test("the press page has the pack, what each book is about with its cover to tak
     const links = $("main a[download]").toArray();
     expect(links.filter(({ attribs }) => attribs.href?.endsWith(".zip"))).toHaveLength(1);
     const books = items("books");
-    for (const { slug, cover, coverAlt, hook, readingAge } of books) {
+    for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(mainText(route)).toContain(line);
+    for (const { slug, cover, coverAlt, hook, readingAge, releaseDate = null, releaseNote = null } of books) {
       expect(mainText(route)).toContain(hook);
-      expect(mainText(route)).toContain(`${readingAge.from} to ${readingAge.to}`);
+      const facts = collapseSpace(
+        $("main figcaption")
+          .filter((_, words) => $(words).text().includes(hook))
+          .text(),
+      );
+      expect(facts).toContain(`${readingAge.from} to ${readingAge.to}`);
+      expect(facts).toContain(bookRelease({ releaseDate, releaseNote }));
       const alike = books.filter((other) => other.coverAlt === coverAlt);
       expect($("main img").filter((_, { attribs }) => attribs.alt === coverAlt)).toHaveLength(alike.length);
       const link = links.find(({ attribs }) => attribs.href?.includes(`${slug}-cover.`));

@@ -66,7 +66,11 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
 });
 
 test("a book is described with every edition, its price and its shops as the page has them", () => {
-  for (const { path, title, editions } of items("books")) {
+  for (const { path, title, editions, coverAlt, releaseDate } of items("books")) {
+    const $ = pageAt(at(path));
+    const property = (name: string) => $(`meta[property="${name}"]`).attr("content");
+    expect([property("og:type"), property("og:image:alt")]).toEqual(["book", coverAlt]);
+    expect(property("book:release_date")).toBe(releaseDate);
     const [book] = thingsOf(at(path), "Book");
     expect(book).toMatchObject({ name: title, "@type": "Book" });
     const examples = (book?.workExample ?? []) as { offers: object }[];

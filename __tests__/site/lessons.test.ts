@@ -1,8 +1,8 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
-import { lessons, lessonsPath } from "../browser/play";
-import { items, site } from "../site-under-test";
-import { at, mainText, pageAt } from "./built-site";
+import { lessons, lessonsPath, teaching } from "../browser/play";
+import { hosting, items, pathPrefix, site } from "../site-under-test";
+import { at, mainText, pageAt, texts } from "./built-site";
 
 const pictures = { scene: items("gallery"), artwork: items("artwork") };
 
@@ -24,6 +24,22 @@ test("a lesson's sheet says whose it is, and has a code for a phone's camera", (
     expect(code).toHaveLength(1);
     const words = code.closest("p").text();
     expect(words).toContain(site.name);
-    expect(words).toContain(new URL(site.url).host);
+    // It leads to what goes with the lesson, if that is a page of this site, or else to the lesson's own.
+    const [, linked] = /\]\((\/[^)]*)\)/.exec(lesson.onTheSite ?? "") ?? [];
+    const path = linked ?? `${lessonsPath}/${lesson.slug}`;
+    const isPage = hosting.pages.includes(at(path.replace(/[?#].*/, "")));
+    expect(words).toContain(new URL(site.url).host + (isPage ? at(path) : pathPrefix));
   }
+});
+
+test("the plan of a book club says how long each part takes, and the assembly has all of its words", () => {
+  if (!lessonsPath) return;
+  const said = (part: string) => texts(at(lessonsPath), part);
+  const { bookClub = [], assembly = [] } = teaching;
+  if (pageAt(at(lessonsPath))("main #book-club").length > 0) {
+    const parts = bookClub.map(({ from, to }: { from: number; to: number }) => `${from} to ${to} minutes`);
+    expect(said('section[aria-labelledby="book-club"] ol > li > span')).toEqual(parts);
+  }
+  if (pageAt(at(lessonsPath))("main #assembly").length > 0)
+    expect(said('section[aria-labelledby="assembly"] blockquote > p')).toHaveLength(assembly.length);
 });

@@ -134,6 +134,7 @@ describe.each(allPages)("%s", (route) => {
       ).toHaveLength(1);
     }
     for (const { url } of site.social) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
+    expect($(`footer a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
     const form = $("footer form");
     if (!site.newsletter) {
       expect(form).toHaveLength(0);
@@ -220,6 +221,11 @@ test("who goes on to the next page of a row comes back by the previous one", () 
   for (const address of allPages) {
     const next = pageAt(address)("a[rel=next]").attr("href");
     if (next) expect([next, pageAt(next)("a[rel=prev]").attr("href")]).toEqual([next, address]);
+    const ways = 'nav[aria-label^="Previous and next"] a';
+    for (const name of texts(address, `${ways}[rel=prev]`))
+      expect([address, name]).toEqual([address, expect.stringMatching(/previous|before/i)]);
+    for (const name of texts(address, `${ways}[rel=next]`))
+      expect([address, name]).toEqual([address, expect.stringMatching(/next/i)]);
   }
 });
 

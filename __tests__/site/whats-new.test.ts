@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
-import { at, fileAt, pageAt, texts } from "./built-site";
+import { at, fileAt, home, pageAt, texts } from "./built-site";
 
 const feed = load(readFileSync(fileAt(at("/feed.xml")) ?? ""), { xml: true });
 const inFeed = feed("item > link")
@@ -18,6 +18,14 @@ test("every picture of the feed is on this site", () => {
   expect(pictures.length).toBe(inFeed.length);
   for (const picture of pictures)
     expect([picture, fileAt(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
+});
+
+test("the home page names the newest piece while it is news, and never one of last year", () => {
+  const [route] = addressesOf("whats-new");
+  const days = (Date.now() - Date.parse(feed("item > pubDate").first().text())) / 86_400_000;
+  const named = texts(home, 'main section[aria-label="The story"] p').filter((text) => text.startsWith("New: "));
+  // The day of the build may be another one.
+  if (Math.abs(days - 60) > 3) expect(named).toHaveLength(route && days < 60 ? 1 : 0);
 });
 
 for (const route of addressesOf("whats-new")) {

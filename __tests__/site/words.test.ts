@@ -9,12 +9,14 @@ test("every word of the glossary is defined once, in alphabetical order", () => 
   for (const route of routes) expect(texts(route, "main dfn")).toEqual(glossary.map(({ name }) => name));
 });
 
-test("each word of the glossary has its own address, pronunciation and meaning", () => {
+test("each word of the glossary has its own address, pronunciation and meaning, and says whether it is real", () => {
   for (const route of routes) {
-    for (const { slug, name, sayIt, meaning } of glossary) {
+    for (const { slug, name, sayIt, meaning, origin, originNote } of glossary) {
       const entry = collapseSpace(pageAt(route)(`[id="${slug}"]`).text());
       expect(entry).toContain(sayIt ?? name);
       expect(entry).toContain(collapseSpace(meaning.replaceAll("*", "")));
+      const label = originNote ?? (origin === "real" ? "Real" : "Made up");
+      expect(texts(route, `[id="${slug}"] dd > p:last-child`)).toEqual([label]);
     }
   }
 });

@@ -23,6 +23,10 @@ describe("_headers", () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
+  test("has no page for a missing download saved as a file", () => {
+    expect(lines.join()).not.toContain("Content-Disposition");
+  });
+
   test("sets no header twice for one path, because Cloudflare would join the values", () => {
     const rules = new Map<string, string[]>();
     for (const line of lines) {

@@ -1,4 +1,5 @@
 /** What a build leaves in public/ for each host. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -112,4 +113,22 @@ test.each([
 test("a host that nobody knows is told with those that are known", () => {
   const env = { SITE_HOST: "cloudfare" } as unknown as NodeJS.ProcessEnv;
   expect(() => guessHost(env)).toThrow(/"cloudfare".*"cloudflare"/);
+});
+
+test("a page allows the styles of every page's frames, to which one may go on from it", async () => {
+  const style = "main{display:grid}";
+  const music = `<!DOCTYPE html><html><head><title>Music</title></head><body><iframe srcdoc="&lt;style>${style}&lt;/style>"></iframe></body></html>`;
+  await writeSite(site, { ...files, "music/index.html": music }, { pages: [...build.pages, "/music"] });
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(readFileSync(inPublic("shop/index.html"), "utf8")).toContain(`sha256-${hash}`);
+});
+
+test("security.txt is good for more than eleven months and no more than a year, as its readers ask", async () => {
+  await writeSite(site, files, build);
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(readFileSync(inPublic(".well-known/security.txt"), "utf8")) ?? [];
+  const { SOURCE_DATE_EPOCH } = process.env;
+  const from = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now();
+  const days = (Date.parse(expires) - from) / 86_400_000;
+  expect(days).toBeGreaterThan(333);
+  expect(days).toBeLessThanOrEqual(366);
 });
