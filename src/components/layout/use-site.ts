@@ -65,7 +65,12 @@ export function useSite(): ReturnType<typeof workOut> {
         cookieNotice {
           text
           button
+          cookieName
           days
+          acceptOnScroll {
+            enabled
+            thresholdPercent
+          }
         }
         slider {
           autoplayMs
