@@ -5,7 +5,10 @@ interface InlineScriptProps {
   script: () => void;
 }
 
-/** A script in the page, which runs before hydration where it stands; called after a client-side navigation, since what React inserts does not run. */
+/**
+ * A script in the page: runs before hydration where it stands, and is called where the router brings the page, since
+ * scripts that React inserts do not run.
+ */
 export function InlineScript({ script }: InlineScriptProps) {
   React.useEffect(script, [script]);
   return (
