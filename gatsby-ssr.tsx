@@ -5,7 +5,7 @@ import openTargets from "./src/components/disclosure/open-target.inline";
 import stickyHeader from "./src/components/header/sticky-header.inline";
 import { arrivalScript } from "./src/components/hero/arrival-script";
 import { mainEndId, screenEndId } from "./src/components/later-styles/later-styles";
-import { openingId } from "./src/components/opening/opening-id";
+import { renderBlockEndId } from "./src/components/opening/render-block-end";
 import { scrolledScript } from "./src/components/picture/scrolled-script";
 import { removeGatsbyImageScript } from "./src/components/picture/remove-gatsby-image-script";
 import readingSettings from "./src/components/reading-settings/apply-settings.inline";
@@ -24,7 +24,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   // Gatsby passes it, though its types have it not.
   const { bodyHtml = "" } = page as { bodyHtml?: string };
-  const opening = bodyHtml.includes(`id="${screenEndId}"`) ? screenEndId : openingId;
+  const opening = bodyHtml.includes(`id="${screenEndId}"`) ? screenEndId : renderBlockEndId;
   page.setHtmlAttributes({ lang: language() });
   page.setHeadComponents([
     ...preloadPicture(page),

@@ -28,7 +28,7 @@ export function showsSection(template: string, id: string, items: readonly Mappe
 
 /** Ids of parts that are there whatever the content is, or that only a build knows. */
 const ofCode =
-  /^(?:main|page-opening|newsletter|subscribe|explore|footer-.*|reading-settings.*|ride.*|ticket|true-or-story|find-field|looked-for|a-to-z|all|other-books|of-no-book|teachers|player|out|published|coming-soon|letter-.*|age-\d+|synopsis|characters|reading-order|other-editions)$/;
+  /^(?:main|newsletter|subscribe|explore|footer-.*|reading-settings.*|ride.*|ticket|true-or-story|find-field|looked-for|a-to-z|all|other-books|of-no-book|teachers|player|out|published|coming-soon|letter-.*|age-\d+|synopsis|characters|reading-order|other-editions)$/;
 
 /** The ids of a page's parts, where it has none of this id; undefined if it has, or if only a build can tell. */
 export function partsWithout(

@@ -6,7 +6,7 @@ import { BuyButton } from "../buy-button/buy-button";
 import { InlineScript } from "../inline-script/inline-script";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
-import { openingId } from "../opening/opening-id";
+import { RenderBlockEnd } from "../opening/render-block-end";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
@@ -38,7 +38,6 @@ export function Hero({ heading, slides }: HeroProps) {
   const allUpright = slides.every(({ portrait }) => portrait);
   return (
     <section
-      id={openingId}
       className={styles.hero}
       aria-label="The books in pictures"
       aria-roledescription="carousel"
@@ -46,6 +45,7 @@ export function Hero({ heading, slides }: HeroProps) {
       data-upright={allUpright || undefined}
       {...(many && { [autoplayAttribute]: autoplayMs, [swiperAttribute]: withPrefix(SWIPER_SCRIPT) })}
     >
+      <RenderBlockEnd />
       <div className={styles.heading}>
         <Logotype className={styles.lettering} large />
         <h1>

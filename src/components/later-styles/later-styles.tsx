@@ -3,7 +3,7 @@ import * as React from "react";
 /** The id of the one above the footer: what stands before has been read once its tag is there. */
 export const mainEndId = "main-end";
 
-/** The id of one above that, where phones, too, are to show nothing half read, since what is read next would move it. */
+/** The id of one above that, where phones, too, wait for what is below the opening, since it would move what stands above. */
 export const screenEndId = "screen-end";
 
 /**

@@ -5,7 +5,7 @@ import { aspectRatioOf } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
 import * as band from "./band.module.css";
 import * as styles from "./opening.module.css";
-import { openingId } from "./opening-id";
+import { RenderBlockEnd } from "./render-block-end";
 import { ScenePicture } from "./scene-picture";
 
 interface OpeningProps {
@@ -28,7 +28,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
     foot && styles.withFoot,
   ].filter(Boolean);
   return (
-    <div id={openingId} className={[band.band, ...variants].join(" ")}>
+    <div className={[band.band, ...variants].join(" ")}>
       <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
       <div className={styles.inner}>
         {way}
@@ -45,6 +45,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
         )}
       </div>
       {foot && <div>{foot}</div>}
+      <RenderBlockEnd />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
@@ -56,7 +56,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const terms = index && requireSection(index.sections, "terms");
   return (
     <>
-      <div id={openingId} className={printPath ? `${patterns.column} ${styles.onPaper}` : patterns.shelf}>
+      <div className={printPath ? `${patterns.column} ${styles.onPaper}` : patterns.shelf}>
         <div className={styles.inner}>
           <Breadcrumb name={title} parent={index} />
           <div className={wide ? styles.wide : styles.tall}>
@@ -127,6 +127,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
             </div>
           </div>
         </div>
+        <RenderBlockEnd />
       </div>
       <InTheStory books={books.nodes} book={artwork.book} characters={artwork.characters} ages={artwork.ages} />
       {terms && index && (

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
 import { Drawing } from "../../components/drawing/drawing";
 import * as band from "../../components/opening/band.module.css";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
@@ -32,7 +32,8 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const parts = titleParts(name);
   const isLongest = isLong(name) && name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
   return (
-    <div id={openingId} className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
+    <div className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
+      <RenderBlockEnd />
       <div
         className={[styles.inner, isLong(name) && styles.long, isLongest && styles.longest].filter(Boolean).join(" ")}
       >

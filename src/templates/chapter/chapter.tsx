@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import * as button from "../../components/button/button.module.css";
 import { Drawing } from "../../components/drawing/drawing";
 import { Editions } from "../../components/editions/editions";
@@ -39,7 +39,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <ContinueReading chapters={[chapter]} />
       <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
-        <div id={openingId} className={styles.opening}>
+        <div className={styles.opening}>
           <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
           {opener && (
             <div className={styles.opener}>
@@ -64,6 +64,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
               Take it along
             </a>
           </div>
+          <RenderBlockEnd />
         </div>
         {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
         <div className={styles.story}>

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import * as band from "../../components/opening/band.module.css";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { aspectRatioOf } from "../../components/picture/aspect-ratio";
@@ -58,7 +58,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
   const [lead = [], ...more] = markTerms(paragraphs, { page: glossary, terms });
   return (
     <>
-      <div id={openingId} className={band.band}>
+      <div className={band.band}>
         <div className={`${band.ground} ${styles.dusk}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>
@@ -100,6 +100,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
             ))}
           </div>
         </div>
+        <RenderBlockEnd />
       </div>
       {scenes.nodes.length > 0 && (
         <Section id="scenes" heading={`${name} in the story`}>

@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
 import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { LaterStyles, screenEndId } from "../../components/later-styles/later-styles";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { Seo } from "../../head/seo";
@@ -41,7 +41,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   return (
     <>
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
-      <LaterStyles id={screenEndId} />
+      <LaterStyles />
       <Section {...requireSection(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <EmptyState />}
         <Characters characters={characters.nodes} />

@@ -9,7 +9,7 @@ import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Paragraphs } from "../../components/marked-text/paragraphs";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
@@ -51,13 +51,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {slides.nodes.length > 0 ? (
         <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
       ) : (
-        <div id={openingId} className={styles.plainOpening}>
+        <div className={styles.plainOpening}>
           <h1>{page.heading ?? page.name}</h1>
           {first && (
             <Link className={button.primary} to={first.path}>
               Meet {first.label}
             </Link>
           )}
+          <RenderBlockEnd />
         </div>
       )}
       <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">

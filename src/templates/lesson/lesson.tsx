@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Lesson, pictureOf } from "../../components/lessons/lesson";
+import { LaterStyles, screenEndId } from "../../components/later-styles/later-styles";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Opening } from "../../components/opening/opening";
 import { PrintButton } from "../../components/print-button/print-button";
@@ -24,6 +25,7 @@ export default function LessonPage({ data: { lesson, index, previous, next } }: 
       <div className={`${patterns.column} ${styles.page}`}>
         <Lesson lesson={lesson} eager />
       </div>
+      <LaterStyles id={screenEndId} />
       <Neighbours kind="lesson" previous={neighbour(previous)} next={neighbour(next)} />
     </>
   );

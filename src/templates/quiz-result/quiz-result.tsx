@@ -3,7 +3,7 @@ import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import * as button from "../../components/button/button.module.css";
 import { Opening } from "../../components/opening/opening";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Face } from "../../components/picture/face";
 import { sizesOf } from "../../components/picture/sizes";
 import { resultPath } from "../../content/kinds/quiz-result-pages";
@@ -45,7 +45,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
           <p>{twoLevel.text}</p>
         </Opening>
       )}
-      <div id={tickets.length <= 1 ? openingId : undefined} className={styles.inner}>
+      <div className={styles.inner}>
         {tickets.length <= 1 && way}
         {tickets.map(({ character, ...result }) => (
           <QuizTicket
@@ -66,6 +66,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
             meet={characters ? { ...characters, name: "everybody" } : undefined}
           />
         )}
+        {tickets.length <= 1 && <RenderBlockEnd />}
         {tickets.length === 1 && (
           <nav className={styles.pairs} aria-label="With another traveller">
             <p>Level with somebody else?</p>

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
-import { openingId } from "../../components/opening/opening-id";
+import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
 import { Icon } from "../../components/icons/icons";
@@ -26,7 +26,7 @@ export default function VideoPage({
   const { slug, title, url, durationSeconds, publishedOn, description, still, transcript } = video;
   return (
     <>
-      <div id={openingId} className={patterns.shelf}>
+      <div className={patterns.shelf}>
         <Breadcrumb name={title} parent={index} />
         <div className={styles.stage}>
           <div id={slug}>
@@ -49,6 +49,7 @@ export default function VideoPage({
             </div>
           </div>
         </div>
+        <RenderBlockEnd />
       </div>
       {transcript && (
         <details className={styles.transcript}>
