@@ -59,15 +59,6 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
     expect(preloaded).toEqual(first.map(() => 1));
   });
 
-  test("has browsers paint nothing before what it opens on is read, but for long ones in which nothing moves", () => {
-    if (["home", "book"].includes(pages.find(({ address }) => address === route)?.template ?? "")) return;
-    const all = $("main *").toArray();
-    const end = $(`main ${$('head link[rel="expect"]').first().attr("href")}`).toArray();
-    const opensOn = $('main h1, main h1 ~ p, main figure img[fetchpriority="high"]').toArray();
-    for (const element of opensOn)
-      expect(all.indexOf(element)).toBeLessThan(Math.max(...end.map((one) => all.indexOf(one))));
-  });
-
   test("describes in schema.org's words what search engines show, and nothing else", () => {
     const shown = /^(?:Organization|WebSite|BreadcrumbList|BookSeries|Book|Product|VideoObject|ImageObject)$/;
     expect(graphOf(route).filter((thing) => !shown.test(thing["@type"]))).toEqual([]);
