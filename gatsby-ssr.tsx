@@ -30,8 +30,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     ...preloadPicture(page),
     // Nothing is painted before the header has been read, and what moves as it is read: a menu, rows of a grid.
     <link key="opening" rel="expect" href={`#${opening}`} blocking="render" />,
-    // Nor on wide screens before all above the footer: columns move each other until the last has been read.
-    <link key="whole" rel="expect" href={`#${mainEndId}`} blocking="render" media="(min-width: 62rem)" />,
+    // Nor on screens wider than a phone's before all above the footer: columns move each other until the last has been read.
+    <link key="whole" rel="expect" href={`#${mainEndId}`} blocking="render" media="(min-width: 40rem)" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,

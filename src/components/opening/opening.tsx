@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { LaterStyles } from "../later-styles/later-styles";
 import { Picture } from "../picture/picture";
 import { aspectRatioOf } from "../picture/aspect-ratio";
 import { sizesOf } from "../picture/sizes";
@@ -28,25 +29,29 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
     foot && styles.withFoot,
   ].filter(Boolean);
   return (
-    <div className={[band.band, ...variants].join(" ")}>
-      <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
-      <div className={styles.inner}>
-        {way}
-        <div className={styles.words}>{children}</div>
-        {cutout && (
-          <Picture
-            className={scene ? styles.cutout : styles.figure}
-            file={cutout.image}
-            alt={cutout.alt}
-            sizes={cutoutSizes(aspectRatioOf(cutout.image), Boolean(scene))}
-            eager={!scene}
-            transparent
-          />
-        )}
+    <>
+      <div className={[band.band, ...variants].join(" ")}>
+        <RenderBlockEnd />
+        <div className={band.ground}>{scene && <ScenePicture scene={scene} />}</div>
+        <div className={styles.inner}>
+          {way}
+          <div className={styles.words}>{children}</div>
+          {cutout && (
+            <Picture
+              className={scene ? styles.cutout : styles.figure}
+              file={cutout.image}
+              alt={cutout.alt}
+              sizes={cutoutSizes(aspectRatioOf(cutout.image), Boolean(scene))}
+              eager={!scene}
+              transparent
+            />
+          )}
+        </div>
+        {foot && <div>{foot}</div>}
       </div>
-      {foot && <div>{foot}</div>}
-      <RenderBlockEnd />
-    </div>
+      {/* Where there is a scene it is the largest thing on a phone's first screen. */}
+      {scene && <LaterStyles />}
+    </>
   );
 }
 

@@ -88,7 +88,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
               )}
               {isKind(id) && <AfterKind page={page} kind={id} />}
             </Section>
-            {part === 0 && <LaterStyles />}
+            {part === 0 && !page.scene && <LaterStyles />}
           </React.Fragment>
         ))}
       </div>

@@ -39,6 +39,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <ContinueReading chapters={[chapter]} />
       <article className={styles.article} aria-labelledby="chapter-title">
         <div className={styles.progress} aria-hidden="true" />
+        <RenderBlockEnd />
         <div className={styles.opening}>
           <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
           {opener && (
@@ -64,7 +65,6 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
               Take it along
             </a>
           </div>
-          <RenderBlockEnd />
         </div>
         {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
         <div className={styles.story}>

@@ -8,7 +8,6 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
 import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
-import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { Seo } from "../../head/seo";
@@ -41,7 +40,6 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   return (
     <>
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
-      <LaterStyles />
       <Section {...requireSection(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <EmptyState />}
         <Characters characters={characters.nodes} />

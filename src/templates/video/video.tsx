@@ -27,6 +27,7 @@ export default function VideoPage({
   return (
     <>
       <div className={patterns.shelf}>
+        <RenderBlockEnd />
         <Breadcrumb name={title} parent={index} />
         <div className={styles.stage}>
           <div id={slug}>
@@ -49,7 +50,6 @@ export default function VideoPage({
             </div>
           </div>
         </div>
-        <RenderBlockEnd />
       </div>
       {transcript && (
         <details className={styles.transcript}>
