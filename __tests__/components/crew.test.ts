@@ -1,7 +1,7 @@
 import { sizesInRow, figureSize, widthsOf } from "../../src/components/crew/figure-sizes";
 
 test("a figure's width follows from its aspect ratio and relative height", () => {
-  expect(figureSize(0.5, 100)).toEqual({ wide: 0.5, tall: 1, isBroad: false });
+  expect(figureSize(0.5, 100)).toEqual({ wide: 0.5, isBroad: false });
   expect(figureSize(0.5, 50).wide).toBe(0.25);
   expect(figureSize(0.5).wide).toBe(0.5);
 });
@@ -12,7 +12,7 @@ test("the smallest figure keeps the size of a touch target, and the widest takes
 });
 
 test("the row of figures is divided by the sum of their widths", () => {
-  expect(widthsOf([figureSize(0.5, 100), figureSize(1, 60)])).toEqual({ "--sum": 1.1, "--count": 2, "--tall": 1 });
+  expect(widthsOf([figureSize(0.5, 100), figureSize(1, 60)])).toEqual({ "--sum": 1.1, "--count": 2 });
 });
 
 test("a figure's sizes attribute is its width in the row", () => {

@@ -21,11 +21,10 @@ export function Crew({ characters }: { characters: readonly Queries.CrewMemberFr
         className={figures.length > 3 ? `${styles.people} ${styles.many}` : styles.people}
         style={widthsOf(figures) as React.CSSProperties}
       >
-        {figures.map(({ slug, path, name, image, ...figure }, index) => (
+        {figures.map(({ slug, path, name, image, ...figure }) => (
           <li
             key={slug}
             data-broad={figure.isBroad || undefined}
-            data-alone={(index > 3 && index % 2 === 0 && index === figures.length - 1) || undefined}
             style={{ "--wide": figure.wide } as React.CSSProperties}
           >
             <Link className={styles.member} to={path}>

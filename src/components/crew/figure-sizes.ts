@@ -17,7 +17,6 @@ const mostInOneRow = 3;
 
 interface FigureSize {
   wide: number;
-  tall: number;
   isBroad: boolean;
 }
 
@@ -26,16 +25,14 @@ interface FigureSize {
  * @param height how tall the figure is, in percent
  */
 export function figureSize(shape: number, height?: number | null): FigureSize {
-  const tall = Math.max(height ?? 100, leastHeight) / 100;
-  const wide = Math.round(shape * tall * 1000) / 1000;
-  return { wide, tall, isBroad: wide > broad };
+  const wide = Math.round(shape * Math.max(height ?? 100, leastHeight) * 10) / 1000;
+  return { wide, isBroad: wide > broad };
 }
 
-/** What the row's style sheet divides its width by, all that stands in it, and the height of the tallest. */
+/** What the row's style sheet divides its width by: all that stands in it. */
 export const widthsOf = (figures: readonly FigureSize[]) => ({
   "--sum": Math.round(figures.reduce((sum, { wide }) => sum + wide, 0) * 100) / 100,
   "--count": figures.length,
-  "--tall": Math.max(...figures.map(({ tall }) => tall)),
 });
 
 /** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */

@@ -47,7 +47,7 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
             />
           )}
         </div>
-        {foot && <div>{foot}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {/* Where there is a scene it is the largest thing on a phone's first screen. */}
       {scene && <LaterStyles />}

@@ -31,6 +31,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
     <>
       <ContinueReading chapters={book.chapters} />
       <BookStage book={book} />
+      <LaterStyles />
 
       <div className={styles.about}>
         <div className={styles.card}>
@@ -60,7 +61,6 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
         </section>
         {teaser && <aside className={styles.note}>{teaser.map(Paragraph)}</aside>}
       </div>
-      <LaterStyles />
 
       {book.gallery.length > 0 && (
         <Section id="gallery" heading="Pictures from the book" shelf>

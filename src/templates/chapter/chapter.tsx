@@ -9,6 +9,7 @@ import { Icon } from "../../components/icons/icons";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { storyAttribute } from "../../components/bookmark/bookmark";
 import { BookmarkButtons } from "../../components/bookmark/bookmark-buttons";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -162,6 +163,8 @@ interface StoryProps extends Pick<NonNullable<Queries.ChapterPageQuery["chapter"
 function Story({ blocks, drawings, plate }: StoryProps) {
   const { starts } = readingTimes(blocks);
   const ids = paragraphIds(blocks);
+  // More than a phone shows of them below the opening.
+  const secondParagraph = blocks.findIndex((block, index) => index > 0 && block.length > 0);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
     const isMarked = minute > Math.floor(starts[index - 1] ?? 0);
@@ -181,6 +184,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
             <Prose block={block} />
           </p>
         )}
+        {index === secondParagraph && <LaterStyles />}
         {drawings
           ?.filter(({ after }) => paragraph.includes(bindDashes(after)))
           .map(({ image, alt }) => (

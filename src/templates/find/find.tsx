@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { type Tile, Tiles } from "../../components/explore/tiles";
+import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
@@ -53,6 +54,7 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
         otherWays={data.helpful.nodes}
       />
       {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} eager />}
+      <LaterStyles />
       <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
       <Paragraphs className={styles.after} text={data.page.intro} />
     </>

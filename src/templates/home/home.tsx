@@ -61,6 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <RenderBlockEnd />
         </div>
       )}
+      <LaterStyles />
       <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">
         <div className={styles.words}>
           <Paragraphs text={page.intro} />
@@ -72,7 +73,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
         <Crew characters={figures} />
       </section>
-      <LaterStyles />
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>
