@@ -15,6 +15,8 @@ testQuiz("every result has a page of its own that says who one is and leads to t
     const $ = pageAt(routeOf(id));
     expect($("main h1").text()).toBe(heading);
     expect(mainText(routeOf(id))).toContain(text);
+    // What of the ticket is read last moves the rest: nothing is painted before it is whole.
+    expect($("#render-block-end").prevAll().find("h1")).toHaveLength(1);
     expect($(`main a[href="${at(quiz.path)}"]`).length).toBeGreaterThan(0);
     if (quiz.sharing) expect(mainText(routeOf(id))).toContain(quiz.sharing.turn);
   }
