@@ -73,8 +73,14 @@ describe("icons of devices", () => {
     expect([...colours]).toEqual([readPalette().night.slice(1).toLowerCase()]);
   });
 
-  test("a network's icon is drawn on the grid of its outline", async () => {
-    await writeNetworkIcons(["youtube"], folder);
-    expect(readFileSync(at("networks.svg"), "utf8")).toMatch(/<symbol id="youtube" viewBox="0 0 24 24"><path d="M/i);
+  test("each network's icon is drawn in its own row of the sprite", async () => {
+    await writeNetworkIcons(["youtube", "tiktok"], folder);
+    const sprite = readFileSync(at("networks.svg"));
+    expect(rootOf(String(sprite))?.attributes.viewBox).toBe("0 0 24 48");
+    const shapes = await Promise.all(
+      [0, 24].map((top) => sharp(sprite).extract({ left: 0, top, width: 24, height: 24 }).raw().toBuffer()),
+    );
+    for (const shape of shapes) expect(new Set(shape).size).toBeGreaterThan(1);
+    expect(shapes[0]).not.toEqual(shapes[1]);
   });
 });

@@ -12,15 +12,15 @@ const from13 = "bluesky discord facebook instagram pinterest snapchat threads ti
 export function SocialLinks({ withAge = false }: { withAge?: boolean }) {
   const { site } = useSite();
   if (site.social.length === 0) return null;
+  const sprite: React.CSSProperties & { "--sprite": string } = { "--sprite": `url(${withPrefix("/networks.svg")})` };
+  const row = (index: number): React.CSSProperties & { "--row": number } => ({ "--row": index });
   return (
     <>
-      <ul className={`${patterns.squares} ${styles.links}`}>
-        {site.social.map(({ network, name, url }) => (
+      <ul className={`${patterns.squares} ${styles.links}`} style={sprite}>
+        {site.social.map(({ name, url }, index) => (
           <li key={url}>
             <ExternalLink href={url}>
-              <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-                <use href={withPrefix(`/networks.svg#${network}`)} />
-              </svg>
+              <span className={styles.icon} style={row(index)} />
               <span className="visually-hidden">{name}</span>
             </ExternalLink>
           </li>
