@@ -84,13 +84,19 @@ export function failingColour(palette: Palette) {
       changed: (nearest: string): Palette => ({ ...palette, shades: { ...shades, [shade]: nearest } }),
     })),
   ];
+  const before = coloursOf(palette);
+  const failing = fails.flatMap(({ what, ground: { on, tint } }) => [what, on, tint?.of]);
+  const changesOne = (after: Colours) =>
+    (Object.keys(after) as Name[]).some((name) => after[name] !== before[name] && failing.includes(name));
   const changes = given.flatMap(({ at, colour, changed }) =>
-    ["#000000", "#ffffff"].flatMap((end) =>
-      steps.map((share) => {
-        const nearest = mix(colour, end, share);
-        return { at, colour, nearest, share, left: failedPairs(changed(nearest)) };
-      }),
-    ),
+    ["#000000", "#ffffff"]
+      .filter((end) => changesOne(coloursOf(changed(end))))
+      .flatMap((end) =>
+        steps.map((share) => {
+          const nearest = mix(colour, end, share);
+          return { at, colour, nearest, share, left: failedPairs(changed(nearest)) };
+        }),
+      ),
   );
   const [best] = changes.sort((a, b) => a.left.length - b.left.length || a.share - b.share);
   const still = new Set(best?.left.map(keyOf));
