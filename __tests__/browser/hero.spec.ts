@@ -59,6 +59,12 @@ async function openAsleep(page: Page) {
   await page.goto("/");
 }
 
+/** The icons that a button shows, by what they draw. */
+const icons = (page: Page, name: string) =>
+  button(page, name)
+    .locator("path")
+    .evaluateAll((paths) => paths.filter((path) => path.checkVisibility()).map((path) => path.getAttribute("d")));
+
 /** Time in which slides that move would have changed once. */
 const waitForAutoplay = (page: Page) => page.clock.runFor(autoplayMs * 1.5);
 
@@ -187,7 +193,12 @@ test("the keyboard meets Pause before the slides; a pause is kept until Play is 
   await open(page, "/");
   await tabTo(page, "main button, main a");
   await expect(button(page, "Pause the slides")).toBeFocused();
+  const bars = await icons(page, "Pause the slides");
+  expect(bars).toHaveLength(1);
   await page.keyboard.press("Enter");
+  const triangle = await icons(page, "Play the slides");
+  expect(triangle).toHaveLength(1);
+  expect(triangle).not.toEqual(bars);
   await stopClock(page);
   const shown = await titles(page).innerText();
   await waitForAutoplay(page);

@@ -9,8 +9,9 @@ const startedAttribute = "data-started";
 export const shownAttribute = "data-shown";
 export const loadsAttribute = "data-loads";
 
-/** On buttons: Pause and Play; how many slides to go on or back; the index of the slide to go to. */
+/** On buttons: Pause and Play, and that it is Play; how many slides to go on or back; the index of the slide to go to. */
 export const playAttribute = "data-play-button";
+const pausedAttribute = "data-paused";
 export const stepAttribute = "data-step";
 export const goToAttribute = "data-go-to";
 
@@ -51,12 +52,12 @@ export function runCarousel(): void {
       document.removeEventListener("visibilitychange", restart);
       return;
     }
-    const name = isPlaying() ? "pause" : "play";
-    const [use, words] = [face.querySelector("use"), face.querySelector("span")];
-    use?.setAttribute("href", `${use.getAttribute("href")}`.replace(/#.*/, `#${name}`));
-    if (words) words.textContent = `${name === "pause" ? "Pause" : "Play"} the slides`;
-    row.setAttribute("aria-live", name === "pause" ? "off" : "polite");
-    if (name === "play" || isHeld()) return;
+    const isPaused = !isPlaying();
+    face.toggleAttribute(pausedAttribute, isPaused);
+    const words = face.querySelector("span");
+    if (words) words.textContent = `${isPaused ? "Play" : "Pause"} the slides`;
+    row.setAttribute("aria-live", isPaused ? "polite" : "off");
+    if (isPaused || isHeld()) return;
     timer = setTimeout(() => {
       loadPicture(from(1));
       timer = setTimeout(() => show(from(1)), half);

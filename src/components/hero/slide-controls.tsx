@@ -15,6 +15,7 @@ export function SlideControls({ slides, className }: SlideControlsProps) {
     <div className={`${styles.controls} ${className}`}>
       <button className={styles.control} type="button" data-works-asleep {...{ [playAttribute]: true }}>
         <Icon name="pause" size={18} />
+        <Icon name="play" size={18} />
         <span className="visually-hidden" suppressHydrationWarning>
           Pause the slides
         </span>
