@@ -8,7 +8,7 @@ import { everyPage, items, missingAddress, onePerTemplate, pathPrefix } from "..
 import { findBrowser } from "./find-browser";
 import { expectFittingPictures } from "./pictures";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { calmScreen, expectAccessible, hydrated, watchComplaints, watchPolicy } from "./site";
+import { calmScreen, expectAccessible, hydrated, ownsContent, watchComplaints, watchPolicy } from "./site";
 
 // Over connections that it holds for slow, Chromium fetches pictures from twice as far below the screen.
 // Pixels per pixel other than one are asked for by night (budgets.spec.ts).
@@ -218,9 +218,6 @@ async function expectFirstScreen(page: Page, { address, template }: (typeof ever
 /** A page that is missing is answered with 404, which the browser's console tells as an error. */
 const isExpected = (complaint: string) => complaint.includes("status of 404");
 
-/** How many, how heavy and how high is asked of the fixture site: its content changes with these tests alone. */
-const ownsContent = Boolean(process.env.SITE_FOLDER);
-
 const ofEachKind = [...onePerTemplate.map(({ address }) => address), missingAddress];
 
 const visited = everyPage.filter(({ address }) => process.env.FULL || ofEachKind.includes(address));
@@ -282,8 +279,7 @@ for (const { address, template } of visited) {
       await expect(page.locator("html")).not.toHaveAttribute(recoveredAttribute);
       expect(asked).not.toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-      // A longer heading makes the box that a picture covers higher, and the picture wider than any `sizes` could say.
-      if (process.env.FULL) await expectFittingPictures(page);
+      await expectFittingPictures(page);
       // At the top, since what the sticky header covers by half is no target for axe.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       if (isMobile) {

@@ -6,6 +6,9 @@ import { addressesOf, htmlOf, items, menuOf, pages, pathPrefix, site, weight } f
 
 export { missingAddress as missingPath, site } from "../site-under-test";
 
+/** How many, how heavy and how high is asked of the fixture site: its content changes with these tests alone. */
+export const ownsContent = Boolean(process.env.SITE_FOLDER);
+
 /** The path of a template's first page; "" where the site has none. */
 export const addressOf = (template: string) => addressesOf(template)[0] ?? "";
 

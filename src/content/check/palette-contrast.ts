@@ -84,6 +84,7 @@ export function failingColour(palette: Palette) {
       changed: (nearest: string): Palette => ({ ...palette, shades: { ...shades, [shade]: nearest } }),
     })),
   ];
+  // A change that touches no failing pair mends none.
   const before = coloursOf(palette);
   const failing = fails.flatMap(({ what, ground: { on, tint } }) => [what, on, tint?.of]);
   const changesOne = (after: Colours) =>
