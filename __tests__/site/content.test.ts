@@ -73,7 +73,7 @@ const unsaidOf = (folder: string, template: string, sign: "/" | "#", wordsOf: (i
   );
 
 type Item = ReturnType<typeof items>[number];
-type Texts = { text: string[]; id: string; heading: string };
+type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
 test("every page says its introduction and the words of its parts", () => {
   type PageItem = { path: string; template: string; intro: string[]; sections: Texts[] };
@@ -82,7 +82,13 @@ test("every page says its introduction and the words of its parts", () => {
     const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
     // A quiz without questions says only that there is nothing yet.
     const begins = template === "quiz" && $("main form").length === 0 ? [] : intro;
-    return unsaid(at(path), [...begins, ...shown.flatMap(({ heading, text }) => [heading, ...text])]);
+    const words = shown.flatMap(({ heading, text, howTo = [], onPhones = [] }) => [
+      heading,
+      ...text,
+      ...howTo,
+      ...onPhones,
+    ]);
+    return unsaid(at(path), [...begins, ...words]);
   });
   expect(missing).toEqual([]);
 });

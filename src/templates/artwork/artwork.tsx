@@ -113,7 +113,6 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
           .filter((kind) => kinds.includes(kind))
           .map((kind) => (
             <Section key={kind} {...requireSection(page.sections, kind)}>
-              <ReadMore summary="How to use them" text={usesOf(requireSection(page.sections, kind))} />
               <AfterKind page={page} kind={kind} />
             </Section>
           ))}
@@ -135,18 +134,20 @@ interface AfterKindProps {
   kind: string;
 }
 
-/** A kind's zip. */
+/** What stands below a kind's pictures: how to use them, and all of them in one zip. */
 function AfterKind({ page, kind }: AfterKindProps) {
-  const { heading } = requireSection(page.sections, kind);
-  return page.bundles
-    .filter(({ id }) => id === `${kind}s`)
-    .map((bundle) => <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />);
+  const { heading, onPhones, howTo } = requireSection(page.sections, kind);
+  return (
+    <>
+      <ReadMore summary="How to use them" text={[...(onPhones ?? []), ...(howTo ?? [])]} />
+      {page.bundles
+        .filter(({ id }) => id === `${kind}s`)
+        .map((bundle) => (
+          <BundleLink key={bundle.id} bundle={bundle} label={`Download all ${bundle.files}: ${heading}`} />
+        ))}
+    </>
+  );
 }
-
-type KindSection = NonNullable<Queries.ArtworkPageQuery["page"]>["sections"][number];
-
-/** How to use the pictures of a kind; only on a page grouped by book, which has no sections for kinds. */
-const usesOf = ({ howTo, onPhones }: KindSection) => [...(onPhones ?? []), ...(howTo ?? [])];
 
 export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, shared } }) =>
   page && <Seo {...page} picture={shared.nodes[0]} />;
