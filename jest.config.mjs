@@ -19,7 +19,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    "node_modules/(?!(double-metaphone|gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|stemmer|yet-another-react-lightbox)/)",
+    "node_modules/(?!(double-metaphone|gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|stemmer)/)",
   ],
   // Stands in for webpack's DefinePlugin (data/brand/palette.json).
   globals: { BRAND: { night: "#120e33" } },

@@ -13,7 +13,6 @@ const besidesBundles = [
   "stemmer",
   "stopword",
   "swiper",
-  "yet-another-react-lightbox",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource/lilita-one",
 ];

@@ -116,7 +116,6 @@ test("the licences of the code and the fonts that reach browsers are published",
     "react",
     "react-dom",
     "swiper",
-    "yet-another-react-lightbox",
     "@fontsource/lilita-one",
   ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, "m"));

@@ -1,4 +1,5 @@
 import { chooseMovement, movementAttribute } from "../reading-settings/reduced-motion";
+import { onSwipe } from "../swipe/on-swipe";
 
 /** On the carousel: how long a slide stays, in ms; the address of swiper.ts; that the script has begun. */
 export const autoplayAttribute = "data-autoplay";
@@ -14,9 +15,6 @@ export const playAttribute = "data-play-button";
 const pausedAttribute = "data-paused";
 export const stepAttribute = "data-step";
 export const goToAttribute = "data-go-to";
-
-/** How far a finger goes before it means the next slide, in px. */
-const swipe = 40;
 
 /** Inline script of the carousel: its timer, buttons and fingers. Called again, it begins with one inserted since. */
 export function runCarousel(): void {
@@ -119,19 +117,11 @@ export function runCarousel(): void {
     },
     { once: true },
   );
-  let start: Touch | undefined;
-  row.addEventListener(
-    "touchstart",
-    ({ touches }) => {
-      start = swiper || touches.length > 1 ? undefined : touches[0];
-    },
-    { passive: true },
+  onSwipe(
+    row,
+    () => !swiper,
+    (right) => right && show(from(-Math.sign(right))),
   );
-  row.addEventListener("touchend", ({ changedTouches: [end] }) => {
-    if (!start || !end) return;
-    const across = end.clientX - start.clientX;
-    if (Math.abs(across) >= Math.max(swipe, 2 * Math.abs(end.clientY - start.clientY))) show(from(-Math.sign(across)));
-  });
 
   restart();
 }

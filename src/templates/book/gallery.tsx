@@ -9,8 +9,8 @@ import * as grid from "../../components/card-grid/card-grid.module.css";
 import { shortAlt } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./gallery.module.css";
-import { pictureAttribute } from "./lightbox/open-lightbox";
-import { PictureDialog } from "./lightbox/picture-dialog";
+import { Lightbox } from "./lightbox/lightbox";
+import { altAttribute, pictureAttribute } from "./lightbox/open-lightbox";
 
 /**
  * The `sizes` attribute: a row of the mosaic, two of its three columns, or one (see the style sheet). On phones all pictures are
@@ -27,7 +27,7 @@ function sizesInMosaic(file: PictureFile, index: number, count: number): string 
 export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictureFragment[] }) {
   return (
     <>
-      <ul className={`${grid.grid} ${styles.mosaic}`} data-preload="lightbox">
+      <ul className={`${grid.grid} ${styles.mosaic}`}>
         {pictures.map(({ slug, title, alt, caption, characters, image, download }, index) => (
           <li key={slug}>
             <figure className={`${patterns.pictured} ${styles.figure}`} id={slug}>
@@ -35,7 +35,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
                 className={styles.thumbnail}
                 href={withPrefix(download.url)}
                 data-works-asleep
-                {...{ [pictureAttribute]: slug }}
+                {...{ [pictureAttribute]: slug, [altAttribute]: alt === shortAlt(alt) ? undefined : alt }}
               >
                 <Picture file={image} alt={shortAlt(alt)} sizes={sizesInMosaic(image, index, pictures.length)} />
               </a>
@@ -53,7 +53,7 @@ export function Gallery({ pictures }: { pictures: readonly Queries.GalleryPictur
           </li>
         ))}
       </ul>
-      {pictures.length > 0 && <PictureDialog pictures={pictures} />}
+      {pictures.length > 0 && <Lightbox hasSeveral={pictures.length > 1} />}
     </>
   );
 }
