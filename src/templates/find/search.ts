@@ -28,6 +28,12 @@ export interface Answer {
   nearest: FindEntry[];
 }
 
+/** What a word of a question may mean, and whether that is how it was typed. */
+interface Meaning {
+  words: string[];
+  isTyped: boolean;
+}
+
 /** Those that are not stop words; all, where there are no others. */
 const telling = <Word>(words: readonly Word[], isStop: (word: Word) => boolean): readonly Word[] => {
   const some = words.filter((word) => !isStop(word));
@@ -73,12 +79,19 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const correct = createSpelling([...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
   const isIn = (fields: string[], word: string) => index.search(word, { fields }).length > 0;
 
-  /** A word as it is here; of the last, which may be half typed, also names that it begins; else its corrections. */
-  function meantBy(word: string, isLast: boolean): string[] {
+  /** A word as it is here; of the last, which may be half typed, also names that it begins; undefined if misspelt. */
+  function spelt(word: string, isLast: boolean): string[] | undefined {
     if (isStopWord(word) || isIn(["name", "keywords"], word)) return [word];
     const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word)) : [];
-    if (begun.length > 0 || isIn(["text"], word)) return [word, ...begun];
-    return correct(word);
+    return begun.length > 0 || isIn(["text"], word) ? [word, ...begun] : undefined;
+  }
+
+  /** What a word may mean: itself, or its corrections, or those of its stem ("mamoths"). */
+  function meantBy(word: string, isLast: boolean): Meaning {
+    const asTyped = spelt(word, isLast);
+    if (asTyped) return { words: asTyped, isTyped: true };
+    const corrected = correct(word);
+    return { words: corrected.length > 0 ? corrected : correct(stemmer(word)), isTyped: false };
   }
 
   /** A compound that is here is one word: "wall paper". */
@@ -89,11 +102,15 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
 
   return (typed) => {
     const words = wordsOf(ageAsked(typed.slice(0, mostLetters))).reduce<string[]>(joined, []);
-    const asked = telling(
+    const meanings = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
-      (meant) => meant.some(isStopWord),
-    ).map((meant) => meant.map(stemmer));
+      (meant) => meant.words.some(isStopWord),
+    );
+    // Beside a word that nothing here is like, another that is only like one of here is no name: "harry potter".
+    const isUnderstood = meanings.every((meant) => meant.words.length > 0);
+    const asked = meanings.map((meant) => meant.words.map(stemmer));
     const stems = new Set(asked.flat());
+    const named = new Set(asked.flatMap((meant, place) => (isUnderstood || meanings[place]?.isTyped ? meant : [])));
     const ranked = index
       .search([...stems].join(" "), { processTerm: (stem) => stem })
       .map(({ id, score, match }) => {
@@ -103,7 +120,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const hits = new Map(Object.entries(match));
         const worths = asked.map((meant) => Math.max(0, ...meant.flatMap((stem) => hits.get(stem) ?? []).map(worthOf)));
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
-        const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => stems.has(stem)));
+        const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => named.has(stem)));
         const like = Math.max(...phraseStems.map((phrase) => likeness(phrase, stems)));
         return { id, entry, isAnswer, score: score * share * (1 + like) ** 2 * boost };
       })
