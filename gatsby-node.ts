@@ -8,7 +8,7 @@ import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
-import { forgetUnusedDownloads } from "./src/downloads/generated-files";
+import { forgetUnusedDownloads } from "./src/downloads/file-cache";
 import { allowBrandColours } from "./src/gatsby/resize-background";
 import { addContentPages, addPlaceholderPages, removePlaceholderPages } from "./src/gatsby/create-pages";
 import { writeScriptFiles } from "./src/gatsby/script-files";

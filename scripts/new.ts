@@ -24,7 +24,7 @@ import {
   noFileAt,
   optionsOf,
   type Plan,
-  resolveTypedPath,
+  resolveInputPath,
   pathInWords,
   phrasesOf,
   planItem,
@@ -136,7 +136,7 @@ async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
 async function choosePicture(kind: Kind, typed: string): Promise<NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
-    said.picture = resolveTypedPath(typed);
+    said.picture = resolveInputPath(typed);
     const missing = noFileAt(said.picture);
     const picture = missing ? undefined : await readPicture(kind, said.picture);
     const problems = picture ? problemsOfPicture(kind, picture) : [];

@@ -2,7 +2,7 @@
 import type { AdapterInit } from "gatsby";
 import { postProcess } from "./post-process";
 import type { Build, TrustedOrigins } from "./hosting-rules";
-import { guessHost } from "./hosts";
+import { guessHost } from "./host-capabilities";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
 

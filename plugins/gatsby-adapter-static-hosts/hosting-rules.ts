@@ -56,7 +56,7 @@ export interface Build {
   trusted: TrustedOrigins;
   /** Of the pages at aliases, as a BCP 47 tag. */
   language: string;
-  /** The host that the files are for; where it is not known, they suit all (hosts.ts). */
+  /** The host that the files are for; where it is not known, they suit all (host-capabilities.ts). */
   host?: Host;
   /** Whether service workers of a former site at this address are ended (old-workers.ts). */
   endOldWorkers: boolean;

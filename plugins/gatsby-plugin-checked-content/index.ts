@@ -35,7 +35,7 @@ export {
   type Question,
   questionsOn,
 } from "./editing/new-item";
-export { noFileAt, resolveTypedPath } from "./editing/typed-path";
+export { noFileAt, resolveInputPath } from "./editing/resolve-input-path";
 export { planRemoval } from "./editing/remove-item";
 export { planRenaming } from "./editing/rename-item";
 export { backupPath, writeAtomically } from "./editing/atomic-write";

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
-import { sheetOf } from "./page-weight";
+import { sheetOf } from "./css-class-names";
 import { writeAtomically } from "./write-atomically";
 
 const place = /<div(?=[^>]* data-later-styles="")[^>]*>(?=<\/div>)/;

@@ -1,4 +1,4 @@
-import { askSite, linkTimeout, sayOffline } from "./offline";
+import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /** The parts of Gatsby that navigation goes through: <Link>, navigate() and redirects call these. */
 interface GatsbyWindow {
@@ -86,4 +86,15 @@ function holdPopState(event: PopStateEvent): void {
 export function guardNavigation(): void {
   for (const name of ["___navigate", "___push", "___replace"] as const) guard(name);
   window.addEventListener("popstate", holdPopState);
+}
+
+/** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
+export function stayWhileOffline(event: MouseEvent) {
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
+    "a[href]:not([data-needs-wake], [data-works-asleep])",
+  );
+  if (!link || !mayLeadNowhere(link) || gatsby().___loader?.loadPageSync(link.pathname)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressIfOnline(link);
 }

@@ -9,7 +9,9 @@ import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 import { language } from "../language";
-import { type ItemFile, generateOnce, noDate, type PictureFile } from "./generated-files";
+import { generateOnce } from "./file-cache";
+import type { ItemFile, PictureFile } from "./file-nodes";
+import { noDate } from "./zip-bundles";
 
 /** The fields of a chapter that the e-book shows. */
 export type Chapter = Pick<

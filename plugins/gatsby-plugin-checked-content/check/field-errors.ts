@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { emptyFile, readJson } from "./json-file";
-import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./correct-values";
+import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;
@@ -73,7 +73,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     expected,
     suggestion: /[\\/]/.test(text)
       ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
-      : didYouMean(nearest(text, near()) ?? safeName(text)),
+      : didYouMean(nearest(text, near()) ?? sanitiseFileName(text)),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Kind, locationOf } from "../model/kind";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 
 /** The folders and the single files that the kinds have in data/. */
 interface Known {
@@ -130,7 +130,7 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     if (type !== "file" || (problem && !entry.unreadable)) continue;
 
     const name = basename(path);
-    const safe = safeName(name, picture?.format);
+    const safe = sanitiseFileName(name, picture?.format);
     const isTaken = safe !== undefined && safe !== name && paths.has(join(dirname(path), safe));
     const unsafe = unsafety(name);
     if (unsafe) {

@@ -1,7 +1,7 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { addressInCode } from "../model/public-url";
-import { parseAmount, coerceType } from "./correct-values";
+import { parseAmount, coerceType } from "./coerce-values";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */

@@ -4,7 +4,7 @@ import type { SvgProblem } from "./svg-allow-list";
 import { limits, type PictureFacts } from "./inspect-picture";
 import { phrasesOf, told } from "./picture-metadata";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 import { quoted } from "./wording";
 
 /** The expected format by file extension; JPEG otherwise. */
@@ -65,7 +65,7 @@ export function* checkPicture(
       expected:
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight
-        ? `Rename it to "${safeName(basename(path), format)}", in the JSON that names it too.`
+        ? `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too.`
         : (whatElse[format] ??
           "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it."),
     });

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content, Model } from "../check/content";
-import { parseDates, suggestLink, parsePrice, coerceType } from "../check/correct-values";
+import { parseDates, suggestLink, parsePrice, coerceType } from "../check/coerce-values";
 import { nextFreeOrder, orderFields } from "../check/order-numbers";
 import type { PictureFacts } from "../check/inspect-picture";
 import { checkPicture, tooSmall } from "../check/picture-file";

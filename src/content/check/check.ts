@@ -12,7 +12,7 @@ import { rightsLine } from "../kinds/format-credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
-import { checkBrand, isBrand } from "./brand";
+import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";

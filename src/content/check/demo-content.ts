@@ -12,11 +12,11 @@ import {
   warning,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { coloursOf, paletteSchema } from "../kinds/palette";
-import { brandFiles } from "./brand";
+import { brandFiles } from "./brand-files";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
 
-/** The demo content, as `npm run list-demo-content` lists it from data/. */
+/** The demo content, as `npm run record-demo-content` lists it from data/. */
 interface DemoContent {
   /** The content hashes of a folder's files, with spaces between them. */
   files: Record<string, string>;
@@ -60,7 +60,7 @@ const filesOf = (content: Content, dataDir: string) =>
   ].sort();
 
 /** Lists the current content, for later comparison. */
-export async function listContent(content: Content, dataDir: string): Promise<DemoContent> {
+export async function recordContent(content: Content, dataDir: string): Promise<DemoContent> {
   const hashes = new Map<string, string[]>();
   for (const path of filesOf(content, dataDir)) {
     const hash = hashOf(path, await readFile(join(dataDir, path)));

@@ -45,7 +45,7 @@ const importsPictures = /(?:from|require\(|import\(?)\s*["']gatsby-plugin-image[
 /** Of a StaticImage, the search makes the picture as well. The package's own files speak of it without importing it. */
 const mayUseStaticImage = (text: string) => text.includes("StaticImage") && importsPictures.test(text);
 
-export class QueryCache {
+export class QueryExtractionCache {
   private readonly before: Record<string, Known>;
   private readonly known: Record<string, Known> = {};
   private readonly features = new Map<string, object>();
@@ -99,11 +99,11 @@ export class QueryCache {
 }
 
 /** Puts this before Gatsby's own parser, for as long as the process lives. */
-export function cacheQueries(
+export function cacheQueryExtraction(
   gatsby: Gatsby,
   Parser: { prototype: FileParser } = fromProject("gatsby/dist/query/file-parser").default,
-): QueryCache {
-  const queries = new QueryCache(gatsby);
+): QueryExtractionCache {
+  const queries = new QueryExtractionCache(gatsby);
   const { parseFile } = Parser.prototype;
   Parser.prototype.parseFile = function remembered(file, addError) {
     return queries.parse(file, () => parseFile.call(this, file, addError));
