@@ -2,7 +2,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What no folder's name may hold. On Windows "\" and ":" are part of every path, and of no name. */
+/** Characters that no folder's name may have. On Windows "\" and ":" are in every path, and in no name. */
 const unusable = process.platform === "win32" ? /[()[\]{}*?|#%!]/g : /[()[\]{}*?|#%!\\:]/g;
 
 /** What is the matter with a folder; undefined if nothing is. */

@@ -55,7 +55,7 @@ try {
   process.env.XDG_CONFIG_HOME = path.join(tmpdir(), name);
 }
 
-// It would hold the lock.
+// A build that outlives npm would hold the lock.
 if (process.env.npm_lifecycle_event === "build") await import("./exit-with-npm.mjs");
 
 // Compiles gatsby-config and gatsby-node by esbuild: here, and in the process that Gatsby starts for npm start.

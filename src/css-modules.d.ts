@@ -8,7 +8,7 @@ declare module "*.woff2" {
   export default url;
 }
 
-/** A style sheet emitted as a file, of which the import is the URL. Gatsby inlines all others into every page. */
+/** A style sheet that is emitted as a file: the import is its URL. Gatsby inlines all others into every page. */
 declare module "!!file-loader*" {
   const url: string;
   export default url;

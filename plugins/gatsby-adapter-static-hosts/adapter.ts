@@ -9,7 +9,7 @@ type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
 export interface StaticHostsOptions
   extends Pick<Build, "siteUrl" | "securityContact">,
     Partial<Pick<Build, "pathPrefix" | "language" | "host" | "endOldWorkers">> {
-  /** The other sites that pages work with. Asked for at the end of a build. */
+  /** The third-party origins for the Content Security Policy; called at the end of a build. */
   trusted?: () => TrustedOrigins;
 }
 

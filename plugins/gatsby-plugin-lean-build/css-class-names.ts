@@ -25,7 +25,7 @@ function shortNames(folder: string): { sheets: string[]; names: Map<string, stri
   return { sheets, names: new Map(names) };
 }
 
-/** The sheet of a short class name; "" of any other name. */
+/** The sheet's letters in a short class name; "" for any other name. */
 export const sheetOf = (className: string): string => /^[A-Z]+(?=[0-9a-z]+$)/.exec(className)?.[0] ?? "";
 
 /** Class names of CSS modules. Gatsby's take 5 % of a page's bytes; hashes, which do not compress, half of that. */

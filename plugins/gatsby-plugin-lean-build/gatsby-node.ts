@@ -27,7 +27,7 @@ import {
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ widths: Joi.array().items(Joi.number()).min(1), tallest: Joi.number() });
 
-/** Gatsby's hooks run in the order of the plugins; this one takes over what these have set. */
+/** Plugins that have to be listed above this one: hooks run in the order of the list, and this plugin replaces what they set. */
 const after = ["gatsby-plugin-sharp", "gatsby-transformer-sharp"];
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -53,14 +53,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   cacheImages(args);
   queries = cacheQueryExtraction(args);
   if (process.env.NODE_ENV !== "production") return;
-  // By now a site has looked at its content in onPreInit, and may have ended a build that would only fail.
+  // Not in onPreInit, where another plugin may check the content and end a build that would fail: public/ stays then.
   await clearPublic();
   cacheBundles(args.store, bundlesMadeBy);
 };
 
 let queries: QueryExtractionCache | undefined;
 
-/** Gatsby has looked for queries by now in a build, and with `npm start` by the time of its server. */
+/** By now Gatsby has extracted a build's queries; with `npm start` it does so later, before onCreateDevServer. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => queries?.write();
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => queries?.write();

@@ -1,4 +1,4 @@
-/** Gatsby's loader of page data, mended before webpack reads it. */
+/** Patches Gatsby's loader of page data, before webpack reads it. */
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** Gatsby's own copy of its browser code, written anew at the start of every build. */
@@ -7,7 +7,7 @@ const loader = ".cache/loader.js";
 const endless = "if (status === 500) {";
 const ending = "if (status === 500 && pagePath !== `/500.html`) {";
 
-/** Where /500.html answers 500 as well, Gatsby asks for its data without end; so, three times. */
+/** Infinite loop: after a 500 the loader asks for the data of /500.html, without end if that answers 500, too; now it gives up. */
 export function stopEndlessRetries(): void {
   const source = readFileSync(loader, "utf8");
   if (source.includes(ending)) return;

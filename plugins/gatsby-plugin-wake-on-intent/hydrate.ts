@@ -20,10 +20,10 @@ export function dropMalformedFragment(): void {
   }
 }
 
-// As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
+// While this module is evaluated, which is before the router's module: that one keeps the address that it finds.
 dropMalformedFragment();
 
-/** onClientEntry: never ends in a copy of a page that was saved awake, whose scripts run at once. */
+/** onClientEntry: in a copy of a page that was saved awake, scripts run at once; a promise that never resolves stops hydration. */
 export const startAtOriginalUrl: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
   isAtOriginalUrl() ? undefined : new Promise<void>(() => {});
 
@@ -47,7 +47,7 @@ const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
       page = [...container.childNodes];
     };
 
-    /** What throws above every error boundary unmounts the page, which was fine asleep: put it back. */
+    /** An error above every error boundary unmounts the page. Its HTML, which was fine before hydration, is put back. */
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       if (isFirstPage()) {
@@ -56,14 +56,14 @@ const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
         leavePlain();
         if (isServersPage()) announceHydration();
       } else {
-        // The HTML of the page that was shown is with the site.
+        // React has rendered this page, so only the site has its HTML.
         askSite().then(() => window.location.reload(), sayOffline);
       }
     };
     React.startTransition(() => {
       hydrateRoot(container, React.createElement(Rendered, { onRendered }, app), {
         onUncaughtError,
-        // What others have changed in the page before it was hydrated is not ours to mend; tests look at the attribute.
+        // A hydration mismatch: an extension or a translator has changed the page. Tests look at the attribute.
         onRecoverableError: () => document.documentElement.setAttribute(recoveredAttribute, ""),
       });
     });

@@ -1,4 +1,4 @@
-/** What the router does when it shows a page: Gatsby's scroll restoration and live region, mended. */
+/** Corrections of what Gatsby does when the router shows a page: scroll restoration, and the live region. */
 import type { GatsbyBrowser } from "gatsby";
 import { noteOtherPage } from "./hydration-state";
 import { noteShown } from "./offline-navigation";
@@ -6,7 +6,7 @@ import { noteShown } from "./offline-navigation";
 /** The path of the rendered page, which on Back lags behind location. */
 let shownPath = "";
 
-/** Gatsby's onRouteUpdate. */
+/** Gatsby's onRouteUpdate: notes the page that is shown. */
 export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
   if (prevLocation && shownPath !== location.pathname) noteOtherPage();
   shownPath = location.pathname;
@@ -14,7 +14,7 @@ export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
   if (prevLocation?.pathname === location.pathname) keepAnnouncement();
 };
 
-/** Live region: keeps Gatsby from announcing the same page after a fragment link, in the frame in which it would. */
+/** Live region: Gatsby announces the page again after a fragment link, in the next animation frame; switches that off for it. */
 function keepAnnouncement() {
   const announcer = document.getElementById("gatsby-announcer");
   if (!announcer) return;
@@ -26,7 +26,7 @@ function keepAnnouncement() {
   });
 }
 
-/** On Back the browser scrolls before Gatsby swaps pages; stop that event, or Gatsby saves it under the old page. */
+/** Scroll listener: on Back the browser scrolls before Gatsby swaps pages, and Gatsby would save that position for the old page. */
 export function hideEarlyScroll(event: Event) {
   if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
 }

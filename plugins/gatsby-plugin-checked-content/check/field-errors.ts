@@ -35,7 +35,7 @@ const typeInWords = (value: unknown): string => {
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
 };
 
-/** Where a service's whole code was pasted for an address. */
+/** The message for a service's HTML code that was pasted in place of an address. */
 const codeForAddress = {
   found: "A piece of HTML code stands here in place of an address.",
   expected:
@@ -124,7 +124,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
 }
 
-/** What a file's JSON has to be. */
+/** What a file's JSON is checked against. */
 interface Form {
   schema: z.ZodType;
   /** "An artwork", for "An artwork has no field …". */
@@ -153,7 +153,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
   if (issues.length === 0) return { value, at: (...path) => placeOf(path) };
-  /** Reported fields: a misspelt key is also a missing field, but is reported once. */
+  /** The fields that are reported by now: where a key is misspelt, its field is missing as well, but is not reported twice. */
   const told = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;

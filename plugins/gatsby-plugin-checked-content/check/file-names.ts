@@ -90,7 +90,7 @@ function misplaced(
   return undefined;
 }
 
-/** Why a file's name, which becomes part of URLs, cannot be; undefined if it can. */
+/** Why a file's name cannot be used, in URLs or on Windows; undefined if it can. */
 function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined {
   if (isDevice(name))
     return {
@@ -126,7 +126,7 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const problem = misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
-    // Unreadable files are known by their names.
+    // An unreadable file goes on, since its name counts.
     if (type !== "file" || (problem && !entry.unreadable)) continue;
 
     const name = basename(path);
@@ -140,7 +140,7 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
       problems.push(error("unsafe-name", place, { ...unsafe, suggestion }));
       if (isTaken) continue;
     }
-    // A wrong ending is reported with the picture.
+    // A wrong file extension is reported by checkPicture.
     const isWrong = unsafe !== undefined || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
     const folder = misspelt.get(dirname(path)) ?? dirname(path);
     const right = join(folder, isWrong && safe && !isTaken ? safe : name);

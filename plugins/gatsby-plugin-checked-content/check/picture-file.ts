@@ -33,7 +33,7 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
   });
 }
 
-/** The problem of a drawing that cannot be taken, at the line where its XML goes wrong. */
+/** The problem of a drawing that is refused, at the line where its XML goes wrong. */
 export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: Place): Problem =>
   error(
     "drawing-unsafe",
@@ -45,7 +45,7 @@ export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: 
     },
   );
 
-/** All problems of a picture file. `isPublic`: whether the site says this text of itself in public. */
+/** All problems of a picture file. `isPublic`: whether a text in its metadata is published by the site anyway. */
 export function* checkPicture(
   path: string,
   facts: PictureFacts,
@@ -73,7 +73,7 @@ export function* checkPicture(
   }
   if (facts.fault) {
     yield drawingProblem(facts.fault, place);
-    // What else is the matter follows from that.
+    // Other problems would only follow from this one.
     return;
   }
   const megapixels = Math.round((width * height) / 1e6);

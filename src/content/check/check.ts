@@ -31,7 +31,7 @@ export const model: Model<Kind, Contents> = {
     partsOf(text).flatMap(({ to, runs }) =>
       to === undefined ? [] : [{ to, words: runs.map((run) => run.text).join("") }],
     ),
-  // Pages of the site map, which pagesOf has made.
+  // These pages are CheckedPages, since pagesOf has made them.
   partsWithout: (id, page, content) =>
     partsWithout(id, page as CheckedPage, content.items.filter(({ isDraft }) => !isDraft).map(mapped)),
   unreadableLink,
@@ -44,7 +44,7 @@ export const model: Model<Kind, Contents> = {
   saysItself(content) {
     const texts = new Set(content.texts().map(({ value }) => value));
     const site = siteOf(content);
-    // What the build writes into downloads, titles and credits, tells nothing new.
+    // Titles and credits tell nothing new: the build itself writes them into downloads.
     return (text) =>
       texts.has(text) || (site !== undefined && (text === rightsLine(site) || text.startsWith(`${site.url}/`)));
   },
