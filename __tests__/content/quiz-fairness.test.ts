@@ -1,9 +1,8 @@
 /** The check judges whether a quiz is fair, of any length. */
 
-import { findProblems } from "../../src/content/check/check";
 import { sharesOnTop } from "../../src/content/kinds/quiz-fairness";
 import { topOf } from "../../src/templates/quiz/scoring";
-import { jsonEntry, sampleValue, sampleWith } from "./sample";
+import { findProblems, jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const crew = ["finn", "asha", "toby", "pip", "sam", "ruva"];
 

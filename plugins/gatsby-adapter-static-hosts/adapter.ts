@@ -6,7 +6,7 @@ import { guessHost } from "./host-capabilities";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
 
-export interface StaticHostsOptions
+interface StaticHostsOptions
   extends Pick<Build, "siteUrl" | "securityContact">,
     Partial<Pick<Build, "pathPrefix" | "language" | "host" | "endOldWorkers">> {
   /** The third-party origins for the Content Security Policy; called at the end of a build. */

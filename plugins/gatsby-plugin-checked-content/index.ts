@@ -38,7 +38,8 @@ export {
 export { noFileAt, resolveInputPath } from "./editing/resolve-input-path";
 export { planRemoval } from "./editing/remove-item";
 export { planRenaming } from "./editing/rename-item";
-export { backupPath, writeAtomically } from "./editing/atomic-write";
+export { writeAtomically } from "./editing/atomic-write";
+export { backupPath } from "./editing/backups";
 export { currencyOf } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
 export { isDevice, isDraft, slugOfFile } from "./model/file-conventions";

@@ -5,10 +5,8 @@ import path from "node:path";
 import { inspect } from "node:util";
 import type { Store } from "gatsby";
 import type { Configuration, Stats } from "webpack";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
-
-/** Gatsby empties .cache but for .cache/adapters; so the bundles hide there. */
-const defaultFolder = ".cache/adapters/bundles";
 
 /** What Gatsby's build reads of webpack's result. */
 interface Result {
@@ -47,7 +45,7 @@ interface State {
 }
 
 /** Gatsby's module that hands adapters the list of webpack's files. */
-export interface AdapterManager {
+interface AdapterManager {
   setWebpackAssets(names: Set<string>): void;
 }
 
@@ -77,7 +75,7 @@ export class BundleCache {
     /** A hash of packages and of the code that configures webpack: a configuration shows the fields of its plugins, not their code. */
     private readonly configuredBy: string,
     private readonly adapterManager: AdapterManager,
-    private readonly folder = defaultFolder,
+    private readonly folder = `${cacheFolder}/bundles`,
   ) {}
 
   /** Writes the kept bundle of this configuration to its place, and returns it; undefined if something has changed. */

@@ -7,11 +7,9 @@ import type { Actions, NodePluginArgs, Store } from "gatsby";
 import { setActions } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
 import { writeAtomically } from "./write-atomically";
-
-/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
-const defaultRecord = ".cache/adapters/pictures/finished.jsonl";
 
 const picturePlugin = "gatsby-plugin-sharp";
 const pluginPackage = fromProject.resolve(`${picturePlugin}/package.json`);
@@ -71,7 +69,7 @@ export class ImageCache {
   private readonly finished: Map<string, Finished>;
   private readonly originals = new Map<string, string>();
 
-  constructor(private readonly record = defaultRecord) {
+  constructor(private readonly record = `${cacheFolder}/pictures/finished.jsonl`) {
     const lines = existsSync(record) ? readFileSync(record, "utf8").split("\n").flatMap(parsed) : [];
     this.finished = new Map(lines.map((line) => [line.file, line]));
   }

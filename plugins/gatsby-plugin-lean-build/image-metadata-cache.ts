@@ -2,11 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
+import { cacheFolder } from "./cache-folder";
 import { digestOf, type Finished, type ImageCache, pluginVersion } from "./image-cache";
 import { writeAtomically } from "./write-atomically";
-
-/** Gatsby empties .cache but for .cache/adapters; so the facts hide there. */
-const defaultStore = ".cache/adapters/pictures/facts.json";
 
 interface Fact {
   value: unknown;
@@ -26,7 +24,7 @@ export class ImageMetadataCache {
 
   constructor(
     private readonly pictures: Pick<ImageCache, "isThere" | "get">,
-    private readonly store = defaultStore,
+    private readonly store = `${cacheFolder}/pictures/facts.json`,
   ) {
     this.before = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
   }

@@ -54,7 +54,7 @@ function pick(sheet: Root, isWanted: (rule: Rule) => boolean, withOthers: boolea
  * Parts a sheet into the rules that elements of these classes can match, and the later ones. To keep the order within a CSS module,
  * the first rule that moves is followed there by copies of all that stood below it; a module with more copies than moves stays whole.
  */
-export function partStyles(sheet: Root, classes: ReadonlySet<string>): [first: string, later: string] {
+function partStyles(sheet: Root, classes: ReadonlySet<string>): [first: string, later: string] {
   const isMatched = ({ selectors }: Rule) =>
     selectors.some((selector) => classesIn(selector).every((name) => classes.has(name)));
   const moduleOf = ({ selector }: Rule) => sheetOf(classesIn(selector)[0] ?? "");

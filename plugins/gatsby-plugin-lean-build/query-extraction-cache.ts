@@ -3,11 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { type DocumentNode, parse } from "graphql";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
 import { writeAtomically } from "./write-atomically";
-
-/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
-const defaultRecord = ".cache/adapters/queries/known.json";
 
 /** A query or fragment as Gatsby finds it in a file, with its syntax tree. */
 interface Definition {
@@ -52,7 +50,7 @@ export class QueryExtractionCache {
 
   constructor(
     private readonly gatsby: Gatsby,
-    private readonly record = defaultRecord,
+    private readonly record = `${cacheFolder}/queries/known.json`,
   ) {
     this.before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
     gatsby.emitter.on("SET_COMPONENT_FEATURES", ({ payload }: { payload: { componentPath: string } }) => {

@@ -1,5 +1,6 @@
 /** Builds in one process, without Gatsby's worker processes. */
 import { fromProject } from "./from-project";
+import { gatsbyChanged } from "./gatsby-changed";
 
 type Tasks = Record<string, (...args: unknown[]) => unknown>;
 
@@ -16,7 +17,7 @@ export function inProcessPool(tasks: Tasks = tasksOfGatsby()) {
     Object.entries(tasks).map(([name, task]) => [name, async (...args: unknown[]) => task(...args)]),
   );
   for (const name of preparations) {
-    if (!own[name]) throw new Error(`Gatsby's workers no longer have the task ${name}; see gatsby-plugin-lean-build.`);
+    if (!own[name]) gatsbyChanged(`has its workers do the task ${name}`);
     own[name] = async () => undefined;
   }
   return {

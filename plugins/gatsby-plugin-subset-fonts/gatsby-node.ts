@@ -15,7 +15,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
           file: Joi.string()
             .pattern(/\.woff2$/)
             .required(),
-          subset: Joi.string(),
           weights: Joi.object({ min: Joi.number().required(), max: Joi.number().required() }),
           keep: Joi.string(),
           without: Joi.string(),

@@ -4,12 +4,10 @@ import type { PluginOptions } from "gatsby";
 export interface FontOptions {
   /** Its name in style sheets. */
   family: string;
-  /** The Fontsource package that it comes from; the package's unicode.json says which characters the file has. */
+  /** The Fontsource package that it comes from; the package's unicode.json says which characters the subset "latin" has. */
   package: string;
-  /** The woff2 file: its path within the package or, with "./", from the project's folder. */
+  /** The woff2 file of the subset "latin": its path within the package or, with "./", from the project's folder. */
   file: string;
-  /** The file's subset, as unicode.json calls it; "latin" by default. */
-  subset?: string;
   /** For a variable font: the range of weights to keep. */
   weights?: { min: number; max: number };
   /** Characters to keep in addition to those that the content uses and to the usual ones (see README.md). */
@@ -20,7 +18,7 @@ export interface FontOptions {
   lends?: { family: string; characters: string; weight: number };
 }
 
-export interface SubsetFontsOptions {
+interface SubsetFontsOptions {
   fonts: FontOptions[];
   /** The types of nodes whose texts are looked through. */
   nodeTypes: string[];

@@ -1,7 +1,7 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
-import { emptyFile, readJson } from "./json-file";
+import { codeForAddress, emptyFile, readJson } from "./json-file";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
@@ -33,13 +33,6 @@ const typeInWords = (value: unknown): string => {
   if (Array.isArray(value)) return `a list, ${shown(value, 50)}`;
   if (typeof value === "object") return `a group of fields, ${shown(value, 50)}`;
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
-};
-
-/** The message for a service's HTML code that was pasted in place of an address. */
-const codeForAddress = {
-  found: "A piece of HTML code stands here in place of an address.",
-  expected:
-    "The address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
 };
 
 /** The message for a text of the wrong format. */

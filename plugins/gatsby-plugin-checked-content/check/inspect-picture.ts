@@ -1,7 +1,8 @@
 /** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { writeAtomically } from "../editing/atomic-write";
 import { type SvgProblem, svgProblem } from "./svg-allow-list";
 import { segmentsOf } from "./jpeg-png-segments";
 import { type Told, findMetadata } from "./picture-metadata";
@@ -120,9 +121,7 @@ export async function pictureCache(file?: string) {
       const isSame = Object.keys(used).sort().join() === Object.keys(known).sort().join();
       if (!file || isSame) return;
       await mkdir(dirname(file), { recursive: true });
-      // Atomic: temporary file and rename, for concurrent checks.
-      await writeFile(`${file}.${process.pid}`, JSON.stringify(used));
-      await rename(`${file}.${process.pid}`, file);
+      await writeAtomically(file, JSON.stringify(used));
     },
   };
 }

@@ -3,7 +3,6 @@ import {
   type Entry,
   inspectContent as inspect,
   type Model,
-  type Problem,
   readContent as read,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
@@ -54,10 +53,6 @@ export const model: Model<Kind, Contents> = {
 /** The content of these entries, with all problems. */
 export const readContent = (entries: readonly Entry[], { today }: { today?: string } = {}) =>
   read(model, entries, today);
-
-/** All problems, sorted by file and position. */
-export const findProblems = (entries: readonly Entry[], options?: { today?: string }): Problem[] =>
-  readContent(entries, options).problems;
 
 /** Checks a folder's content. */
 export const inspectContent = (dataDir: string) => inspect(model, dataDir);
