@@ -40,7 +40,7 @@ const isNamed = (definition: Definition) =>
 
 const importsPictures = /(?:from|require\(|import\(?)\s*["']gatsby-plugin-image["']/;
 
-/** Whether a file may use StaticImage, whose pictures Gatsby makes while it parses the file: no cache then. */
+/** Whether a file may use StaticImage, whose pictures Gatsby makes as it parses the file; gatsby-plugin-image's own only mention it. */
 const mayUseStaticImage = (text: string) => text.includes("StaticImage") && importsPictures.test(text);
 
 export class QueryExtractionCache {
