@@ -18,7 +18,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   });
 };
 
-/** After a client-side navigation as well, which is no hashchange. */
+/** Called after a client-side navigation as well, which fires no hashchange. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   endArrival(update);
   openTarget();

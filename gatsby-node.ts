@@ -8,7 +8,7 @@ import { isDraft, slugOfFile } from "./plugins/gatsby-plugin-checked-content";
 import { type Contents, kinds } from "./src/content/kinds/kinds";
 import { letterPages } from "./src/content/letter-pages";
 import { siteMap } from "./src/content/site-map";
-import { forgetUnusedDownloads } from "./src/downloads/generated-files";
+import { forgetUnusedDownloads } from "./src/downloads/file-cache";
 import { allowBrandColours } from "./src/gatsby/resize-background";
 import { addContentPages, addPlaceholderPages, removePlaceholderPages } from "./src/gatsby/create-pages";
 import { writeScriptFiles } from "./src/gatsby/script-files";
@@ -21,7 +21,7 @@ import { writeNetworkIcons } from "./src/publish/network-icons";
 import { writeFeed } from "./src/publish/write-feed";
 import { writeWebManifest } from "./src/publish/web-manifest";
 
-/** After the plugins', of which the first has looked at the content. */
+/** Called after the onPreInit of all plugins, of which the first has checked the content. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => removeBuildMarker();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
@@ -34,10 +34,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Colours of the palette in queries of pictures. */
+/** Lets queries of pictures name colours of the palette. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => allowBrandColours(args);
 
-/** The slug is the file's name. A node field, because @link looks items up by it. */
+/** Sets an item's slug, which is its file's name, as a node field: @link looks items up by it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode }) => {
   const file = node.parent ? getNode(node.parent) : undefined;
   if (kinds.some(({ typeName }) => typeName === node.internal.type)) {

@@ -28,9 +28,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHtmlAttributes({ lang: language() });
   page.setHeadComponents([
     ...preloadPicture(page),
-    // Nothing is painted before the header has been read, and what moves as it is read: a menu, rows of a grid.
+    // Blocks rendering until this element is parsed: by then the header has come, and all that would move while it comes.
     <link key="opening" rel="expect" href={`#${opening}`} blocking="render" />,
-    // Nor on screens wider than a phone's before all above the footer: columns move each other until the last has been read.
+    // On screens wider than a phone's, blocks rendering until all above the footer is parsed: columns move each other while they come.
     <link key="whole" rel="expect" href={`#${mainEndId}`} blocking="render" media="(min-width: 40rem)" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,

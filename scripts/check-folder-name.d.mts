@@ -1,2 +1,2 @@
-/** What is the matter with a folder; undefined if nothing is. */
+/** Why a folder cannot hold the project; undefined if it can. */
 export function folderTrouble(folder?: string): string | undefined;

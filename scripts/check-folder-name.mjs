@@ -1,11 +1,10 @@
 /** Refuses folder names that Gatsby's tools read as patterns, addresses or separators: "site (1)", "a#b". */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 
-/** What no folder's name may hold. On Windows "\" and ":" are part of every path, and of no name. */
+/** Characters that no folder's name may have. On Windows "\" and ":" are in every path, and in no name. */
 const unusable = process.platform === "win32" ? /[()[\]{}*?|#%!]/g : /[()[\]{}*?|#%!\\:]/g;
 
-/** What is the matter with a folder; undefined if nothing is. */
+/** Why a folder cannot hold the project; undefined if it can. */
 export function folderTrouble(folder = process.cwd()) {
   const root = path.parse(folder).root;
   const name = folder
@@ -17,14 +16,3 @@ export function folderTrouble(folder = process.cwd()) {
   const better = name.replace(unusable, " ").trim().replace(/ +/g, "-") || "site";
   return `The folder "${name}" cannot hold this project: its name has ${signs} in it, which the tools misread. Rename it, for instance to "${better}", and try again.`;
 }
-
-/** Says what is the matter, and ends. */
-export function refuseUnusableFolder() {
-  const trouble = folderTrouble();
-  if (!trouble) return;
-  console.error(trouble);
-  process.exit(1);
-}
-
-// Before commands that cannot say so themselves: "node scripts/check-folder-name.mjs && …".
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) refuseUnusableFolder();

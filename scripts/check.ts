@@ -11,7 +11,7 @@ import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { leftOvers } from "../src/content/check/outdated-counts";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
-import { findPlaceholders } from "../src/content/check/placeholders";
+import { launchProblems } from "../src/content/check/launch-check";
 import { dataDir, readArguments, run } from "./cli";
 
 const isError = ({ severity }: Problem) => severity === "error";
@@ -25,7 +25,7 @@ function print(problems: readonly Problem[]): void {
 
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
-  const standIns = findPlaceholders(content);
+  const standIns = launchProblems(content);
   print([...(await unchangedFiles(content, dataDir())), ...goneNames(content), ...leftOvers(content), ...standIns]);
   console.log(
     standIns.length > 0

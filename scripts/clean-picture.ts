@@ -7,7 +7,7 @@ import {
   inspectPicture,
   joinNames,
   noFileAt,
-  resolveTypedPath,
+  resolveInputPath,
   phrasesOf,
   backupPath,
   writeAtomically,
@@ -15,7 +15,7 @@ import {
 import { dataDir, Mistake, run } from "./cli";
 
 export async function cleanPictures(args: string[]): Promise<void> {
-  const files = args.map(resolveTypedPath);
+  const files = args.map(resolveInputPath);
   if (files.length === 0) {
     throw new Mistake("Say which picture: npm run clean-picture data/artwork/raptor-moon.jpg");
   }

@@ -10,7 +10,7 @@ import "./broken-pipe.mjs";
 /** The content of the folder that a command runs in; npm runs it in the project's. */
 export const dataDir = () => resolve("data");
 
-/** A command without its program, so that it can be called, too. */
+/** A command as a function of its arguments, so that tests can call it. */
 export type Command = (args: string[]) => Promise<void>;
 
 /** Something that the maintainer can put right; shown without a stack. */
@@ -22,7 +22,7 @@ export async function readData() {
   return { entries, ...readContent(entries) };
 }
 
-/** The item of a name; of a draft and its published twin, the one that is spelt like it. */
+/** The item with a name; with "_" before it, a draft rather than the published item of that name. */
 export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
   const slug = slugOfFile(name);
   const named = items.filter((one) => one.slug === slug);
@@ -33,7 +33,7 @@ export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Ite
   throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
 }
 
-/** What to say of a word that is no kind of content, with the nearest that is; "" where there is no word. */
+/** The message for a word that is no kind of content, with the nearest that is one; "" for no word. */
 export function noKind(word: string, commands: readonly string[]): string {
   const meant = nearestName(word, commands);
   return word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;

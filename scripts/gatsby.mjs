@@ -7,16 +7,19 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import "./broken-pipe.mjs";
 import { outdatedPackage } from "./outdated-packages.mjs";
-import { refuseUnusableFolder } from "./check-folder-name.mjs";
+import { folderTrouble } from "./check-folder-name.mjs";
 
-refuseUnusableFolder();
+function refuse(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+const trouble = folderTrouble();
+if (trouble) refuse(trouble);
 
 // A host that publishes the site may install what a build needs, and nothing else.
 const outdated = outdatedPackage({ forBuild: process.argv[2] === "build" });
-if (outdated) {
-  console.error(`The package "${outdated}" is not installed as package-lock.json asks. Run: npm ci`);
-  process.exit(1);
-}
+if (outdated) refuse(`The package "${outdated}" is not installed as package-lock.json asks. Run: npm ci`);
 
 const name = `site-build-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16)}`;
 
@@ -38,10 +41,8 @@ try {
   await listen();
 } catch (error) {
   if (error.code !== "EADDRINUSE") throw error;
-  if (await isAnswered()) {
-    console.error('A build or "npm start" is at work in this folder already. Wait until it has ended, or stop it.');
-    process.exit(1);
-  }
+  if (await isAnswered())
+    refuse('A build or "npm start" is at work in this folder already. Wait until it has ended, or stop it.');
   rmSync(place);
   await listen();
 }
@@ -55,7 +56,7 @@ try {
   process.env.XDG_CONFIG_HOME = path.join(tmpdir(), name);
 }
 
-// It would hold the lock.
+// A build that outlives npm would hold the lock.
 if (process.env.npm_lifecycle_event === "build") await import("./exit-with-npm.mjs");
 
 // Compiles gatsby-config and gatsby-node by esbuild: here, and in the process that Gatsby starts for npm start.

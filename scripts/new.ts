@@ -24,7 +24,7 @@ import {
   noFileAt,
   optionsOf,
   type Plan,
-  resolveTypedPath,
+  resolveInputPath,
   pathInWords,
   phrasesOf,
   planItem,
@@ -41,7 +41,7 @@ import { dataDir, isMistake, Mistake, noKind, readData, run } from "./cli";
 
 const isAtTerminal = () => Boolean(process.stdin.isTTY);
 
-/** All that was said, in flags and in answers. Whatever happens, it can be used again. */
+/** All that was given so far, by flags and answers: after a failure it is printed as a command to use again. */
 let said: { kind?: string; picture?: string; answers: Answers };
 
 function sayAgain(): string {
@@ -58,7 +58,7 @@ Kinds: ${kindsToAdd(kinds).map(commandOf).join(", ")}
 For example: npm run new -- artwork ~/Pictures/moon.jpg --title "Raptor moon" --alt "Pip sings at the moon."
 What is missing is asked for. npm run new -- KIND --help lists a kind's fields and what they may be.`;
 
-/** What an answer may be, where that is one of a few. */
+/** The choices for an answer, as a line of help; "" where any text will do. */
 function allowed(question: Question, content: Content): string {
   const options = optionsOf(question, content).join(", ");
   return options && `\n      ${question.many ? "Any" : "One"} of: ${options}`;
@@ -73,7 +73,7 @@ async function fieldList(kind: Kind): Promise<string> {
   return `Fields:\n${fields.join("\n")}`;
 }
 
-/** The words and the flags behind the kind. */
+/** Parses what follows the kind: notes the flags as answers, and returns the other words. */
 function readFlags(kind: Kind, args: string[]): string[] {
   const flags = [...questionsOn(kind), nameQuestion].map(({ flag }) => flag);
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: "string", multiple: true } as const]));
@@ -113,7 +113,7 @@ async function chooseKind(word: string): Promise<Kind> {
   return chooseKind(await ask("What is new?", commands));
 }
 
-/** A picture as it is to be: what tells of people and places stays out of the copy in data/. */
+/** Reads a picture as data/ is to hold it: converted if need be, and without metadata about people and places. */
 async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
   const facts = await inspectPicture(source);
   const name = basename(source);
@@ -136,7 +136,7 @@ async function readPicture(kind: Kind, source: string): Promise<NewPicture> {
 async function choosePicture(kind: Kind, typed: string): Promise<NewPicture> {
   let trouble = `Say which picture to use.\n\n${usage}`;
   if (typed.trim()) {
-    said.picture = resolveTypedPath(typed);
+    said.picture = resolveInputPath(typed);
     const missing = noFileAt(said.picture);
     const picture = missing ? undefined : await readPicture(kind, said.picture);
     const problems = picture ? problemsOfPicture(kind, picture) : [];

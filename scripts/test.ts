@@ -30,7 +30,7 @@ const besides: Step[] = [
   ["tests of what was built: the small site", "jest --selectProjects small-site"],
 ];
 
-/** What needs the build, for whichever lane has ended first. */
+/** Steps that need the build: the lane that ends first runs them. */
 const afterBuild: Step[] = [
   ["tests of what was built", "jest --selectProjects site"],
   ["types", "tsc -p ."],
@@ -56,7 +56,7 @@ const long: Step[] = [
   ["all of this after a maintainer's day", "npm run test:maintenance", { FULL: "" }],
 ];
 
-/** What belongs to the changed files: tests that import them, browser tests among them, and the check where content has changed. */
+/** `--near`: the tests that import changed files, browser tests among them, and the content's check if content has changed. */
 function nearSteps(): [Step[], Step[]] {
   const changed = execFileSync("git", ["status", "--porcelain", "--no-renames", "-uall"], { encoding: "utf8" })
     .split("\n")

@@ -1,4 +1,4 @@
-/** Child processes that end with this one: a shell reads from a pipe that closes however it ends. */
+/** Child processes that end with this one: a shell reads from a pipe, which closes however this process ends. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 
 /** "kill 0" is for the whole process group. What does not end by SIGTERM within two seconds is killed. */

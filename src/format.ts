@@ -21,7 +21,7 @@ const dateFormat = (month: "short" | "long") =>
 /** "2023-11-14" as "Nov 14, 2023", or in the locale of the settings. */
 export const formatDate = (isoDate: string) => dateFormat("short").format(new Date(isoDate));
 
-/** "2023-11-14" as "November 14, 2023", likewise. */
+/** "2023-11-14" as "November 14, 2023", or in the locale of the settings. */
 export const formatLongDate = (isoDate: string) => dateFormat("long").format(new Date(isoDate));
 
 /** 105 seconds as "01:45". */

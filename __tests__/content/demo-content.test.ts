@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
-import { goneNames, listContent, unchangedFiles } from "../../src/content/check/demo-content";
+import { goneNames, recordContent, unchangedFiles } from "../../src/content/check/demo-content";
 import { temporaryFolder } from "../temporary-folder";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
@@ -23,7 +23,7 @@ function contentOf(entries: Entry[]) {
 }
 
 test("demo content is still reported when it was reformatted or renamed, not when it was changed", async () => {
-  const list = await listContent(contentOf(sampleEntries()), dataDir);
+  const list = await recordContent(contentOf(sampleEntries()), dataDir);
   const hoodie = sampleValue("merch/hoodie.json");
   const entries = sampleWith(
     jsonEntry("merch/hoodie.json", { ...hoodie, name: "Another hoodie" }),

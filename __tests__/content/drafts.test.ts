@@ -1,8 +1,8 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
 import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems, readContent } from "../../src/content/check/check";
+import { readContent } from "../../src/content/check/check";
 import { kinds } from "../../src/content/kinds/kinds";
-import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const withDraft = (fields: object) => [
   ...sampleEntries(),

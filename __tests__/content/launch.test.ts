@@ -4,19 +4,19 @@ import type { AddressInfo } from "node:net";
 import { checkLinks, formatReport, linksOf } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { leftOvers } from "../../src/content/check/outdated-counts";
-import { findPlaceholders } from "../../src/content/check/placeholders";
+import { launchProblems } from "../../src/content/check/launch-check";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 describe("the launch check", () => {
   test("lists every stand-in with its file, its field and what to put there", () => {
-    const standIns = findPlaceholders(readContent(sampleEntries()).content);
+    const standIns = launchProblems(readContent(sampleEntries()).content);
     expect(formatReport(standIns, { style: "plain" })).toMatchSnapshot();
   });
 
   test("asks for the ISBN of a printed book, until it is there; how many pages it has may be left out", () => {
     const path = "books/book-one.json";
     const asked = (book: object) =>
-      findPlaceholders(readContent(sampleWith(jsonEntry(path, book))).content)
+      launchProblems(readContent(sampleWith(jsonEntry(path, book))).content)
         .filter((problem) => problem.file === `data/${path}` && !problem.found.includes("stand-in"))
         .map(({ field }) => field);
     const book = sampleValue(path);
@@ -32,7 +32,7 @@ describe("the launch check", () => {
     const path = "videos/book-one-trailer.json";
     const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
     const { content } = readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), url })));
-    const [standIn] = findPlaceholders(content).filter(({ file }) => file === `data/${path}`);
+    const [standIn] = launchProblems(content).filter(({ file }) => file === `data/${path}`);
     expect(standIn).toMatchObject({
       field: "url",
       found: `"${url}" is a stand-in: it is the example of the help text.`,

@@ -1,6 +1,5 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
-import { findProblems } from "../../src/content/check/check";
-import { jsonEntry, sampleValue, sampleWith } from "./sample";
+import { findProblems, jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
 const withLinks = (...addresses: string[]) =>

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Entry, error, formatReport, type Problem, told } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems } from "../../src/content/check/check";
-import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 import { slips } from "./slips";
 
 const artwork = "artwork/raptor-moon.json";

@@ -1,8 +1,7 @@
 /** Random damage never crashes the check, and whatever it tells of has its place in a file that is there. */
 import fc from "fast-check";
 import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems } from "../../src/content/check/check";
-import { jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";
+import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";
 
 jest.setTimeout(600_000);
 

@@ -1,7 +1,6 @@
 /** Addresses that no page can have. */
 
-import { findProblems } from "../../src/content/check/check";
-import { jsonEntry, sampleEntries, sampleValue } from "./sample";
+import { findProblems, jsonEntry, sampleEntries, sampleValue } from "./sample";
 
 const sample = sampleEntries();
 const today = "2025-06-15";

@@ -1,8 +1,8 @@
 /** An item gets another name, and everything that names it, or leads to it, follows. */
 
 import { type Entry, planRenaming } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems, model, readContent } from "../../src/content/check/check";
-import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+import { model, readContent } from "../../src/content/check/check";
+import { findProblems, jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const today = "2025-06-15";
 

@@ -1,7 +1,6 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
 
-import { findProblems } from "../../src/content/check/check";
-import { jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
+import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValue>) => void) => {
   const value = sampleValue(path);

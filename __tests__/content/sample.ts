@@ -1,5 +1,6 @@
 /** Test fixture: a small site's valid content, into which tests insert mistakes. */
-import type { Entry, PictureFacts } from "../../plugins/gatsby-plugin-checked-content";
+import type { Entry, PictureFacts, Problem } from "../../plugins/gatsby-plugin-checked-content";
+import { readContent } from "../../src/content/check/check";
 
 type Json = Record<string, unknown>;
 
@@ -381,3 +382,7 @@ export function sampleWith(...changed: Entry[]): Entry[] {
   const paths = changed.map(({ path }) => path);
   return [...sampleEntries().filter(({ path }) => !paths.includes(path)), ...changed];
 }
+
+/** All problems of these entries, sorted by file and position. */
+export const findProblems = (entries: readonly Entry[], options?: { today?: string }): Problem[] =>
+  readContent(entries, options).problems;

@@ -2,14 +2,14 @@
 import type { AdapterInit } from "gatsby";
 import { postProcess } from "./post-process";
 import type { Build, TrustedOrigins } from "./hosting-rules";
-import { guessHost } from "./hosts";
+import { guessHost } from "./host-capabilities";
 
 type AdaptContext = Parameters<ReturnType<AdapterInit>["adapt"]>[0];
 
-export interface StaticHostsOptions
+interface StaticHostsOptions
   extends Pick<Build, "siteUrl" | "securityContact">,
     Partial<Pick<Build, "pathPrefix" | "language" | "host" | "endOldWorkers">> {
-  /** The other sites that pages work with. Asked for at the end of a build. */
+  /** The third-party origins for the Content Security Policy; called at the end of a build. */
   trusted?: () => TrustedOrigins;
 }
 

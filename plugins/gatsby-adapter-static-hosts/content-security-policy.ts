@@ -6,7 +6,7 @@ import { referrerPolicy, sitePolicy, type TrustedOrigins } from "./hosting-rules
 interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
-  /** Of the styles inside srcdoc iframes. */
+  /** The hashes of styles inside srcdoc iframes, which are in `styles` as well. */
   framedStyles: Set<string>;
 }
 
@@ -45,6 +45,7 @@ const decodeAttribute = (attribute: string) =>
 
 const sorted = (sources: Iterable<string>) => [...new Set(sources)].sort();
 
+/** A page's policy: the site's directives, and the hashes of its inline scripts and styles. */
 export function pagePolicy(
   { scripts, styles }: Record<"scripts" | "styles", Iterable<string>>,
   trusted: TrustedOrigins,
@@ -67,7 +68,7 @@ const policyElements = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
   `<meta name="referrer" content="${referrerPolicy}">`;
 
-/** What an earlier run has inserted. */
+/** Matches the elements that an earlier run has inserted. */
 const inserted = new RegExp(policyElements('[^"]*'));
 
 /** Inserts the policies right after <meta charset>, since they hold for what follows them. Idempotent. */

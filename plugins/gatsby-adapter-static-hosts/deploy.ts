@@ -20,7 +20,7 @@ interface DeployOptions {
 }
 
 interface Target {
-  /** For SSH; without one the folder is on this machine. */
+  /** "user@host", for SSH; without one the folder is on this machine. */
   server?: string;
   folder: string;
 }

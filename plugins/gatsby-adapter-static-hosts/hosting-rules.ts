@@ -27,7 +27,7 @@ export interface Hosting {
   aliases: Redirect[];
   /** Redirects that normalise paths: "/shop/" and "/shop/index.html" to "/shop". */
   spellings: Redirect[];
-  /** In order: of several rules that set one header, the last wins. */
+  /** In order: where several rules set one header, the last wins. */
   headers: HeaderRule[];
 }
 
@@ -54,9 +54,9 @@ export interface Build {
   pages: string[];
   aliases: Redirect[];
   trusted: TrustedOrigins;
-  /** Of the pages at aliases, as a BCP 47 tag. */
+  /** The language of redirect pages, as a BCP 47 tag. */
   language: string;
-  /** The host that the files are for; where it is not known, they suit all (hosts.ts). */
+  /** The host that the files are for; where it is not known, they suit all (host-capabilities.ts). */
   host?: Host;
   /** Whether service workers of a former site at this address are ended (old-workers.ts). */
   endOldWorkers: boolean;
@@ -77,7 +77,7 @@ export const unservedPaths = ["/_headers", "/_redirects", "/404", "/404/", "/404
 /** File extensions of precompressed copies, which are served by content negotiation only. */
 export const compressedEnds = ["br", "gz"];
 
-/** Others are answered with 405. */
+/** The HTTP methods that are answered; to any other the answer is 405. */
 export const allowedMethods = ["GET", "HEAD"];
 
 /** Content-hashed file names (cache busting), served as immutable. */
@@ -91,7 +91,7 @@ const hashedFiles = [
 /** Policy of SVGs opened as documents: no script, request or form, an origin of their own. They still draw. */
 const drawingPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Headers for documents only (an SVG is one): a kilobyte too much for each small picture. */
+/** Headers that only documents need (an SVG is one): a kilobyte, which would be too much for each small picture. */
 const documentHeaders = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"];
 
 /** Permissions-Policy: features denied to everybody. */
@@ -118,7 +118,6 @@ export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   return [
     "base-uri 'none'",
     "connect-src 'self'",
-    // The heading font is inlined into every page.
     "font-src 'self'",
     `form-action ${sources(forms, "'none'")}`,
     `frame-src ${sources(frames, "'none'")}`,
@@ -130,6 +129,7 @@ export function sitePolicy({ forms, frames, media }: TrustedOrigins): string[] {
   ];
 }
 
+/** Works out a site's headers and redirects from the adapter's input. */
 export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }: Build): Hosting {
   const inSite = (pattern: string) => `${pathPrefix}${pattern}`;
   return {
@@ -167,7 +167,7 @@ export function describeHosting({ pathPrefix, siteUrl, pages, aliases, trusted }
         headers: { "Cache-Control": cacheControl.day, "Content-Disposition": "attachment" },
       },
       { pattern: inSite("/*.svg"), headers: { "Content-Security-Policy": drawingPolicy } },
-      // Not content-hashed, whether they end a former site's worker or are the owner's own.
+      // Scripts of service workers are not content-hashed, neither ours (old-workers.ts) nor an owner's own.
       ...workerNames.map((name) => ({
         pattern: inSite(`/${name}`),
         headers: { "Cache-Control": cacheControl.revalidate },
@@ -194,12 +194,13 @@ export const patternSource = (pattern: string) =>
 
 export const matches = ({ pattern }: HeaderRule, path: string) => new RegExp(patternSource(pattern)).test(path);
 
-/** Applies a rule on top of the headers of earlier ones. */
+/** Applies a rule to the headers that earlier rules have set. */
 const mergeHeaders = (before: Record<string, string>, { headers, without = [] }: HeaderRule) => ({
   ...Object.fromEntries(Object.entries(before).filter(([name]) => !without.includes(name))),
   ...headers,
 });
 
+/** All headers of a path. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   return rules
     .filter((rule) => matches(rule, path))

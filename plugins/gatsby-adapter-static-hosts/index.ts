@@ -1,5 +1,5 @@
 /** What a site may use of this adapter; the rest is its own. */
-export { type StaticHostsOptions, staticHosts } from "./adapter";
+export { staticHosts } from "./adapter";
 export { readBuildMarker, removeBuildMarker, sourceState } from "./build-marker";
 export { postProcess } from "./post-process";
 export { deploy } from "./deploy";

@@ -18,8 +18,8 @@ export const siteFolder = (hostName: string) => `/srv/${hostName}`;
 export function nginxSite({ pathPrefix, headers, aliases, spellings }: Hosting): string {
   const [everywhere, ...elsewhere] = headers;
   const common = everywhere?.headers ?? {};
-  // In nginx the first matching regular expression wins, alone: so narrower patterns come first, each with the headers of
-  // all that contain it, and of equally wide ones the last, which wins in the description. A pattern is one of its paths.
+  // nginx applies the first matching regular expression alone. So narrow patterns come first, each with the headers of all wider
+  // ones; among equally wide ones the last, since in the description the last rule wins. A pattern is tested like a path.
   const width = ({ pattern }: HeaderRule) => headers.filter((rule) => matches(rule, pattern)).length;
   const special = elsewhere
     .toReversed()

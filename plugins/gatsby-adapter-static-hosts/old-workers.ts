@@ -1,9 +1,9 @@
-/** Ends service workers of a former site at the address: they would answer from their store for ever. */
+/** Ends service workers of a former site at the address: they would answer from their cache for ever. */
 
 /** The usual names of a worker's script, at the root of the site. */
 export const workerNames = ["sw.js", "service-worker.js", "serviceworker.js", "service_worker.js", "ngsw-worker.js"];
 
-/** The script of a worker that ends itself. Stores are named by origin: below a path, only those that name it go. */
+/** The script of a worker that ends itself. All sites of an origin share its caches: below a path, only caches named after it go. */
 export const unregisteringWorker = `// Ends the service worker of a former site at this address.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(end()));

@@ -6,8 +6,8 @@ import { redirectPage } from "./redirect-page";
 import { writeBuildMarker } from "./build-marker";
 import { caddyServer, caddySite } from "./caddy";
 import { type Build, describeHosting, type Hosting } from "./hosting-rules";
-import { needsOf } from "./hosts";
-import { headersFile, redirectsFile } from "./netlify";
+import { needsOf } from "./host-capabilities";
+import { headersFile, redirectsFile } from "./headers-and-redirects";
 import { nginxServer, nginxSite } from "./nginx";
 import { unregisteringWorker, workerNames } from "./old-workers";
 import { inlineSources, pagePolicy, withPolicy } from "./content-security-policy";
@@ -61,7 +61,7 @@ async function writePages(
     // nginx and Caddy serve /shop from shop/index.html; Cloudflare, without a redirect, only from shop.html.
     const spellings = name ? [`${name}/index.html`, `${name}.html`] : ["index.html"];
     const files = spellings.filter((_, index) => !name || (index === 0 ? folders : flat));
-    // A run before this one may have left the other spelling alone.
+    // An earlier run may have kept the other spelling only.
     const there = spellings.find((file) => existsSync(inPublic(file))) ?? name;
     // Read each time it is asked for: the HTML of thousands of pages at once takes a gigabyte.
     const html = () => alias ?? read(there);
@@ -106,7 +106,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
-/** For files that an owner may bring, in static/. */
+/** Writes a file, unless the site's owner has put one of this name into static/. */
 async function writeUnlessThere(file: string, content: string): Promise<void> {
   await writeFile(file, content, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

@@ -11,7 +11,7 @@ const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** In bytes; below it a file fits into one network packet anyway. */
 const leastBytes = 1024;
 
-/** Encoders at work at a time, as many as Node.js has threads for them: each takes some megabytes. */
+/** How many encoders work at a time: as many as Node.js has threads for them, and each takes some megabytes. */
 const atATime = 4;
 
 const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
@@ -25,7 +25,7 @@ const encoders: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Hard-links a file to a second path; across file systems it copies, keeping the time by which a deploy knows it. */
+/** Hard-links a file to a second path; across file systems copies it, with its modification time. */
 async function share(from: string, to: string): Promise<void> {
   await rm(to, { force: true });
   await link(from, to).catch(() => cp(from, to, { preserveTimestamps: true }));
@@ -39,7 +39,7 @@ export async function precompress(folder: string, store: string): Promise<void> 
     const file = path.join(folder, name);
     const content = await readFile(file);
     if (content.length < leastBytes) continue;
-    // Other versions of the encoders may give other bytes.
+    // Other versions of the encoders may write other bytes, so the versions are part of the hash.
     const { brotli, zlib } = process.versions;
     const digest = createHash("sha256").update(`${brotli} ${zlib}\n`).update(content).digest("hex");
     filesOf.set(digest, [...(filesOf.get(digest) ?? []), file]);

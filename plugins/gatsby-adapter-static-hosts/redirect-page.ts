@@ -1,6 +1,6 @@
 /** Redirect pages (instant refresh with a canonical link), for hosts that cannot send a 301. */
 
-/** The HTML document at an alias. With script, query and fragment are kept. */
+/** The HTML document at an alias. Its script keeps query and fragment. */
 export function redirectPage(target: string, canonicalUrl: string, language: string): string {
   return [
     "<!DOCTYPE html>",

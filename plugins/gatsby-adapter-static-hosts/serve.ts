@@ -81,7 +81,7 @@ function siteHandler(dir: string, hosting: Hosting) {
 
     if (!servableRange(request)) delete request.headers.range;
     request.headers["accept-encoding"] = acceptedEncodings(request).join();
-    // With 304 as well, which sirv leaves out.
+    // Set here, since sirv leaves it out of a 304.
     response.setHeader("Vary", "Accept-Encoding");
     const inSite = requestPath.slice(pathPrefix.length);
     request.url = isPage ? pageFile(dir, inSite) : encodeURI(inSite).replace(/[?#]/g, encodeURIComponent);
@@ -89,7 +89,7 @@ function siteHandler(dir: string, hosting: Hosting) {
   };
 }
 
-/** Where a page lies: in a folder, or flat, as some hosts want it. */
+/** A page's file: index.html in a folder, or flat (shop.html), as some hosts want it. */
 function pageFile(dir: string, address: string): string {
   const [folder, flat] = [`${address.replace(/\/$/, "")}/index.html`, `${address}.html`];
   return existsSync(path.join(dir, folder)) ? folder : flat;
@@ -110,7 +110,7 @@ function servableRange({ headers }: IncomingMessage): boolean {
   return start !== undefined && !headers["if-range"] && (!end || (Number(end) > 0 && Number(start) <= Number(end)));
 }
 
-/** The encodings that a browser takes: a quality of 0 refuses one, which sirv overlooks. */
+/** The encodings that a browser accepts. sirv overlooks that a quality of 0 refuses one. */
 const acceptedEncodings = ({ headers }: IncomingMessage) =>
   String(headers["accept-encoding"] ?? "")
     .toLowerCase()
@@ -120,7 +120,7 @@ const acceptedEncodings = ({ headers }: IncomingMessage) =>
     .map(([name = ""]) => name)
     .filter((name) => ["br", "gzip"].includes(name));
 
-/** Adds the charset, which sirv leaves out. */
+/** Sets the Content-Type with its charset, which sirv leaves out. */
 function setContentType(response: ServerResponse, file: string) {
   const [type] = Object.entries(mediaTypes).find(([, ends]) => ends.some((end) => file.endsWith(`.${end}`))) ?? [];
   if (type) response.setHeader("Content-Type", contentType(type));
@@ -153,7 +153,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
 const usage = `npm run serve [-- --port 9000]
 Serves the site in public/ as its host would: with its headers, redirects, compression and 404. PORT is taken as well.`;
 
-/** Serves until it is stopped. Arguments that cannot be are told, and set the process's status. */
+/** Serves until it is stopped. Unusable arguments are reported, and set the process's exit status. */
 export async function serve(args: readonly string[]): Promise<void> {
   try {
     const { values } = parseArgs({

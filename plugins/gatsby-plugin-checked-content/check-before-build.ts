@@ -9,7 +9,7 @@ import { formatReport } from "./check/format-report";
 /** In bytes: about what a first build writes. */
 const spaceForBuild = 500_000_000;
 
-/** Where a disk is full, Gatsby stops with a TypeError of its own. */
+/** Warns of little space: on a full disk Gatsby stops with a TypeError that does not say so. */
 export function warnOfFullDisk(reporter: Pick<Reporter, "warn">): void {
   const { bavail, bsize } = statfsSync(".");
   const free = bavail * bsize;

@@ -22,7 +22,7 @@ export function checkFragments(content: Content, reporter: Pick<Reporter, "warn"
     return isTold ? [] : [missingFragment(link, ids)];
   });
   if (problems.length === 0) return;
-  // As npm run check does, so that GitHub shows it on its line.
+  // GitHub shows these annotations on the lines that they are about; npm run check prints them as well.
   if (process.env.GITHUB_ACTIONS) console.log(formatReport(problems, { style: "github" }));
   reporter.warn(formatReport(problems, { style: process.env.CI ? "plain" : "terminal" }));
 }

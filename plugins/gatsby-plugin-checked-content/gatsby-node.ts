@@ -9,7 +9,7 @@ import { markDrafts } from "./develop/mark-drafts";
 import { answerOwnOriginOnly } from "./develop/same-origin";
 import { name } from "./package.json";
 
-/** What the content is: a function among the options, since Gatsby reads and copies options that are data. */
+/** The model of the content. The option is a function, since Gatsby goes through plain objects and copies them. */
 const modelOf = (options: object) => (options as { model: () => Model }).model();
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>

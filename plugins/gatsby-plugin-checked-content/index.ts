@@ -35,10 +35,11 @@ export {
   type Question,
   questionsOn,
 } from "./editing/new-item";
-export { noFileAt, resolveTypedPath } from "./editing/typed-path";
+export { noFileAt, resolveInputPath } from "./editing/resolve-input-path";
 export { planRemoval } from "./editing/remove-item";
 export { planRenaming } from "./editing/rename-item";
-export { backupPath, writeAtomically } from "./editing/atomic-write";
+export { writeAtomically } from "./editing/atomic-write";
+export { backupPath } from "./editing/backups";
 export { currencyOf } from "./model/currencies";
 export type { FieldMeta, Shape } from "./model/field-meta";
 export { isDevice, isDraft, slugOfFile } from "./model/file-conventions";

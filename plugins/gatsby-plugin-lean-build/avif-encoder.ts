@@ -1,4 +1,4 @@
-/** How pictures are encoded. For gatsby-config: gatsby-plugin-sharp looks at the cores as soon as it is loaded. */
+/** How pictures are encoded. Called in gatsby-config, since gatsby-plugin-sharp counts the cores as soon as it is loaded. */
 import { availableParallelism } from "node:os";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
@@ -11,6 +11,6 @@ export function prepareEncoder(): void {
   sharp.prototype.avif = function fastAvif(this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort: avifEffort, ...options });
   };
-  // It leaves one core to webpack, which has finished by then: so report one core more than there is.
+  // gatsby-plugin-sharp leaves one core to webpack, which has finished by then: so report one core more than there is.
   process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 }

@@ -1,14 +1,12 @@
-/** Keeps what webpack has written, and writes it again where nothing that went into it has changed. */
+/** Cache of webpack's bundles: the files of an earlier build are written again while nothing that went into them has changed. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inspect } from "node:util";
 import type { Store } from "gatsby";
 import type { Configuration, Stats } from "webpack";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
-
-/** Gatsby empties .cache but for .cache/adapters; so the bundles hide there. */
-const defaultFolder = ".cache/adapters/bundles";
 
 /** What Gatsby's build reads of webpack's result. */
 interface Result {
@@ -28,13 +26,13 @@ interface Bundler {
 interface Kept {
   /** A hash of webpack's configuration, and of what else is known before it runs. */
   madeBy: string;
-  /** The files that were read, but for packages: their hashes, "" where a file was looked for and not there. */
+  /** The hashes of the files that were read, without packages; "" for a file that was looked for and did not exist. */
   read: Record<string, string>;
   hash: string | undefined;
   warnings: unknown[];
   /** The files that were written, below the folder of the output. */
   written: string[];
-  /** The static queries of each template, as webpack's graph of modules has them. */
+  /** The static queries of each template, which Gatsby finds in webpack's module graph. */
   staticQueries: [template: string, hashes: string[]][];
 }
 
@@ -46,27 +44,27 @@ interface State {
   staticQueryComponents: Map<string, { componentPath: string; hash: string }>;
 }
 
-/** Gatsby's own module, which is told what webpack has written. */
-export interface AdapterManager {
+/** Gatsby's module that hands adapters the list of webpack's files. */
+interface AdapterManager {
   setWebpackAssets(names: Set<string>): void;
 }
 
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** Of a folder, that it is there: what is in it is looked for by its own name. */
+/** A file's content hash, or "" without the file. Of a folder only the existence counts: files in it are recorded themselves. */
 function hashOfFile(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return "";
   return found.isFile() ? hashOf(readFileSync(file)) : "folder";
 }
 
-/** All of a configuration but the code of its functions: the same text for the same configuration. */
+/** A configuration as text, the same for the same configuration; without the code of its functions. */
 const described = (config: Configuration) =>
   inspect(config, { depth: null, maxArrayLength: null, maxStringLength: null, sorted: true });
 
 const isOfPackage = (file: string) => file.split(path.sep).includes("node_modules");
 
-/** Gatsby's files beside a stage's bundle, by their places below its folder: what they hold follows from the bundle. */
+/** By stage: files that Gatsby derives from the bundle and writes beside it, as paths below the output folder. */
 const besides: Record<string, string[]> = {
   "build-javascript": ["chunk-map.json", "webpack.stats.json", "_gatsby/slices/_gatsby-scripts-1.html"],
 };
@@ -74,13 +72,13 @@ const besides: Record<string, string[]> = {
 export class BundleCache {
   constructor(
     private readonly store: Pick<Store, "dispatch" | "getState">,
-    /** A hash of packages and of the code that configures webpack: of plugins, a configuration shows the fields alone. */
+    /** A hash of packages and of the code that configures webpack: a configuration shows the fields of its plugins, not their code. */
     private readonly configuredBy: string,
     private readonly adapterManager: AdapterManager,
-    private readonly folder = defaultFolder,
+    private readonly folder = `${cacheFolder}/bundles`,
   ) {}
 
-  /** The kept bundle of this configuration, written to its place; undefined if something has changed. */
+  /** Writes the kept bundle of this configuration to its place, and returns it; undefined if something has changed. */
   recall(config: Configuration, madeBy = this.madeBy(config)): Result | undefined {
     const stage = String(config.name);
     const record = path.join(this.folder, stage, "kept.json");
@@ -104,7 +102,7 @@ export class BundleCache {
         hasErrors: () => false,
         hasWarnings: () => warnings.length > 0,
         toJson: () => ({ warnings }) as ReturnType<Stats["toJson"]>,
-        // By their hashes Gatsby would know which pages to render anew; after `clean-cache` it renders all.
+        // Gatsby compares these to find the pages to render again; without its cache (clean-cache.ts) it renders all anyway.
         compilation: { chunkGroups: [] },
       },
       close: async () => undefined,
@@ -115,11 +113,12 @@ export class BundleCache {
   keep(config: Configuration, madeBy: string, { stats }: { stats: Stats }): void {
     const { compilation } = stats;
     const { componentsUsingSlices, staticQueriesByTemplate } = this.store.getState() as unknown as State;
-    // Of packages, package-lock.json says whether they have changed.
+    // Packages are not recorded: package-lock.json, which is in `configuredBy`, tells whether they have changed.
     const ours = (files: Iterable<string>) => [...files].filter((file) => !isOfPackage(file));
     const place = path.join(this.folder, String(config.name));
     rmSync(place, { recursive: true, force: true });
-    // Of a folder that was read as a whole, whatever comes into it would have to be known; of slices, which page has which.
+    // Not kept where webpack has read a whole folder, to which any file may be added, nor where the site uses Gatsby's slices,
+    // since a record does not tell which page uses which slice.
     if (ours(compilation.contextDependencies).length > 0 || componentsUsingSlices.size > 0) return;
     const from = String(config.output?.path);
     const written = [...compilation.getAssets().map(({ name }) => name), ...(besides[String(config.name)] ?? [])];
@@ -150,7 +149,7 @@ export class BundleCache {
     return hashOf([this.configuredBy, described(config), JSON.stringify(queries.sort())].join("\n"));
   }
 
-  /** Tells Gatsby what its plugin of webpack's would. */
+  /** Dispatches what Gatsby's own webpack plugin dispatches when webpack has run. */
   private tellStaticQueries(found: Kept["staticQueries"]): void {
     const { components } = this.store.getState() as unknown as State;
     const dispatch = this.store.dispatch as (action: { type: string; payload: object }) => void;
@@ -159,20 +158,20 @@ export class BundleCache {
       if (!pages) continue;
       dispatch({ type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload: { componentPath, pages } });
       dispatch({ type: "SET_STATIC_QUERIES_BY_TEMPLATE", payload: { componentPath, staticQueryHashes } });
-      // None, or the bundle would not have been kept. After a stopped build Gatsby no longer knows even that.
+      // No slices: with any, the bundle would not have been kept. Gatsby needs the empty entry, which a stopped build loses.
       dispatch({ type: "SET_SLICES_BY_TEMPLATE", payload: { componentPath, slices: {} } });
     }
     dispatch({ type: "SLICES_SCRIPTS_REGENERATED", payload: {} });
   }
 }
 
-/** Puts this before Gatsby's own bundling, for as long as the process lives. */
+/** Wraps the function by which Gatsby runs webpack, for as long as the process lives. */
 export function cacheBundles(store: Pick<Store, "dispatch" | "getState">, configuredBy: string): void {
   const bundler: Bundler = fromProject("gatsby/dist/utils/webpack/bundle");
   const bundles = new BundleCache(store, configuredBy, fromProject("gatsby/dist/utils/adapter/manager"));
   const build = bundler.build as (config: Configuration) => Promise<{ stats: Stats; close(): Promise<unknown> }>;
   bundler.build = async (config) => {
-    // Before webpack runs, since its plugins change what they are given.
+    // Before webpack runs, since its plugins change the configuration.
     const madeBy = bundles.madeBy(config);
     const kept = bundles.recall(config, madeBy);
     if (kept) return kept;

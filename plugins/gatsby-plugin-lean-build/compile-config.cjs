@@ -29,7 +29,7 @@ function compileGatsbyFiles(project) {
   });
 }
 
-/** As in Gatsby's own module. */
+/** Does what the function of this name in Gatsby's own module does. */
 function findCompiledLocalPluginModule(project, plugin, module) {
   const folder = plugin === "default-site-plugin" ? compiled : `${compiled}/plugins/${plugin}`;
   const file = `${project}/${folder}/${module}.js`;

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** The links of later styles stand where React may replace them: copies in the head stay. */
+/** Copies the links of later styles into the head: where they stand, React may remove them. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   for (const link of document.querySelectorAll("link[data-later]")) document.head.append(link.cloneNode());
 };

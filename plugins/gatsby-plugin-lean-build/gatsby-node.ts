@@ -1,26 +1,33 @@
 import type { GatsbyNode } from "gatsby";
-import { BundleHash } from "./bundle-hash";
 import { stopEndlessRetries } from "./stop-endless-retries";
 import { cacheImages, forgetUnusedPictures, picturesOfBuild } from "./image-cache";
 import { replaceImageResolver } from "./image-formats";
 import { cacheBundles } from "./bundle-cache";
-import { type QueryCache, cacheQueries } from "./query-cache";
+import { type QueryExtractionCache, cacheQueryExtraction } from "./query-extraction-cache";
 import { runInSingleProcess } from "./single-process";
 import type { GivenOptions } from "./options";
 import { name } from "./package.json";
-import { EmptyChunkMap, shortenClassNames, splitStyles } from "./page-weight";
+import { shortenClassNames } from "./css-class-names";
 import { ImageMetadataCache } from "./image-metadata-cache";
 import { linkAllLaterStyles } from "./later-styles";
 import { sortDerivedFields } from "./sort-derived-fields";
-import { clearPublic, invalidateCache } from "./invalidate-cache";
+import { clearPublic, cleanCache } from "./clean-cache";
 import { removeUnusedFiles } from "./unused-static-files";
 import { discardOutdatedCache, ignoreEnvironment, type Making, madeBy, skipBuildDependencies } from "./webpack-cache";
-import { compileOnce, minifyWithSwc, removeEslint, skipPagesInHtmlRenderer } from "./webpack-performance";
+import {
+  compileOnce,
+  EmptyChunkMap,
+  minifyWithSwc,
+  removeEslint,
+  skipPagesInHtmlRenderer,
+  splitStyles,
+  StableHash,
+} from "./webpack-config";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ widths: Joi.array().items(Joi.number()).min(1), tallest: Joi.number() });
 
-/** Gatsby's hooks run in the order of the plugins; this one takes over what these have set. */
+/** Plugins that have to be listed above this one: hooks run in the order of the list, and this plugin replaces what they set. */
 const after = ["gatsby-plugin-sharp", "gatsby-transformer-sharp"];
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -30,7 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
   const places = [...after, name].map((each) => flattenedPlugins.findIndex((plugin) => plugin.name === each));
   if (places.at(-1) !== Math.max(...places))
     reporter.panic(`In gatsby-config, put ${name} below ${after.join(" and ")}.`);
-  invalidateCache(store);
+  cleanCache(store);
   const making = { config, flattenedPlugins, directory: program.directory };
   bundlesMadeBy = await madeBy(making);
   discardOutdatedCache(making, bundlesMadeBy);
@@ -44,16 +51,16 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   runInSingleProcess();
   sortDerivedFields();
   cacheImages(args);
-  queries = cacheQueries(args);
+  queries = cacheQueryExtraction(args);
   if (process.env.NODE_ENV !== "production") return;
-  // By now a site has looked at its content in onPreInit, and may have ended a build that would only fail.
+  // Not in onPreInit, where another plugin may check the content and end a build that would fail: public/ stays then.
   await clearPublic();
   cacheBundles(args.store, bundlesMadeBy);
 };
 
-let queries: QueryCache | undefined;
+let queries: QueryExtractionCache | undefined;
 
-/** Gatsby has looked for queries by now in a build, and with `npm start` by the time of its server. */
+/** By now Gatsby has extracted a build's queries; with `npm start` it does so later, before onCreateDevServer. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => queries?.write();
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = () => queries?.write();
@@ -78,7 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     config.devtool = false;
     splitStyles(config);
     minifyWithSwc(config);
-    config.plugins.push(new BundleHash(), new EmptyChunkMap());
+    config.plugins.push(new StableHash(), new EmptyChunkMap());
   }
   actions.replaceWebpackConfig(config);
 };

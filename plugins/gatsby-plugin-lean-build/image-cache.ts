@@ -7,11 +7,9 @@ import type { Actions, NodePluginArgs, Store } from "gatsby";
 import { setActions } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
 import { writeAtomically } from "./write-atomically";
-
-/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
-const defaultRecord = ".cache/adapters/pictures/finished.jsonl";
 
 const picturePlugin = "gatsby-plugin-sharp";
 const pluginPackage = fromProject.resolve(`${picturePlugin}/package.json`);
@@ -32,7 +30,7 @@ export interface PictureJob {
   args: { isLazy?: boolean; operations: Operation[]; pluginOptions: object };
 }
 
-/** A job as Gatsby keeps it: with what it else works out itself. */
+/** A job as Gatsby stores it, with the properties that Gatsby adds. */
 interface InternalJob extends Omit<PictureJob, "inputPaths"> {
   id: string;
   contentDigest: string;
@@ -55,7 +53,7 @@ export interface Finished {
 
 export const digestOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-/** A broken line is that of a process which was killed while it wrote. */
+/** Parses a line of the record. A broken line was being written when its process was killed, and is left out. */
 function parsed(line: string): Finished[] {
   try {
     return [JSON.parse(line)];
@@ -71,7 +69,7 @@ export class ImageCache {
   private readonly finished: Map<string, Finished>;
   private readonly originals = new Map<string, string>();
 
-  constructor(private readonly record = defaultRecord) {
+  constructor(private readonly record = `${cacheFolder}/pictures/finished.jsonl`) {
     const lines = existsSync(record) ? readFileSync(record, "utf8").split("\n").flatMap(parsed) : [];
     this.finished = new Map(lines.map((line) => [line.file, line]));
   }
@@ -96,12 +94,12 @@ export class ImageCache {
     );
   }
 
-  /** What is known of a file below public/static. */
+  /** The record's entry of a file below public/static. */
   get(file: string): Finished | undefined {
     return this.finished.get(file);
   }
 
-  /** Notes down what a job has made, unless its original has been replaced since the job was ordered. */
+  /** Records the files of a finished job, unless its original has been replaced since the job was ordered. */
   add({ inputPaths, outputDir, args: { operations, pluginOptions } }: InternalJob): void {
     if (inputPaths.some((original) => this.digestOfOriginal(original.path) !== original.contentDigest)) return;
     const lines = operations.map((operation) => ({
@@ -115,7 +113,7 @@ export class ImageCache {
     appendFileSync(this.record, lines.map((line) => `\n${JSON.stringify(line)}`).join(""));
   }
 
-  /** Forgets the files that are gone. */
+  /** Removes the entries of files that no longer exist. */
   prune(publicFolder = "public"): void {
     if (!existsSync(this.record)) return;
     const kept = [...this.finished.values()].filter(({ file }) => existsSync(path.join(publicFolder, "static", file)));
@@ -135,11 +133,11 @@ export class ImageCache {
 const fileOf = (outputDir: string, { outputPath }: Operation) =>
   path.join(path.basename(outputDir), outputPath).split(path.sep).join("/");
 
-/** Everything that a file's bytes depend on, but for the original, which its folder is named by. */
+/** A hash of everything that a file's bytes depend on, except its original, whose digest is the name of its folder. */
 const madeFrom = ({ args }: Operation, pluginOptions: object) =>
   digestOf([pluginVersion, sharp.versions, avifEffort, args, pluginOptions]);
 
-/** The job as Gatsby completes it, by digests without the project's path, and without reading originals anew. */
+/** The job with the properties that Gatsby would add; its digests are free of the project's path, and no original is read again. */
 export function internalJob(job: PictureJob): InternalJob {
   const original = path.basename(job.outputDir);
   const forGatsby = (file: string) => file.replaceAll("\\", "/");
@@ -158,7 +156,7 @@ export function internalJob(job: PictureJob): InternalJob {
   };
 }
 
-/** Gatsby's createJobV2, which orders only what is not finished. */
+/** Wraps Gatsby's createJobV2, so that only unfinished files are ordered. */
 export const orderUnfinished =
   ({ createJobV2 }: Pick<Actions, "createJobV2">, pictures: ImageCache): ActionsOfPlugin["createJobV2"] =>
   async (job) => {
@@ -172,7 +170,7 @@ let pictures: ImageCache;
 /** The record of this build, from onPreBootstrap on. */
 export const picturesOfBuild = () => pictures;
 
-/** Hands these actions to gatsby-plugin-sharp, in onPreBootstrap, the last hook in which it takes Gatsby's. */
+/** Hands gatsby-plugin-sharp the wrapped action, in onPreBootstrap: the last hook in which the plugin fetches Gatsby's own. */
 export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "actions" | "emitter" | "store">): void {
   pictures = new ImageCache();
   setActions({ ...actions, createJobV2: orderUnfinished(actions, pictures) } satisfies ActionsOfPlugin);
@@ -193,13 +191,13 @@ export function cacheImages({ actions, emitter, store }: Pick<NodePluginArgs, "a
 const forgetJob = ({ dispatch }: Pick<Store, "dispatch">, contentDigest: string) =>
   dispatch({ type: "REMOVE_STALE_JOB_V2", payload: { contentDigest } });
 
-/** Empties Gatsby's list of finished jobs, one by one: at once would open a database about to be deleted. */
+/** Empties Gatsby's list of finished jobs, one by one: the action for all at once opens a database that is about to be deleted. */
 export function forgetJobs(store: Pick<Store, "dispatch" | "getState">): void {
   const complete: ReadonlyMap<string, unknown> = store.getState().jobsV2.complete;
   for (const contentDigest of [...complete.keys()]) forgetJob(store, contentDigest);
 }
 
-/** At the end of a build: leaves neither Gatsby nor the record anything to check for nothing. */
+/** At the end of a build: removes deleted files from the record and finished jobs from Gatsby's list, or the next build checks them. */
 export function forgetUnusedPictures(store: Pick<Store, "dispatch" | "getState">): void {
   pictures.prune();
   forgetJobs(store);

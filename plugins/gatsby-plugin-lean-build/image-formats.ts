@@ -41,7 +41,7 @@ type Making = Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">;
 /** The type of gatsby-plugin-sharp's generateImageData, which ships without types. */
 type Generate = (request: Making & { file: PictureFile; args: ImageArguments }) => Promise<IGatsbyImageData>;
 
-/** A picture's size in pixels as people see it, and whether that is on its side from how it is stored (EXIF). */
+/** A picture's size in pixels as it is displayed, and whether its EXIF orientation swaps width and height. */
 async function sizeAsSeen(file: string): Promise<{ width: number; height: number; isTurned: boolean }> {
   const { width: stored, autoOrient } = await sharp(file).metadata();
   return { width: autoOrient.width, height: autoOrient.height, isTurned: stored !== autoOrient.width };
@@ -74,7 +74,7 @@ const askedOfFallback = ({ avifOptions, aspectRatio, transformOptions, ...args }
 /** The sizes in pixels that pictures are made in. */
 type Sizes = Pick<LeanBuildOptions, "widths" | "tallest">;
 
-/** Widths of a picture by its shape (width ÷ height), none too tall; throws for one that is off the scale. */
+/** The widths to make of a picture, without those that make it taller than `tallest`. `shape` is width ÷ height. */
 function widthsOf({ width, breakpoints = [] }: ImageArguments, shape: number, { widths: scale, tallest }: Sizes) {
   const widths = [...new Set([...breakpoints, width])].sort((a, b) => a - b);
   const other = widths.find((each) => scale && !scale.includes(each));
@@ -101,7 +101,7 @@ export function avifWithFallback(making: Making, generate: Generate, sizes: Size
     const { contentDigest } = file.internal;
     const seen = await facts.of(["size", contentDigest], () => sizeAsSeen(file.absolutePath));
     const shape = seen.width / seen.height;
-    // gatsby-plugin-sharp turns such a picture, but takes the aspect ratio from before, and would crop it.
+    // gatsby-plugin-sharp rotates such a picture, but takes the aspect ratio from before that, and would crop it.
     const turned = seen.isTurned ? shape : undefined;
     const make = async (format: string, width: number) => {
       const given = { aspectRatio: turned, ...(format === "avif" ? args : askedOfFallback(args)) };
@@ -114,7 +114,7 @@ export function avifWithFallback(making: Making, generate: Generate, sizes: Size
 
     const narrower = widthsOf(args, args.aspectRatio ?? shape, sizes);
     const widest = narrower.pop() ?? args.width;
-    // Of a <picture> with several sources, one of which has the fallback for all.
+    // Art direction: of a <picture> with several sources, one query makes the fallback for all; the others ask for AVIF alone.
     const isAvifAlone = args.formats?.join() === "avif";
     const [whole, old, ...others] = await Promise.all([
       make("avif", widest),
@@ -122,7 +122,7 @@ export function avifWithFallback(making: Making, generate: Generate, sizes: Size
       // One job per width: the plugin de-duplicates only identical jobs.
       ...narrower.map((width) => make("avif", width)),
     ]);
-    // What a record has kept lacks keys without a value: written down here, they stand in one order.
+    // JSON has no undefined: a value from the record may lack this key. It is set below, so that the order of keys is always the same.
     const { backgroundColor: _, ...rest } = whole;
     const srcSets = [...others, whole].map(({ images }) => images.fallback?.srcSet ?? "");
     return {

@@ -1,16 +1,14 @@
-/** What is found out about pictures, kept from build to build. */
+/** Cache of what is computed about pictures (size, colour, image data), kept from build to build. */
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { avifEffort } from "./avif-encoder";
+import { cacheFolder } from "./cache-folder";
 import { digestOf, type Finished, type ImageCache, pluginVersion } from "./image-cache";
 import { writeAtomically } from "./write-atomically";
 
-/** Gatsby empties .cache but for .cache/adapters; so the facts hide there. */
-const defaultStore = ".cache/adapters/pictures/facts.json";
-
 interface Fact {
   value: unknown;
-  /** The finished files that it names. */
+  /** The finished files that the value names. */
   files: Finished[];
 }
 
@@ -19,19 +17,19 @@ interface Asked {
   files: () => Promise<string[]>;
 }
 
-/** Facts by a hash of all that they follow from. */
+/** Facts, each by a hash of all that it depends on. */
 export class ImageMetadataCache {
   private readonly before: Record<string, Fact>;
   private readonly asked = new Map<string, Asked>();
 
   constructor(
     private readonly pictures: Pick<ImageCache, "isThere" | "get">,
-    private readonly store = defaultStore,
+    private readonly store = `${cacheFolder}/pictures/facts.json`,
   ) {
     this.before = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
   }
 
-  /** A memoised value; found out anew where one of `filesIn` is missing below public/static. */
+  /** A memoised value; computed again if a file that it names (`filesIn`) is missing below public/static. */
   of<Value>(from: unknown[], find: () => Promise<Value>, filesIn: (value: Value) => string[] = () => []) {
     const key = digestOf([pluginVersion, sharp.versions, avifEffort, from]);
     const known = this.asked.get(key);
@@ -43,7 +41,7 @@ export class ImageMetadataCache {
     return value;
   }
 
-  /** Keeps what this build has asked for, but for what names files that are not finished. */
+  /** Writes the values that this build has asked for, except those that name unfinished files. */
   async write(): Promise<void> {
     const facts: Record<string, Fact> = {};
     for (const [key, { value, files }] of this.asked) {

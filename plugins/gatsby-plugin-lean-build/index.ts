@@ -1,3 +1,2 @@
 /** What a site may use of this plugin; the rest is its own. */
 export { prepareEncoder } from "./avif-encoder";
-export type { LeanBuildOptions } from "./options";

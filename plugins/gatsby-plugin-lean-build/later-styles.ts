@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
-import { sheetOf } from "./page-weight";
+import { sheetOf } from "./css-class-names";
 import { writeAtomically } from "./write-atomically";
 
 const place = /<div(?=[^>]* data-later-styles="")[^>]*>(?=<\/div>)/;
@@ -14,13 +14,13 @@ const place = /<div(?=[^>]* data-later-styles="")[^>]*>(?=<\/div>)/;
 /** A <style> that Gatsby has made of a sheet: its tag, the folder of its address and its rules. */
 const inlined = /(<style data-href="([^"]*\/)[^"]*"[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
-/** The link, up to its address; a page that has it is of an earlier build. */
+/** The link, up to its address. A page that has one was parted before, and stays as it is. */
 const mark = '<link rel="stylesheet" data-later="" href="';
 
-/** Pseudo-classes with selectors of their own, whose classes an element need not have. */
+/** Functional pseudo-classes, such as :not(.a): an element need not have the classes in them. */
 const functional = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** By selector: each page asks of all. */
+/** The classes in each selector; memoised, since each page asks for those of all selectors. */
 const knownClasses = new Map<string, string[]>();
 
 function classesIn(selector: string): string[] {
@@ -32,9 +32,9 @@ function classesIn(selector: string): string[] {
 }
 
 /**
- * Those rules of a sheet that are wanted, in their order and in their conditional groups.
+ * The wanted rules of a sheet, in their order and in their conditional groups.
  *
- * @param withOthers whether what is neither stays: keyframes, registered properties, the statement that orders the layers
+ * @param withOthers whether to keep what is neither rule nor group: keyframes, registered properties, the @layer statement
  */
 function pick(sheet: Root, isWanted: (rule: Rule) => boolean, withOthers: boolean): string {
   const copy = sheet.clone();
@@ -51,14 +51,14 @@ function pick(sheet: Root, isWanted: (rule: Rule) => boolean, withOthers: boolea
 }
 
 /**
- * Parts a sheet into what elements of these classes may need, and the rest. Within a CSS module the order stays: what stood
- * below the first rule that comes later comes again; a module of which more would come again than come later stays whole.
+ * Parts a sheet into the rules that elements of these classes can match, and the later ones. To keep the order within a CSS module,
+ * the first rule that moves is followed there by copies of all that stood below it; a module with more copies than moves stays whole.
  */
-export function partStyles(sheet: Root, classes: ReadonlySet<string>): [first: string, later: string] {
+function partStyles(sheet: Root, classes: ReadonlySet<string>): [first: string, later: string] {
   const isMatched = ({ selectors }: Rule) =>
     selectors.some((selector) => classesIn(selector).every((name) => classes.has(name)));
   const moduleOf = ({ selector }: Rule) => sheetOf(classesIn(selector)[0] ?? "");
-  /** By module: the characters of rules that come later, less those that come again. */
+  /** By module: the characters of the rules that move, minus those of the copies. */
   const gain = new Map<string, number>();
   sheet.walkRules((rule) => {
     const sum = gain.get(moduleOf(rule)) ?? 0;
@@ -84,7 +84,7 @@ function parse(css: string): Root {
 }
 
 /**
- * A page with its first rules and a link to the others; undefined where it has no place for these.
+ * A page with its first rules and a link to the others; undefined for a page without a place for the link.
  *
  * @param write keeps a file of rules, and returns its address below the site's
  */
@@ -101,7 +101,7 @@ export function linkLaterStyles(html: string, write: (css: string) => string): s
     rest += later;
     return tag + now;
   });
-  // Firefox reads on beyond a link, and waits for its file at a script.
+  // Firefox parses on beyond a link of styles, but waits for its file at the next script.
   return first.replace(place, (tag) => `${tag}${mark}${root}${write(rest)}"/><script> </script>`);
 }
 

@@ -19,7 +19,7 @@ export function removeUnusedFiles(
   for (const name of unnamed(files, publicFolder)) rmSync(path.join(folder, name));
 }
 
-/** Removes what is in a picture's folder of a hash of how it was made; an original stands beside these folders. */
+/** Removes unused files from DIGEST/HASH/, where HASH tells how a picture was made. The original lies in DIGEST/ itself, and stays. */
 function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet<string>): void {
   for (const made of readdirSync(path.join(folder, digest), { withFileTypes: true })) {
     if (!made.isDirectory()) continue;
@@ -31,7 +31,7 @@ function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet
   }
 }
 
-/** Those of some files that no HTML, script or style names; most are named by the first page that is read. */
+/** The files that no HTML, script or style names. Most are named by the first page that is read, so the search ends early. */
 function unnamed(files: string[], publicFolder: string): Set<string> {
   const left = new Set(files);
   // (public/ has folders whose names end in .html.)

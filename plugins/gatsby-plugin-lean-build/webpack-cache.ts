@@ -1,4 +1,4 @@
-/** Webpack's cache, which is kept for as long as nothing changes that the bundles are made by. */
+/** Webpack's own cache, which is kept while packages, options and the code that configures webpack stay the same. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ export interface Making {
   flattenedPlugins: readonly { name: string; version: string; resolve: string; pluginOptions?: object }[];
 }
 
-/** Leaves out each module of which nothing is used, whatever it does when it is loaded. */
+/** Tree shaking: leaves out each module of which nothing is used, as if no module had side effects. */
 const onlyWhatIsUsed: Plugin = {
   name: "only-what-is-used",
   setup({ onResolve, resolve }) {
@@ -44,13 +44,13 @@ async function webpackCodeIn(folder: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join();
 }
 
-/** A hash of what bundles are made by: packages, options, and the code that configures webpack. */
+/** A hash of what decides how bundles are made: packages, options, and the code that configures webpack. */
 export async function madeBy({ directory, config, flattenedPlugins }: Making): Promise<string> {
   const lock = path.join(directory, "package-lock.json");
   const local = flattenedPlugins.filter(({ resolve }) => !resolve.split(path.sep).includes("node_modules"));
   const folders = [directory, ...local.map(({ resolve }) => resolve)].sort();
   const parts = [
-    // It holds absolute paths, which are wrong in a copied project.
+    // Webpack's cache holds absolute paths, which are wrong in a copied project.
     directory,
     existsSync(lock) ? readFileSync(lock, "utf8") : "",
     config,
@@ -61,7 +61,7 @@ export async function madeBy({ directory, config, flattenedPlugins }: Making): P
   return createHash("sha256").update(JSON.stringify(parts, withFunctions)).digest("hex");
 }
 
-/** Discards webpack's cache of other code, options, packages or folder, of builds and `npm start` apart. */
+/** Discards webpack's cache if that hash has changed. Builds and `npm start` have a cache each. */
 export function discardOutdatedCache(making: Pick<Making, "directory">, current: string): void {
   const cache = path.join(making.directory, ".cache", "webpack");
   const [own, other] =
@@ -69,7 +69,7 @@ export function discardOutdatedCache(making: Pick<Making, "directory">, current:
   const note = path.join(cache, `${own}.made-by.txt`);
   if (existsSync(note) && readFileSync(note, "utf8") === current) return;
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
-    // What belongs to no stage is used by all, such as what Babel has compiled.
+    // Files of no stage, such as what Babel has compiled, are shared by all stages.
     if (!name.startsWith(other)) rmSync(path.join(cache, name), { recursive: true });
   }
   mkdirSync(cache, { recursive: true });
@@ -86,7 +86,7 @@ export function skipBuildDependencies(config: Configuration): void {
   config.plugins = [...(config.plugins ?? []), { apply: forgetLoaders }];
 }
 
-/** What pages read of the environment: the same as in the browser, and what Gatsby sets itself. */
+/** The environment variables that pages can read while they are rendered: those of the browser, and those that Gatsby sets. */
 const variableOfPages = /^process\.env(?:$|\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/;
 
 interface DefinePlugin {

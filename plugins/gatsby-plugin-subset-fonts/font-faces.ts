@@ -9,7 +9,7 @@ export interface SubsetFont {
   cut: { address: string; range: string };
   /** The full font, for all other characters. The unicode-ranges must not overlap, or browsers fetch both files. */
   whole: { address: string; range: string };
-  /** A further family of a few of its characters, at one weight. */
+  /** A further family, of a few of this font's characters at one weight. */
   lent?: { family: string; weight: number; range: string };
 }
 

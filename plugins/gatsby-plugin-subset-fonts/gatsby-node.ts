@@ -15,7 +15,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
           file: Joi.string()
             .pattern(/\.woff2$/)
             .required(),
-          subset: Joi.string(),
           weights: Joi.object({ min: Joi.number().required(), max: Joi.number().required() }),
           keep: Joi.string(),
           without: Joi.string(),
@@ -29,7 +28,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     nodeTypes: Joi.array().items(Joi.string()).min(1).required(),
   });
 
-/** Cuts the fonts to the content's texts, and defines what became of them for server-side rendering. */
+/** Cuts the fonts to the content's texts, and defines the result as a constant for server-side rendering. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (
   { actions, getNodes, plugins, stage },
   options,

@@ -97,18 +97,13 @@ export async function writeFonts(
   const inUse = new Set<string>();
   const written = await Promise.all(
     fonts.map(async (font) => {
-      const { family, weights, keep = "", without = "", lends, subset = "latin" } = font;
+      const { family, weights, keep = "", without = "", lends } = font;
       const file = font.file.startsWith("./") ? font.file : `${font.package}/${font.file}`;
       const whole = await readFile(fromProject.resolve(file));
       // The package states the unicode-range of each of its subsets.
       const ranges = JSON.parse(await readFile(fromProject.resolve(`${font.package}/unicode.json`), "utf8"));
-      if (!ranges[subset]) {
-        throw new Error(
-          `gatsby-plugin-subset-fonts: ${font.package} has no subset "${subset}"; it has ${Object.keys(ranges).join(", ")}.`,
-        );
-      }
       const missing = new Set(codePointsOf(without));
-      const inWhole = charactersOf(ranges[subset]).filter((codePoint) => !missing.has(codePoint));
+      const inWhole = charactersOf(ranges.latin).filter((codePoint) => !missing.has(codePoint));
       const kept = new Set(codePointsOf(always + keep + words));
       const inCut = inWhole.filter((codePoint) => kept.has(codePoint));
       const others = inWhole.filter((codePoint) => !kept.has(codePoint));

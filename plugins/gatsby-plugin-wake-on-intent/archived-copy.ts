@@ -1,9 +1,9 @@
 import { pathAttribute } from "./attribute-names";
 
-/** Whether the page stands where it was built for: of a saved, archived or proxied copy the router would lead away. */
+/** Whether the page is at its original URL. From a saved, archived or proxied copy, the router would navigate away to it. */
 export function isAtOriginalUrl(): boolean {
   const { origin, pathname } = location;
-  /** None of the page for addresses that are not there, which stands at any of them. */
+  /** The path that the page was built for; the 404 page, which is served at any address, names none. */
   const own = document.querySelector(`script[${pathAttribute}]`)?.getAttribute(pathAttribute) ?? pathname;
   const addressOf = (url: URL | Location) => (url.origin + url.pathname).replace(/\/$/, "");
   try {

@@ -10,7 +10,7 @@ export const scriptingAttribute = "data-scripting";
 /** On <html> while the offline message shows. */
 export const offlineAttribute = "data-offline";
 
-/** On <html> where React could not hydrate the page, which something else had changed, and has rendered it anew. */
+/** On <html> after a hydration mismatch: something else had changed the page, and React has rendered it anew. */
 export const recoveredAttribute = "data-rendered-anew";
 
 /** On an element whose press, or a form whose submit, waits for hydration. */

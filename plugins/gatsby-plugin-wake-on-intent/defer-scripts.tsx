@@ -11,7 +11,7 @@ import {
 /** waker.ts compiled and minified, defined by gatsby-node.ts for server-side rendering. */
 declare const WAKER: string;
 
-/** The files of each chunk that has a name, likewise. */
+/** The files of each named chunk, defined by gatsby-node.ts as well. */
 declare const CHUNKS: Record<string, string[]>;
 
 const filesOf = (chunk: string) => (CHUNKS[chunk] ?? []).map((file) => withPrefix(`/${file}`));
@@ -24,7 +24,7 @@ interface PageData {
 /** The attributes of the page's template: what the waker preloads, as Gatsby's loader asks for it. */
 let needs: Record<string, string> = {};
 
-/** The attribute of the waker: the page's path. The page for addresses that are not there stands at any of them. */
+/** The attribute of the waker's element: the page's path. The 404 page, which is served at any address, has none. */
 let ownPath: Record<string, string> = {};
 
 /** Gatsby's onRenderBody, which comes before onPreRenderHTML: notes what the page needs to be hydrated. */
@@ -69,7 +69,7 @@ const speculationRules = {
 
 /**
  * onPreRenderHTML: moves Gatsby's scripts into an inert <template> and inlines the waker. Builds only. The waker is last, so
- * that the first paint waits neither for its bytes nor for its run; what styles depend on is set before by a line of its own.
+ * that the first paint waits neither for its bytes nor for its run; the attribute that styles depend on is set by markScripting.
  */
 export function deferScripts({
   getHeadComponents,

@@ -1,7 +1,6 @@
 export {
   announceHydration as onInitialClientRender,
-  leaveScrollToBrowser as shouldUpdateScroll,
-  noteShownPage as onRouteUpdate,
   replaceHydrateFunction,
   startAtOriginalUrl as onClientEntry,
 } from "./hydrate";
+export { leaveScrollToBrowser as shouldUpdateScroll, noteShownPage as onRouteUpdate } from "./route-updates";

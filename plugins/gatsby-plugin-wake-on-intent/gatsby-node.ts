@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { bundleWaker } from "./bundle-waker";
 import { name } from "./package.json";
 
-/** The scripts of each chunk that has a name, without those of every page: Gatsby has written them down by now. */
+/** The scripts of each named chunk, without those that every page loads: from webpack's stats, which Gatsby has written by now. */
 function readChunks(directory: string): Record<string, string[]> {
   const stats = JSON.parse(readFileSync(path.join(directory, "public/webpack.stats.json"), "utf8"));
   const { app, ...chunks } = stats.assetsByChunkName as Record<string, string[]>;

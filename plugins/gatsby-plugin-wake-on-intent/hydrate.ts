@@ -1,13 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { guardNavigation, noteShown } from "./offline-navigation";
+import { guardNavigation, stayWhileOffline } from "./offline-navigation";
 import { preserveFormState } from "./preserve-form-state";
 import { patchDomRemoval } from "./patch-dom-removal";
 import { hydratedEvent, recoveredAttribute } from "./attribute-names";
-import { askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
-import { isFirstPage, isServersPage, leavePlain, noteHydration, noteOtherPage } from "./hydration-state";
+import { askSite, sayOffline } from "./offline";
+import { isFirstPage, isServersPage, leavePlain, noteHydration } from "./hydration-state";
 import { isAtOriginalUrl } from "./archived-copy";
+import { hideEarlyScroll } from "./route-updates";
 
 /** Removes a malformed fragment ("#%"), on which Gatsby's scroll handler throws and blanks the page. */
 export function dropMalformedFragment(): void {
@@ -19,10 +20,10 @@ export function dropMalformedFragment(): void {
   }
 }
 
-// As this module is evaluated, which is before the router's: that one keeps the address that it finds then.
+// While this module is evaluated, which is before the router's module: that one keeps the address that it finds.
 dropMalformedFragment();
 
-/** onClientEntry: never ends in a copy of a page that was saved awake, whose scripts run at once. */
+/** onClientEntry: in a copy of a page that was saved awake, scripts run at once; a promise that never resolves stops hydration. */
 export const startAtOriginalUrl: NonNullable<GatsbyBrowser["onClientEntry"]> = () =>
   isAtOriginalUrl() ? undefined : new Promise<void>(() => {});
 
@@ -46,7 +47,7 @@ const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
       page = [...container.childNodes];
     };
 
-    /** What throws above every error boundary unmounts the page, which was fine asleep: put it back. */
+    /** An error above every error boundary unmounts the page. Its HTML, which was fine before hydration, is put back. */
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       if (isFirstPage()) {
@@ -55,14 +56,14 @@ const hydrateInSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =
         leavePlain();
         if (isServersPage()) announceHydration();
       } else {
-        // The HTML of the page that was shown is with the site.
+        // React has rendered this page, so only the site has its HTML.
         askSite().then(() => window.location.reload(), sayOffline);
       }
     };
     React.startTransition(() => {
       hydrateRoot(container, React.createElement(Rendered, { onRendered }, app), {
         onUncaughtError,
-        // What others have changed in the page before it was hydrated is not ours to mend; tests look at the attribute.
+        // A hydration mismatch: an extension or a translator has changed the page. Tests look at the attribute.
         onRecoverableError: () => document.documentElement.setAttribute(recoveredAttribute, ""),
       });
     });
@@ -79,53 +80,3 @@ export function announceHydration(): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
   window.dispatchEvent(new Event(hydratedEvent));
 }
-
-/** Offline: keeps the page instead of following a link to one that is not prefetched, but for components' own links. */
-function stayWhileOffline(event: MouseEvent) {
-  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
-    "a[href]:not([data-needs-wake], [data-works-asleep])",
-  );
-  const { ___loader: loader } = window as { ___loader?: { loadPageSync(path: string): unknown } };
-  if (!link || !mayLeadNowhere(link) || loader?.loadPageSync(link.pathname)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  pressIfOnline(link);
-}
-
-/** The path of the rendered page, which on Back lags behind location. */
-let shownPath = "";
-
-/** Gatsby's onRouteUpdate. */
-export const noteShownPage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
-  if (prevLocation && shownPath !== location.pathname) noteOtherPage();
-  shownPath = location.pathname;
-  noteShown(location);
-  if (prevLocation?.pathname === location.pathname) keepAnnouncement();
-};
-
-/** Live region: keeps Gatsby from announcing the same page after a fragment link, in the frame in which it would. */
-function keepAnnouncement() {
-  const announcer = document.getElementById("gatsby-announcer");
-  if (!announcer) return;
-  const { textContent } = announcer;
-  announcer.setAttribute("aria-live", "off");
-  requestAnimationFrame(() => {
-    announcer.textContent = textContent;
-    requestAnimationFrame(() => announcer.setAttribute("aria-live", "assertive"));
-  });
-}
-
-/** On Back the browser scrolls before Gatsby swaps pages; stop that event, or Gatsby saves it under the old page. */
-function hideEarlyScroll(event: Event) {
-  if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
-}
-
-/** Scroll restoration is Gatsby's when the page changes, and the browser's on hydration and within a page. */
-export const leaveScrollToBrowser: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
-  prevRouterProps,
-  routerProps,
-}) => {
-  if (!prevRouterProps) return false;
-  const [from, to] = [prevRouterProps, routerProps].map(({ location }) => location as Location & { key?: string });
-  return from?.pathname !== to?.pathname || from?.key !== to?.key;
-};

@@ -1,21 +1,21 @@
 import { scriptingAttribute } from "./attribute-names";
 
-/** True once the page that the server made has been taken over. */
+/** True once React has hydrated the server's HTML. */
 let hydrated = false;
 
-/** True where a part of the page stays as the server made it, since it threw: no script answers there. */
+/** True while an error boundary shows the server's HTML in place of a component that threw: no script answers there. */
 let plain = false;
 
-/** Whether the page in the document is still the one that the server has made: of what throws, its HTML is there. */
+/** True before hydration: the document still holds the server's HTML, which can stand in for a component that throws. */
 export const isServersPage = (): boolean => !hydrated;
 
-/** Shows a page of which a part stays as the server has made it in its version without script. */
+/** Switches to the version without script, since a part of this page stays the server's HTML. */
 export function leavePlain(): void {
   plain = true;
   document.documentElement.removeAttribute(scriptingAttribute);
 }
 
-/** From here on script answers, but on a page that is left plain. */
+/** Marks the page as hydrated: from now on scripts answer, unless it is plain. */
 export function noteHydration(): void {
   hydrated = true;
   // Again: the waker may have removed it after its timeout, and `npm start` has no waker.
@@ -27,7 +27,7 @@ let first = true;
 
 export const isFirstPage = (): boolean => first;
 
-/** Another page is shown, which React has made. */
+/** Called when the router shows another page: React has rendered that one, so it is not plain. */
 export function noteOtherPage(): void {
   first = false;
   if (!plain) return;

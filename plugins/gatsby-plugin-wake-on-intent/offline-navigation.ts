@@ -1,4 +1,4 @@
-import { askSite, linkTimeout, sayOffline } from "./offline";
+import { askSite, linkTimeout, mayLeadNowhere, pressIfOnline, sayOffline } from "./offline";
 
 /** The parts of Gatsby that navigation goes through: <Link>, navigate() and redirects call these. */
 interface GatsbyWindow {
@@ -19,14 +19,14 @@ const pathOf = (to: string) => {
   return pathname + search;
 };
 
-/** What comes within the time that a link waits. Gatsby's loader waits for ever where a network loses what is sent. */
+/** Timeout: a promise's value, or undefined once a link has waited long enough. Gatsby's loader has no timeout of its own. */
 const inTime = <T>(coming: Promise<T> | undefined): Promise<T | undefined> =>
   Promise.race([
     coming?.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, linkTimeout, undefined)),
   ]);
 
-/** Loads a page: "document" where only the document can be had, false, with the offline message, where nothing. */
+/** Loads a page's data. "document": that has failed, but the site answers; false: it does not, and the offline message shows. */
 async function load(path: string): Promise<"page" | "document" | false> {
   const page = await inTime(gatsby().___loader?.loadPage(path));
   if (page && page.status !== "error") return "page";
@@ -39,17 +39,17 @@ async function load(path: string): Promise<"page" | "document" | false> {
   );
 }
 
-/** Of several ways that are being loaded, the last one is gone. */
+/** The number of the latest navigation. Race: of several that wait for their pages, only the latest is carried out. */
 let latest = 0;
 
-/** Offline navigation: where data do not come, Gatsby would end on the browser's error page; here the page stays. */
+/** Wraps one of Gatsby's navigation functions: offline, Gatsby would end on the browser's error page; here the page stays. */
 function guard(name: "___navigate" | "___push" | "___replace"): void {
   const navigate = gatsby()[name];
   if (!navigate) return;
   gatsby()[name] = async (to: unknown, options?: unknown) => {
-    const way = ++latest;
+    const number = ++latest;
     const loaded = typeof to === "string" ? await load(pathOf(to)) : "page";
-    if (!loaded || way !== latest) return;
+    if (!loaded || number !== latest) return;
     if (loaded === "page") navigate(to, options);
     else window.location[name === "___replace" ? "replace" : "assign"](String(to));
   };
@@ -58,7 +58,7 @@ function guard(name: "___navigate" | "___push" | "___replace"): void {
 /** The path and the history entry of the page that is shown. */
 let shown: { pathname: string; key?: string } | undefined;
 
-/** Gatsby's onRouteUpdate. */
+/** Notes the page that is shown; called in Gatsby's onRouteUpdate. */
 export function noteShown({ pathname, key }: { pathname: string; key?: string }): void {
   shown = { pathname, key };
 }
@@ -66,15 +66,18 @@ export function noteShown({ pathname, key }: { pathname: string; key?: string })
 /** The router's keys are times; the first entry has none. */
 const ageOf = (key?: string) => Number(key) || 0;
 
-/** Back and Forward to a page whose data have not come yet: the same, and the way back is to the entry that is shown. */
+/**
+ * popstate listener: Back and Forward wait for the page's data. If these cannot be had, the history moves back to the entry of
+ * the page that is still shown.
+ */
 function holdPopState(event: PopStateEvent): void {
   const { pathname, search } = window.location;
   if (!shown || pathname === shown.pathname || gatsby().___loader?.loadPageSync(pathname + search)) return;
   event.stopImmediatePropagation();
-  const way = ++latest;
+  const number = ++latest;
   const wentBack = ageOf(event.state?.key) < ageOf(shown.key);
   load(pathname + search).then((loaded) => {
-    if (way !== latest) return;
+    if (number !== latest) return;
     if (loaded === "page") window.dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
     else if (loaded) window.location.reload();
     else if (wentBack) window.history.forward();
@@ -82,8 +85,19 @@ function holdPopState(event: PopStateEvent): void {
   });
 }
 
-/** Before hydration, so that the router's listener comes later. */
+/** Installs these guards. Called before hydration, so that the router adds its popstate listener after this one. */
 export function guardNavigation(): void {
   for (const name of ["___navigate", "___push", "___replace"] as const) guard(name);
   window.addEventListener("popstate", holdPopState);
+}
+
+/** Click listener: offline, a link to a page that is not prefetched is not followed, unless its component handles clicks itself. */
+export function stayWhileOffline(event: MouseEvent) {
+  const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>(
+    "a[href]:not([data-needs-wake], [data-works-asleep])",
+  );
+  if (!link || !mayLeadNowhere(link) || gatsby().___loader?.loadPageSync(link.pathname)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressIfOnline(link);
 }

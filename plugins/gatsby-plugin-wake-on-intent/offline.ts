@@ -3,7 +3,7 @@ import { offlineAttribute } from "./attribute-names";
 /** How long a link waits for scripts and data, in ms: within transient user activation, for new tabs. */
 export const linkTimeout = 4000;
 
-/** How long the site may take to answer, in ms, before it counts as unreachable: some networks lose what is sent. */
+/** How long the site may take to answer, in ms, before it counts as unreachable: some networks drop requests silently. */
 export const answerTimeout = 8000;
 
 /** How long the offline message shows, in ms. */

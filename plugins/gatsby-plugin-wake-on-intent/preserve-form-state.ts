@@ -1,17 +1,17 @@
-/** Carries typed, chosen, opened and focused over where React renders a changed page anew. */
+/** Preserves form values, open pop-ups and the focus when React does not hydrate a page but renders it anew (hydration mismatch). */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = "input:not([type=hidden]), textarea, select";
 const focusable = `${fields}, a[href], button, summary, [tabindex]`;
 
-/** The parts of a page, in each of which like elements are counted: of other parts, some may have been removed or put in. */
+/** Parts of a page within which like elements are numbered, so that an element added or removed elsewhere shifts no number. */
 const parts = "header, main, section, fieldset, footer, aside, [popover]";
 
-/** A part's name. Of its classes the first one: extensions add theirs behind it. */
+/** A part's name, with its first class only: extensions append theirs. */
 const nameOfPart = (part: Element | null) => [part?.tagName, part?.id, part?.classList[0]].join();
 
-/** What an element keeps when it is rendered anew, foreign attributes and neighbours aside. */
+/** An element's identity, the same before and after React renders it anew; independent of foreign attributes and neighbours. */
 const nameOf = (element: Element) =>
   nameOfPart(element.closest(parts)) +
   element.tagName +
@@ -32,10 +32,10 @@ function numbered<T extends Element>(elements: Iterable<T>): Map<string, T> {
   return found;
 }
 
-/** Whether this is a pop-up that is open; no where the browser has none. */
+/** Whether an element is an open pop-up; false in a browser without the Popover API. */
 const isOpen = (element: Element) => "popover" in element && element.matches("[popover]:popover-open");
 
-/** Opens a pop-up again. Nobody hears of it: who does moves the focus to its first element. */
+/** Reopens a pop-up, and stops its toggle event, whose listeners would move the focus to its first element. */
 function openQuietly(popup: HTMLElement | null): void {
   if (!popup || isOpen(popup)) return;
   const hush = (event: Event) => {

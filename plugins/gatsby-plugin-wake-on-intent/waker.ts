@@ -40,7 +40,7 @@ export function waker(): void {
   let linkTimer: ReturnType<typeof setTimeout>;
   let scriptTimer: ReturnType<typeof setTimeout>;
   let waking = false;
-  /** True while scripts are waited for longer than they may take. */
+  /** True once scripts have taken longer than scriptTimeout. */
   let late = false;
   let hydrated = false;
   let replaying = false;
@@ -50,11 +50,11 @@ export function waker(): void {
   let copies: ChildNode[] = [];
   /** The files that hydration needs. */
   let needed: string[] = [];
-  /** The name of the press that is held; "" where the page is loaded anew for none. */
+  /** nameOf() the element whose press is held; "" while the page reloads without one. */
   let press: string | undefined;
-  /** The field with the focus, and what all of them hold, once something has been entered. */
+  /** The index of the focused field and the values of all fields, once something has been entered. */
   let entered: [focused: number, values: string[]] | undefined;
-  /** True once a link has been left to the browser: the page may be about to go. */
+  /** True once the browser itself follows a link: the page may be about to unload. */
   let leaving = false;
   /** Exponential backoff after failed attempts, in ms: 1 to 16 seconds, then for ever. */
   let pause = 500;
@@ -173,7 +173,7 @@ export function waker(): void {
 
   const template = () => document.getElementById(scriptsTemplateId) as HTMLTemplateElement | null;
 
-  /** Preloads chunks as scripts and data as preloads; one that fails is removed, so that Gatsby asks again. */
+  /** Loads the files in an attribute of the template: chunks as scripts, data as preloads. A failed one is removed: Gatsby retries. */
   const preload = (attribute: string) => {
     const files = template()?.getAttribute(attribute)?.split(" ") ?? [];
     for (const file of files) {
@@ -221,7 +221,7 @@ export function waker(): void {
     else insertScripts();
   };
 
-  /** Whether an event is in a part that works asleep. Events of the document count as those of what has the focus. */
+  /** Whether an event is in a part that works asleep. An event on the document counts as one on the focused element. */
   const isInAsleepPart = ({ target }: Event) =>
     (target instanceof Element ? target : document.activeElement)?.closest("[data-works-asleep]:not(button, a)");
 
@@ -247,7 +247,7 @@ export function waker(): void {
     else findRelease().then((isThere) => (isThere ? loadAnew() : showPlainPage()));
   };
 
-  /** Whether to reload for a newer deployment: for a press always, else only if the page names other scripts. */
+  /** Whether to reload for a newer deployment: for a held press if the site answers, else only if the page names other scripts. */
   const findRelease = async () => {
     if (held.size) return (await probe())?.ok;
     const answer = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
@@ -255,7 +255,7 @@ export function waker(): void {
     return html && !leaving && !needed.every((file) => html.includes(file));
   };
 
-  /** What is held is done there, and what is entered is there again. */
+  /** Reloads the page. It then replays the held press and restores what was entered, both from history.state. */
   const loadAnew = () => {
     press ??= "";
     save();
@@ -265,7 +265,7 @@ export function waker(): void {
   const keep = (element: HTMLElement, action: Action) => {
     if (!held.has(element)) {
       if (element.hasAttribute("href")) {
-        // Of two links only the last click counts.
+        // After clicks on two links, only the last one is followed.
         forgetHeldLink();
         linkTimer = setTimeout(followLink, linkTimeout);
       }
@@ -359,7 +359,7 @@ export function waker(): void {
   }
 
   // History entries that the router pushed share one document: after a reload, going back among them before hydration
-  // changes only the URL, so load the page; where it cannot be had, the way back is to the one that is shown.
+  // changes only the URL, so load the page; if the site is unreachable, go back to the entry whose page is shown.
   const { key: startKey = 0 } = history.state ?? {};
   listen(window, "popstate", ({ state }: PopStateEvent) => {
     if (location.pathname === startPath) return;
@@ -373,8 +373,8 @@ export function waker(): void {
     );
   });
 
-  // Gatsby rejects a promise when a page's data or component fails to load; extensions reject theirs, too, and know
-  // chunks of their own: webpack's error has the address of the script.
+  // Gatsby rejects a promise when a page's data or component fails to load. Browser extensions reject promises, too, also
+  // for chunks of their own: only webpack errors about our files count.
   listen(window, "unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     const { message, request } = Object(reason);
     if (

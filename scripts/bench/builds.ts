@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { freePort } from "../../__tests__/hosting/servers";
 import { copySite } from "../site-copy";
-import { usageOfTree } from "./memory";
+import { usageOfTree } from "./process-usage";
 import { median, type Row } from "./table";
 
 interface BuildRun {

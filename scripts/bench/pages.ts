@@ -86,13 +86,13 @@ const serveTwins = (): Server =>
 
 const paints = { first: "first-contentful-paint", largest: "largest-contentful-paint" };
 
-/** Of each page and of its twin: an odd number, of which the middle counts. Five of all kinds take a quarter of an hour. */
+/** How often each page and its twin are visited: an odd number, for the median. Five visits each would take a quarter of an hour. */
 const visits = 3;
 
 /** When a page shows its first and its largest part, in ms. */
 async function timePaints(browser: Browser, url: string): Promise<Record<keyof typeof paints, number>> {
   const page = await visit(browser, url);
-  // On a busy machine the browser tells of it later than it shows it.
+  // On a busy machine the browser reports a paint some time after it.
   const time = async (name: string) =>
     Number(await (await page.waitForFunction((key) => (window as never)[key], name)).jsonValue());
   const times = { first: await time(paints.first), largest: await time(paints.largest) };

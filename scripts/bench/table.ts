@@ -9,7 +9,7 @@ export interface Row {
   cpu?: string;
   memory?: string;
   encodes?: string;
-  /** What it may come to at most, the figures in the same order. */
+  /** Upper limits of the figures, in the same order. */
   wanted?: string;
 }
 

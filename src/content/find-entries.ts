@@ -11,7 +11,7 @@ import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
 import { synonyms } from "./synonyms";
 
-/** What of the site's settings the entries name. */
+/** The site's settings that entries are made of. */
 export type FoundSite = Pick<Contents["SiteSettings"], "newsletter" | "social"> & Parameters<typeof makersOf>[1];
 
 export interface FindEntry<Item extends MappedItem = MappedItem> {
@@ -34,7 +34,7 @@ export interface FindEntry<Item extends MappedItem = MappedItem> {
 /** In characters: about one line of a result. */
 const lineLength = 110;
 
-/** All texts in a field's value, however deep; addresses are none. */
+/** All texts in a field's value, nested ones included, without URLs. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /^https?:/.test(value) ? [] : [plainLinkedText(value)];
   return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
@@ -62,7 +62,7 @@ const entry = <Item extends MappedItem>(
   keywords: [...new Set(named.keywords.filter(Boolean))],
 });
 
-/** Sections of a page with entries of their own: lists of free pictures, and what has keywords, its own or usual ones. */
+/** Entries of a page's sections: of those that list free pictures, and of those with keywords, their own or usual ones. */
 const parts = ({ name: kind, path, template, sections }: Contents["Page"], items: readonly MappedItem[]) =>
   sections.flatMap(({ id, heading: name, text, keywords: own = [] }) => {
     const keywords = [...own, ...synonyms(`${template}#${id}`)];
@@ -73,7 +73,7 @@ const parts = ({ name: kind, path, template, sections }: Contents["Page"], items
     return entry({ name, otherNames: [], kind, path: address, keywords, isMain: true }, text[0], text);
   });
 
-/** The panel of settings that every page has, and what stands at the foot of it: entries lead to the home page's. */
+/** Entries of what every page has, the panel of reading settings and parts of the footer: they lead to the home page's. */
 function partsOfEveryPage({ newsletter, social }: FoundSite, networks: string[], home = "/", find?: string) {
   const settings = "Text size, spacing, plain letters, light or dark, and a stop to all that moves.";
   const at = (path: string, name: string, summary: string, isMain: boolean, keywords: string[]) => {
@@ -111,7 +111,7 @@ export function findEntries<Item extends MappedItem>(
   const books = ofKind("Book").sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
   const lastBook = books.length > 1 ? books.at(-1) : undefined;
 
-  /** What an item is also asked for by, depending on its type. */
+  /** Further search words of an item, depending on its type. */
   function furtherWords(item: Item): string[] {
     const { template = "", path = "", status } = item.fields;
     const series = (isNamed: (books: string[]) => boolean) =>
@@ -141,14 +141,14 @@ export function findEntries<Item extends MappedItem>(
     const names = titles.filter((one) => one !== noTitle);
     const name = names.join(": ");
     const others = (find.with ?? []).flatMap((field) => itemsIn(item, field, field));
-    // Of very many, the names and keywords alone.
+    // For a kind with very many items, only names and keywords are indexed.
     const isFew = ofKind(kind.typeName).length <= (find.most ?? Number.POSITIVE_INFINITY);
     const label = find.label
       .replace("{kind}", () => textOf(item, "kind").replaceAll("-", " "))
       .replace("{book}", () => textOf(bookOf(item) ?? item, "label"));
     const keywords = [
       ...((fieldsOf(item).keywords ?? []) as string[]),
-      // "How to draw Pip" would be called Pip twice, and stand before Pip.
+      // With the keyword "Pip", "How to draw Pip" would have that name twice, and rank above Pip.
       ...others.map((other) => textOf(other, "name")).filter((one) => !inWords(name).includes(inWords(one))),
       ...synonyms(kind.typeName),
       ...furtherWords(item),

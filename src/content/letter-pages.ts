@@ -3,7 +3,7 @@ import { aToZ, letterSlug, underEachName } from "./a-to-z";
 import { type FindEntry, type FoundSite, findEntries } from "./find-entries";
 import type { MappedItem, SitePage } from "./site-map";
 
-/** The most names that the search page lists from A to Z itself; of more, each letter has a page. */
+/** The most names that the search page lists from A to Z itself; with more, each letter has a page. */
 export const mostInPlace = 40;
 
 /** The letters of the A to Z with the paths of their pages; none while the search page lists all names. */
@@ -13,7 +13,7 @@ export function findLetters(entries: readonly FindEntry[], findPath: string): { 
   return aToZ(named).map(({ letter }) => ({ letter, path: `${findPath}/${letterSlug(letter)}` }));
 }
 
-/** The pages of those letters. */
+/** The letters' pages. */
 export function letterPages<Item extends MappedItem>(
   items: readonly Item[],
   site: FoundSite,

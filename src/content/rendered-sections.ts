@@ -3,7 +3,7 @@ import { artworkKindNames } from "./kinds/artwork-kinds";
 import { questionGroups } from "./kinds/enums";
 import type { MappedItem, SitePage } from "./site-map";
 
-/** What has to be there for a section to be shown: an item of a kind, with something in a field, or this in it. */
+/** What a section needs to be shown, by template and id: an item of a kind, or one with a field set, or with this value in it. */
 const needs: Record<string, readonly [typeName: string, field?: string, value?: string]> = {
   "ages paper": ["Age"],
   "lessons starter": ["Age"],
@@ -19,7 +19,7 @@ const needs: Record<string, readonly [typeName: string, field?: string, value?: 
 const valuesOf = (item: MappedItem, field?: string): unknown[] =>
   field ? [(item.fields as Readonly<Record<string, unknown>>)[field] ?? []].flat() : [item];
 
-/** Whether a page shows a section of this id, since there is what it is about. */
+/** Whether a page shows a section: whether the content has what it needs. */
 export function showsSection(template: string, id: string, items: readonly MappedItem[]): boolean {
   const [typeName, field, value] = needs[`${template} ${id}`] ?? [];
   const has = (item: MappedItem) => valuesOf(item, field).some((one) => value === undefined || one === value);
@@ -30,7 +30,7 @@ export function showsSection(template: string, id: string, items: readonly Mappe
 const ofCode =
   /^(?:main|newsletter|subscribe|explore|footer-.*|reading-settings.*|ride.*|ticket|true-or-story|find-field|looked-for|a-to-z|all|other-books|of-no-book|teachers|player|out|published|coming-soon|letter-.*|age-\d+|synopsis|characters|reading-order|other-editions)$/;
 
-/** The ids of a page's parts, where it has none of this id; undefined if it has, or if only a build can tell. */
+/** Undefined if a page has a part of this id, or if only a build can tell; else the ids of all parts that it has. */
 export function partsWithout(
   id: string,
   { isOwn, item, template }: SitePage,

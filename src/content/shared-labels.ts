@@ -21,8 +21,8 @@ export const footerParts = {
 /** The panel of every page by which reading is made easier; the search leads to it as well. */
 export const readingSettings = { id: "reading-settings", name: "Reading settings", shortName: "Reading" } as const;
 
-/** Where a menu would name more books than these, it names the page of all books. */
+/** The most books that a menu lists; in place of more, it lists the page of all books. */
 export const mostBooksInMenu = 6;
 
-/** Where lists are grouped by book: the id of what belongs to none. */
+/** In lists that are grouped by book: the id of the group of items without a book. */
 export const noBook = "of-no-book";

@@ -104,7 +104,7 @@ function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
 /** The page size of artwork lists, which bounds a page's weight. */
 export const perList = 24;
 
-/** The most books of which the artwork page shows pictures when grouped by book; the others are linked. */
+/** The most books whose pictures the artwork page shows when it is grouped by book; the other books are linked. */
 export const booksOnArtworkPage = 5;
 
 /** The limit of the artwork page, which lists the first of each kind: in pictures, about ten screens of a phone. */
@@ -139,7 +139,7 @@ function artworkGroups<Item extends MappedItem>(
     .filter((group) => group.artworks.length > 0);
 }
 
-/** The items of each kind that have pages below the page that lists them, in their order there. */
+/** By kind: the items that have pages below the page that lists them, in that page's order. */
 function walksOf<Item extends MappedItem>(items: readonly Item[]): Item[][] {
   const walks = new Map<Kind, Item[]>();
   for (const item of items) {

@@ -9,7 +9,9 @@ import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { bookName } from "../format";
 import { language } from "../language";
-import { type ItemFile, generateOnce, noDate, type PictureFile } from "./generated-files";
+import { generateOnce } from "./file-cache";
+import type { ItemFile, PictureFile } from "./file-nodes";
+import { noDate } from "./zip-bundles";
 
 /** The fields of a chapter that the e-book shows. */
 export type Chapter = Pick<
@@ -37,11 +39,11 @@ export interface Epub {
   chapter: Chapter;
   book: ChapterBook;
   site: Credits;
-  /** Who made the book, if not whom the site names. */
+  /** Who made the book; by default the people whom the site names. */
   made?: readonly Made[];
 }
 
-/** What people did, in the codes of libraries (MARC relators). */
+/** The codes of makers' roles that libraries use (MARC relators). */
 const relators: Record<Made["role"], string> = {
   author: "aut",
   illustrator: "ill",
@@ -107,7 +109,7 @@ function packageFile({ address, bookAddress, chapter, book, site, made = madeBy(
   const element = (name: string, text: string, attributes = "") =>
     `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
   const rights = rightsLine(site);
-  // An e-book has an author: the series itself, where nobody is named.
+  // An e-book has to name an author: the series itself, if nobody else.
   const people = made.some(({ role }) => role === "author")
     ? made
     : [{ name: site.author, role: "author" } as const, ...made];
@@ -117,7 +119,7 @@ function packageFile({ address, bookAddress, chapter, book, site, made = madeBy(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${[
   element("dc:identifier", address, ' id="id"'),
-  // Of EPUB 2, as toc.ncx is: older readers and converters look for it.
+  // Part of EPUB 2, as toc.ncx is: older readers and converters look for it.
   '<meta name="cover" content="cover-image"/>',
   element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
   element("dc:language", language()),
@@ -171,7 +173,7 @@ ${drawingsOf(chapter)
 `;
 }
 
-/** The parts in reading order, as EPUB 2 has them. */
+/** The table of contents of EPUB 2 (toc.ncx). */
 const ncx = (title: string, address: string, parts: readonly (readonly [href: string, name: string])[]) =>
   `<?xml version="1.0" encoding="utf-8"?>
 <ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1" xml:lang="${language()}">
@@ -256,7 +258,7 @@ export function zipEpub(files: Record<string, string>, cover: Uint8Array): Uint8
 /** In pixels: the screen width of most e-readers. */
 const coverWidth = 1200;
 
-/** Colours as the site's styles may change them, as the colours that they are without: few readers know CSS's variables. */
+/** Replaces CSS variables by their fallback colours: the site's styles may set them, but few e-readers know them. */
 const inPlainColours = (svg: string) => svg.replace(/var\(--[\w-]+\s*,\s*([^()]+)\)/g, "$1");
 
 /** Makes the e-book of a chapter below public/downloads and tells what can be downloaded. */

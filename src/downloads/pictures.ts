@@ -5,7 +5,8 @@ import sharp from "sharp";
 import type { ScreenName } from "../content/kinds/artwork-kinds";
 import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { escapeMarkup } from "../escape-markup";
-import { type ItemFile, generateOnce, type PictureFile } from "./generated-files";
+import { generateOnce } from "./file-cache";
+import type { ItemFile, PictureFile } from "./file-nodes";
 
 /** The GraphQL fields of a download. Sizes in pixels and bytes. */
 interface Download {

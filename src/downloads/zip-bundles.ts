@@ -4,7 +4,11 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { Zip, ZipDeflate } from "fflate";
-import { generateOnce, noDate, type PictureFile } from "./generated-files";
+import { generateOnce } from "./file-cache";
+import type { PictureFile } from "./file-nodes";
+
+/** A fixed date (zip's epoch, in local time as zip stores it) for reproducible zips. */
+export const noDate = new Date(1980, 0, 1);
 
 /** A file in a zip: its name there, and its content as a file on disk or as text. */
 export type BundleEntry = { name: string } & ({ picture: PictureFile } | { text: string });

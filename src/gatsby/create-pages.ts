@@ -19,7 +19,7 @@ export function addContentPages(pages: readonly SitePage[], { createPage, create
 /** Placeholder pages of unused templates. */
 let placeholders: { path: string; component: string; context: object }[] = [];
 
-/** Something for each variable that a template's query cannot do without, since npm start runs it. */
+/** Empty values for the required variables of a template's query, which `npm start` runs for placeholder pages, too. */
 const emptyContext = (component: string) =>
   Object.fromEntries(
     [...readFileSync(component, "utf8").matchAll(/\$(\w+): (\[?)\w+!?\]?!/g)].map(([, name, list]) => [

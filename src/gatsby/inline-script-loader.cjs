@@ -2,7 +2,7 @@
 const path = require("node:path");
 const { bundleScript } = require("./bundle-script.cjs");
 
-/** Each value by its place, as esbuild puts it in: SETTINGS.cookieNotice.days is 365. */
+/** Constants for esbuild's `define`, by their paths: SETTINGS.cookieNotice.days is 365. */
 const constants = (value, place) =>
   value && typeof value === "object"
     ? Object.entries(value).flatMap(([name, part]) => constants(part, `${place}.${name}`))
@@ -14,7 +14,7 @@ module.exports = function inlineLoader() {
     define: Object.fromEntries(constants(JSON.parse(this.query.slice(1)), "SETTINGS")),
     format: "iife",
   });
-  // Webpack is not asked whether loaders have changed.
+  // Webpack does not track changes of loaders: gatsby-plugin-lean-build switches that off (skipBuildDependencies).
   for (const file of [__filename, require.resolve("./bundle-script.cjs")]) this.addDependency(file);
   for (const file of files) if (file !== "<stdin>") this.addDependency(path.resolve(file));
   return `export default ${JSON.stringify(text)};`;

@@ -26,8 +26,8 @@ export const licences = () =>
     perChunkOutput: false,
     additionalModules: besidesBundles.map(installed),
     stats: { warnings: false, errors: true },
-    // Of Gatsby's Script component: never loaded, and removed from public/. css-loader works at build time alone, and is only
-    // seen where webpack's cache is cold.
+    // Partytown is part of Gatsby's Script component: never loaded, and removed from public/. css-loader works at build time alone,
+    // and is only seen where webpack's cache is cold.
     excludedPackageTest: (name) => name.includes("partytown") || name === "css-loader",
     handleMissingLicenseText: () => null,
     renderLicenses: (modules) => {

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleScript } from "./bundle-script.cjs";
 
-/** By the constant that holds the file's address in components. */
+/** The entry files, each by the constant that holds the address of its script in components. */
 const entries = {
   FIND_SCRIPT: "src/templates/find/show-results.ts",
   SWIPER_SCRIPT: "src/components/hero/swiper.ts",

@@ -1,5 +1,6 @@
 /** Settings that gatsby-config needs from data/site.json; everything else goes through GraphQL. */
 import { readFileSync } from "node:fs";
+import { urlOf } from "../../plugins/gatsby-plugin-checked-content";
 
 /** Stands for an address that cannot be read: Gatsby refuses a site without one, before the content check can speak. */
 const unknown = "https://unknown.invalid";
@@ -9,7 +10,7 @@ export function siteSettings(file = "data/site.json"): { url: string; contactEma
   try {
     const { url, contactEmail, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     shareLanguage(rest);
-    return { url: URL.canParse(url) ? url : unknown, contactEmail: String(contactEmail) };
+    return { url: urlOf(url) ? url : unknown, contactEmail: String(contactEmail) };
   } catch {
     return { url: unknown, contactEmail: "" };
   }

@@ -19,7 +19,7 @@ export function configureWebpack({
     const [settings] = getNodesByType("SiteSettings");
     const { cookieName, days, acceptOnScroll } = (settings?.cookieNotice ?? {}) as Partial<Queries.CookieNotice>;
     const known = { cookieNotice: { cookieName, days, acceptOnScroll }, stickyHeaderPx: settings?.stickyHeaderPx };
-    // In the request, by which webpack knows what it has made before.
+    // In the loader's query, which is part of the key of webpack's cache.
     const loader = `${path.resolve("src/gatsby/inline-script-loader.cjs")}?${JSON.stringify(known)}`;
     actions.setWebpackConfig({ module: { rules: [{ test: /\.inline\.ts$/, enforce: "pre", use: loader }] } });
   }
@@ -29,7 +29,7 @@ export function configureWebpack({
     plugins: [plugins.define({ BRAND: Object.fromEntries(colours), ...Object.fromEntries(scripts) })],
   });
   const config = getConfig();
-  // Else its global variable is called after package.json, in another series' site as well.
+  // By default webpack names its global variable after package.json, whose name is this series'.
   config.output = { ...config.output, uniqueName: "site" };
   colourStyles(config.module.rules);
   for (const plugin of config.plugins) {

@@ -15,7 +15,7 @@ import { findLetters } from "../content/letter-pages";
 import { newsOf } from "../content/news";
 import { furtherPathOf, printPathOf } from "../content/site-map";
 import { drawingsOf, offerEpub } from "../downloads/epub";
-import type { ItemFile } from "../downloads/generated-files";
+import type { ItemFile } from "../downloads/file-nodes";
 import { offerFitted, offerOriginal, offerSquare } from "../downloads/pictures";
 import { codeOf } from "../downloads/qr-code";
 import { logotypeSize } from "../publish/logotypes";

@@ -5,7 +5,7 @@ import { type Made, makersOf } from "../content/kinds/format-credits";
 import { enumName } from "../content/kinds/enums";
 import { type Contents, type Kind, kinds } from "../content/kinds/kinds";
 import { aboveOf, isMapped, type MappedFields, type MappedItem, pathOf, siteMap } from "../content/site-map";
-import type { ItemFile, PictureFile } from "../downloads/generated-files";
+import type { ItemFile, PictureFile } from "../downloads/file-nodes";
 import { pathPrefix } from "../path-prefix";
 
 /** A node of which the site map reads. */

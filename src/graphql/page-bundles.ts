@@ -2,9 +2,9 @@
 import path from "node:path";
 import { artworkKindNames, artworkKinds } from "../content/kinds/artwork-kinds";
 import { type BundleEntry, offerBundle, plainFile } from "../downloads/zip-bundles";
-import type { ItemFile } from "../downloads/generated-files";
+import type { ItemFile } from "../downloads/file-nodes";
 import { originalName } from "../downloads/pictures";
-import { aboutTheBooks } from "../downloads/press-kit";
+import { aboutTheBooks } from "../downloads/press-fact-sheet";
 import {
   type ArtworkNode,
   baseUrlOf,

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import * as React from "react";
 
-/** The text of an inline script; undefined of all else. */
+/** The text of an inline script; undefined for any other element. */
 function textOf(node: React.ReactNode): string | undefined {
   if (!React.isValidElement<React.ComponentProps<"script">>(node) || node.type !== "script") return;
   const { src, type, dangerouslySetInnerHTML: html } = node.props;

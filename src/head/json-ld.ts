@@ -37,7 +37,7 @@ const bookFormats = {
   EBOOK: "https://schema.org/EBook",
   HARDBACK: "https://schema.org/Hardcover",
   AUDIOBOOK: "https://schema.org/AudiobookFormat",
-  // Of several books there is no format.
+  // schema.org has no format for a set of books.
   BOX_SET: undefined,
 } as const;
 

@@ -35,7 +35,7 @@ export function feedXml(site: SiteSummary, items: readonly FeedItem[]): string {
       "<item>",
       element("title", title),
       element("link", site.address + path),
-      // A name, no link, where the item has moved.
+      // Once an item has moved, its guid is a mere name, no link.
       element("guid", site.address + firstPath).replace(
         "<guid>",
         firstPath === path ? "<guid>" : '<guid isPermaLink="false">',

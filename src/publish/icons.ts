@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { escapeMarkup } from "../escape-markup";
 import { readPalette } from "./palette-file";
 
-/** What may stand before a drawing's first tag: comments, instructions, a document type; then the tag's name and the rest of it. */
+/** Matches a drawing's start: comments, instructions and a document type, then its first tag's name, and the rest of that tag. */
 const firstTag =
   /^((?:[\s\ufeff]|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>-][^>]*>)*<(?:[\w-]+:)?svg)\b((?:[^>"']|"[^"]*"|'[^']*')*>)/;
 

@@ -14,7 +14,7 @@ export async function logotypeSize(name: string): Promise<{ width: number; heigh
   return { width, height };
 }
 
-/** Publishes the logotypes, and takes back those of a build before. */
+/** Publishes the logotypes, and removes those of an earlier build. */
 export async function writeLogotypes(folder = "public"): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of Object.values(logotypes)) {

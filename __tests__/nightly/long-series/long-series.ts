@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { usageOfTree } from "../../../scripts/bench/memory";
+import { usageOfTree } from "../../../scripts/bench/process-usage";
 import { layOut } from "../../small-site/lay-out";
 import { longJson, longPictures } from "./content";
 

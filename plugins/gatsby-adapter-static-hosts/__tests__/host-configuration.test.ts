@@ -1,7 +1,7 @@
 import { smallBuild } from "../../../__tests__/hosting/small-build";
 import { readTrustedOrigins } from "../../../src/publish/trusted-origins";
 import { describeHosting, headersFor } from "../hosting-rules";
-import { headersFile, redirectsFile } from "../netlify";
+import { headersFile, redirectsFile } from "../headers-and-redirects";
 import { nginxSite } from "../nginx";
 
 const build = {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { complete, writeSite } from "../../../__tests__/hosting/small-build";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { guessHost } from "../hosts";
+import { guessHost } from "../host-capabilities";
 import { listFiles } from "../list-files";
 
 const page = (title: string) =>

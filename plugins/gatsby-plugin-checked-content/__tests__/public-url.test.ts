@@ -4,7 +4,7 @@ import { merchItem } from "../../../src/content/kinds/merch-item";
 import { robloxItem } from "../../../src/content/kinds/roblox-item";
 import { site } from "../../../src/content/kinds/site";
 import { video } from "../../../src/content/kinds/video";
-import { suggestLink } from "../check/correct-values";
+import { suggestLink } from "../check/coerce-values";
 import { homoglyphOf } from "../model/homoglyphs";
 import { addressInCode, urlProblem } from "../model/public-url";
 

@@ -1,5 +1,5 @@
 /** Rules about text alternatives without information. */
-import { valueAt } from "../model/schema-walk";
+import { type Path, valueAt } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import type { ContentRule } from "./content";
 import { helpOf } from "./field-errors";
@@ -19,10 +19,13 @@ function emptiness(alt: string, beside: unknown[]): string | undefined {
   return beside.includes(alt) ? "it repeats the words beside it, which everybody hears anyway" : undefined;
 }
 
+/** Whether a field is a text alternative: "alt", "coverAlt". */
+export const isAlt = (path: Path): boolean => /(?:^a|A)lt$/.test(String(path.at(-1)));
+
 export const alts: ContentRule = function* (content) {
   for (const { item, path, schema, value } of content.texts()) {
     const key = String(path.at(-1));
-    if (value === "" || !/(?:^a|A)lt$/.test(key)) continue;
+    if (value === "" || !isAlt(path)) continue;
     const beside = (field: string) => valueAt(item.value, [...path.slice(0, -1), field]);
     const image = String(beside(key === "alt" ? "image" : key.replace(/Alt$/, "")) ?? "");
     const names = [item.slug, slugify(image.replace(pictureEnding, ""))];

@@ -1,4 +1,4 @@
-/** The parsed content, which rules receive. Of files that do not parse only the names are known. */
+/** The parsed content, which rules receive. Files that do not parse are known by their names only. */
 import { basename, dirname, join } from "node:path/posix";
 import { isDraft, slugOfFile } from "../model/file-conventions";
 import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
@@ -56,21 +56,21 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   addressOf(content: Content<K, Contents>): string | undefined;
   /** The links of a text in a field that is `linked`. */
   linksIn(text: string): { to: string; words: string }[];
-  /** The ids of a page's parts, where it has none of this id; undefined if it has, or if only a build can tell. */
+  /** Undefined if a page has a part of this id, or if only a build can tell; else the ids of all parts that it has. */
   partsWithout?(id: string, page: ContentPage<K>, content: Content<K, Contents>): readonly string[] | undefined;
-  /** The first part of such a text that looks like a link, and is none. */
+  /** The first piece of a linked text that looks like a link and is none. */
   unreadableLink(text: string): string | undefined;
   /** A date of the form YYYY-MM-DD, as messages have it. */
   formatDate(date: string): string;
-  /** Besides the titles: the fields, as "editions 0 isbn", that no two items of a kind share. */
+  /** Matches fields, written as "editions 0 isbn", that no two items of a kind share. Titles are among them anyway. */
   ownFields: RegExp;
-  /** The field by which an item names another that it is shown with, on that one's page. */
+  /** The field that names the item on whose page an item is shown, as a picture is shown on its book's page. */
   shownWith?: string;
   /** The site's rules about several kinds; those of one are the kind's. */
   rules?(content: Content<K, Contents>): Iterable<Problem>;
-  /** Whether the site says a text of itself, so that it may stand in the metadata of pictures. */
+  /** Tells whether the site publishes a text anyway, so that the metadata of pictures may hold it. */
   saysItself?(content: Content<K, Contents>): (text: string) => boolean;
-  /** What lies in data/ and is of no kind. */
+  /** The files in data/ that belong to no kind, such as a logo, and their check. */
   besides?: { has(path: string): boolean; check(entries: readonly Entry[]): Iterable<Problem> };
 }
 
@@ -87,7 +87,7 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   readonly pictures = new Map<string, PictureFacts>();
   /** The paths on disk of misnamed files, by the paths that they ought to have. */
   private readonly misnamed = new Map<string, string>();
-  /** Found once, since many rules ask for them. */
+  /** The result of texts(), memoised, since many rules ask for it. */
   private allTexts: TextField<K>[] | undefined;
 
   /** Parses the entries; errors are added to `problems`. */

@@ -1,4 +1,4 @@
-/** What was probably meant by a word that is none of those that are known. */
+/** Suggestions: the known word that is probably meant by an unknown one. */
 import { distance } from "fastest-levenshtein";
 import { slugify } from "../model/slugs";
 

@@ -26,13 +26,13 @@ export const lists: ContentRule = function* (content) {
   }
 };
 
-/** A value as people tell it from others: without capitals and signs. */
+/** A value without capitals and punctuation, for comparison. */
 const plain = (value: unknown) =>
   String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** What entries of a list have of their own, such as ids, is given once. */
+/** Fields marked `once`, such as ids, differ in all entries of a list. */
 export const onlyOnce: ContentRule = function* (content) {
   for (const { item, path, schema, value } of content.texts()) {
     const [key, index, ...list] = [...path].reverse();

@@ -10,7 +10,7 @@ export interface Link {
   places: Place[];
 }
 
-/** Addresses in a text, with the brackets that belong to them (…/Mars_(planet)) and without the sentence's signs behind them. */
+/** URLs in a text, with brackets that come in pairs (…/Mars_(planet)), without the sentence's punctuation after them. */
 const addresses = /https?:\/\/(?:[^\s"<>()]|\([^\s"<>()]*\))*(?:[^\s"'<>().,;:!?]|\([^\s"<>()]*\))/g;
 
 /** The distinct external URLs of the content, without placeholders. */

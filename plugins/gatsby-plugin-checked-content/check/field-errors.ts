@@ -1,11 +1,11 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
-import { emptyFile, readJson } from "./json-file";
-import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./correct-values";
+import { codeForAddress, emptyFile, readJson } from "./json-file";
+import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;
@@ -33,13 +33,6 @@ const typeInWords = (value: unknown): string => {
   if (Array.isArray(value)) return `a list, ${shown(value, 50)}`;
   if (typeof value === "object") return `a group of fields, ${shown(value, 50)}`;
   return typeof value === "string" ? `the text ${shown(value)}` : shown(value);
-};
-
-/** Where a service's whole code was pasted for an address. */
-const codeForAddress = {
-  found: "A piece of HTML code stands here in place of an address.",
-  expected:
-    "The address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
 };
 
 /** The message for a text of the wrong format. */
@@ -73,7 +66,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     expected,
     suggestion: /[\\/]/.test(text)
       ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
-      : didYouMean(nearest(text, near()) ?? safeName(text)),
+      : didYouMean(nearest(text, near()) ?? sanitiseFileName(text)),
   };
 }
 
@@ -124,7 +117,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   }
 }
 
-/** What a file's JSON has to be. */
+/** What a file's JSON is checked against. */
 interface Form {
   schema: z.ZodType;
   /** "An artwork", for "An artwork has no field …". */
@@ -153,7 +146,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
   if (issues.length === 0) return { value, at: (...path) => placeOf(path) };
-  /** Reported fields: a misspelt key is also a missing field, but is reported once. */
+  /** The fields that are reported by now: where a key is misspelt, its field is missing as well, but is not reported twice. */
   const told = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;

@@ -5,7 +5,7 @@ import { type Kind, locationOf } from "../model/kind";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 
 /** The folders and the single files that the kinds have in data/. */
 interface Known {
@@ -90,7 +90,7 @@ function misplaced(
   return undefined;
 }
 
-/** Why a file's name, which becomes part of URLs, cannot be; undefined if it can. */
+/** Why a file's name cannot be used, in URLs or on Windows; undefined if it can. */
 function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined {
   if (isDevice(name))
     return {
@@ -126,11 +126,11 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const problem = misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
-    // Unreadable files are known by their names.
+    // An unreadable file goes on, since its name counts.
     if (type !== "file" || (problem && !entry.unreadable)) continue;
 
     const name = basename(path);
-    const safe = safeName(name, picture?.format);
+    const safe = sanitiseFileName(name, picture?.format);
     const isTaken = safe !== undefined && safe !== name && paths.has(join(dirname(path), safe));
     const unsafe = unsafety(name);
     if (unsafe) {
@@ -140,7 +140,7 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
       problems.push(error("unsafe-name", place, { ...unsafe, suggestion }));
       if (isTaken) continue;
     }
-    // A wrong ending is reported with the picture.
+    // A wrong file extension is reported by checkPicture.
     const isWrong = unsafe !== undefined || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
     const folder = misspelt.get(dirname(path)) ?? dirname(path);
     const right = join(folder, isWrong && safe && !isTaken ? safe : name);

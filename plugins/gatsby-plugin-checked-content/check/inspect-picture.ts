@@ -1,7 +1,8 @@
 /** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { writeAtomically } from "../editing/atomic-write";
 import { type SvgProblem, svgProblem } from "./svg-allow-list";
 import { segmentsOf } from "./jpeg-png-segments";
 import { type Told, findMetadata } from "./picture-metadata";
@@ -14,13 +15,13 @@ export interface PictureFacts {
   height?: number;
   /** The colour space, such as "srgb" or "cmyk". */
   space?: string;
-  /** What the file says besides the picture. */
+  /** The findings in the file's metadata. */
   told?: Told[];
   /** True for a picture of one colour, or of nothing. */
   blank?: true;
   /** True for a PNG that moves (APNG). */
   moves?: true;
-  /** Of an SVG: why it cannot be taken (see svg-allow-list.ts). */
+  /** Why an SVG is refused (svg-allow-list.ts). */
   fault?: SvgProblem;
   /** The decoder's error, if the file is damaged. */
   damage?: string;
@@ -45,7 +46,7 @@ const beginnings: Record<string, RegExp> = {
   html: /^(?:ï»¿)?\s*<(?:!doctype html|html|head|body)\b/i,
   "git lfs": /^version https:\/\/git-lfs/,
   tiff: /^(?:II\*\0|MM\0\*)/,
-  // Also in UTF-16, and behind a licence of any length; what else it holds, svg-allow-list.ts judges.
+  // Also in UTF-16, and after a licence of any length. svg-allow-list.ts checks the rest.
   svg: /^(?:ï»¿)?\s*(?:<(?:[\w-]+:)?svg[\s/>]|<(?:\?xml|!--|!doctype\s+svg)[\s\S]*<(?:[\w-]+:)?svg[\s/>])|^(?:(?:\xff\xfe)?<\0|(?:\xfe\xff)?\0<)/i,
 };
 
@@ -99,7 +100,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 /** Cache version: increment it when PictureFacts change. */
 const cacheVersion = `13, sharp ${sharp.versions.sharp}`;
 
-/** A cache of intact pictures' facts, by path, size and times; other failures may be transient. */
+/** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {
   let known: Record<string, PictureFacts> = {};
   try {
@@ -120,9 +121,7 @@ export async function pictureCache(file?: string) {
       const isSame = Object.keys(used).sort().join() === Object.keys(known).sort().join();
       if (!file || isSame) return;
       await mkdir(dirname(file), { recursive: true });
-      // Atomic: temporary file and rename, for concurrent checks.
-      await writeFile(`${file}.${process.pid}`, JSON.stringify(used));
-      await rename(`${file}.${process.pid}`, file);
+      await writeAtomically(file, JSON.stringify(used));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Parses one JSON file with positions, and explains syntax errors in plain language. */
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { addressInCode } from "../model/public-url";
-import { parseAmount, coerceType } from "./correct-values";
+import { parseAmount, coerceType } from "./coerce-values";
 import { error, type Place, type Problem, shown, type Wording } from "./problem";
 
 /** Line and column, counted from 1. */
@@ -111,10 +111,9 @@ function slipAt(text: string, offset: number): SyntaxTrouble | undefined {
   }
   if (/"\s*<[a-z][^\n]*"$/i.test(before)) {
     return {
-      offset: before.length - 1,
+      ...codeForAddress,
       found: "A piece of HTML code stands here, with quotation marks of its own.",
-      expected:
-        "An address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
+      offset: before.length - 1,
       suggestion: /(?:action|src|href)="$/i.test(before)
         ? `Write "${addressInCode(/^[^"\n]*/.exec(rest)?.[0] ?? "")}".`
         : undefined,
@@ -157,6 +156,13 @@ function valueMeant(bare: string): string | undefined {
   if (/^(?:true|yes|false|no)$/i.test(bare)) return String(/^[ty]/i.test(bare));
   return parseAmount(bare)?.toString();
 }
+
+/** The message for a service's HTML code that was pasted in place of an address. */
+export const codeForAddress: Wording = {
+  found: "A piece of HTML code stands here in place of an address.",
+  expected:
+    "The address alone: of a form what its code has in quotes after action=, of a player what stands after src=.",
+};
 
 export const emptyFile: Wording = {
   found: "The file is empty.",

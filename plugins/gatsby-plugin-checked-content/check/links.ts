@@ -38,7 +38,7 @@ const plainPath = (path: string) =>
 /** The path of an absolute URL to this site. */
 function ownPath(address: string, { host }: Site): string | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  // What stands before an @ is no part of a site's name.
+  // In "name@site" the first is a user, not the site.
   if (/^https?:\/\/[^/?#]*@/i.test(whole)) return undefined;
   if (!host || hostOf(whole) !== host) return undefined;
   const { pathname, search, hash } = new URL(whole);
@@ -168,7 +168,7 @@ export function fragmentLinks(content: Content): FragmentLink[] {
   });
 }
 
-/** The warning for a fragment that its page does not have, of these parts. */
+/** The warning for a link whose page has no such fragment id; `parts` are the ids that it has. */
 export function missingFragment({ place, page: { path }, id }: FragmentLink, parts: readonly string[]): Problem {
   const meant = nearest(id, parts);
   return warning("link-to-no-part", place, {
@@ -178,7 +178,7 @@ export function missingFragment({ place, page: { path }, id }: FragmentLink, par
   });
 }
 
-/** Links to parts that content no longer makes. */
+/** Fragment links lead to parts that their page has, as far as the content decides it. */
 export const partsInTexts: ContentRule = function* (content) {
   for (const link of fragmentLinks(content)) {
     const parts = content.model.partsWithout?.(link.id, link.page, content);

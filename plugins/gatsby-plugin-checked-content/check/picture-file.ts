@@ -4,7 +4,7 @@ import type { SvgProblem } from "./svg-allow-list";
 import { limits, type PictureFacts } from "./inspect-picture";
 import { phrasesOf, told } from "./picture-metadata";
 import { error, joinNames, type Place, type Problem, warning } from "./problem";
-import { safeName } from "./safe-file-name";
+import { sanitiseFileName } from "./sanitise-file-name";
 import { quoted } from "./wording";
 
 /** The expected format by file extension; JPEG otherwise. */
@@ -33,7 +33,7 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
   });
 }
 
-/** The problem of a drawing that cannot be taken, at the line where its XML goes wrong. */
+/** The problem of a drawing that is refused, at the line where its XML goes wrong. */
 export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: Place): Problem =>
   error(
     "drawing-unsafe",
@@ -45,7 +45,7 @@ export const drawingProblem = ({ found, suggestion, ...at }: SvgProblem, place: 
     },
   );
 
-/** All problems of a picture file. `isPublic`: whether the site says this text of itself in public. */
+/** All problems of a picture file. `isPublic`: whether a text in its metadata is published by the site anyway. */
 export function* checkPicture(
   path: string,
   facts: PictureFacts,
@@ -65,7 +65,7 @@ export function* checkPicture(
       expected:
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight
-        ? `Rename it to "${safeName(basename(path), format)}", in the JSON that names it too.`
+        ? `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too.`
         : (whatElse[format] ??
           "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it."),
     });
@@ -73,7 +73,7 @@ export function* checkPicture(
   }
   if (facts.fault) {
     yield drawingProblem(facts.fault, place);
-    // What else is the matter follows from that.
+    // Other problems would only follow from this one.
     return;
   }
   const megapixels = Math.round((width * height) / 1e6);

@@ -16,15 +16,15 @@ export const told = {
   preview: "a small copy of the picture, perhaps from before it was cut or painted over",
 };
 
-/** Something that a file says. */
+/** A finding: something that a file tells. */
 export interface Told {
   /** One of the phrases. */
   what: string;
-  /** The words themselves, which the site may say in public anyway. */
+  /** The text itself; no finding if the site publishes it anyway. */
   text?: string;
 }
 
-/** The phrases for what is told, without what is `known` in public. */
+/** The phrases for findings, without those whose text is `known` to be public. */
 export const phrasesOf = (all: readonly Told[], known: (text: string) => boolean = () => false): string[] =>
   Object.values(told).filter((what) => all.some((one) => one.what === what && !(one.text && known(one.text))));
 
@@ -40,22 +40,22 @@ const kindsOfFields: [what: string, names: RegExp][] = [
 
 const kindOf = (name: string) => kindsOfFields.find(([, names]) => names.test(name))?.[0] ?? told.comment;
 
-/** EXIF's texts that speak of the file and of programs alone. */
+/** EXIF tags that tell of the file and of programs only. */
 const harmlessExif =
   /^(?:Software|ProcessingSoftware|InteropIndex|ExifVersion|FlashpixVersion|PrintIM|DateTime\w*|CreateDate|ModifyDate|OffsetTime\w*|SubSecTime\w*|ComponentsConfiguration|FileSource|SceneType|CFAPattern|RelatedImageFileFormat|Padding|GPSVersionID|GPSDateStamp|GPSTimeStamp)$/;
 
-/** IPTC's datasets that speak of the file alone, of places and of people; all others are comments. */
+/** IPTC data sets by what they tell: of the file only (undefined), of places, of people. All others are comments. */
 const iptcDatasets: [what: string | undefined, datasets: RegExp][] = [
   [undefined, /^(?:1:(?:0|20|22|40|60|70|80|90)|2:(?:0|3|7|10|22|30|35|37|38|55|60|62|63|65|70|75|130|131|135)|3:.*)$/],
   [told.place, /^2:(?:26|27|90|92|95|100|101)$/],
   [told.name, /^2:(?:80|85|110|115|116|118|122)$/],
 ];
 
-/** XMP's properties that are made by programs for programs, by their namespaces' usual prefixes. */
+/** XMP properties that programs write for programs, with the usual prefixes of their namespaces. */
 const harmlessXmp =
   /^(?:x:xmptk|rdf:\w+|xml:\w+|dc:format|xmp:(?:CreatorTool|Rating|\w+Date)|xmpMM:\w+ID|st(?:Evt|Ref):(?:action|softwareAgent|changed|parameters|when|\w+ID)|photoshop:(?:ColorMode|ICCProfile|DateCreated|SidecarForExtension|LegacyIPTCDigest)|crs:(?!RawFileName|Name|Group)\w+|tiff:Orientation|exif:ColorSpace|exif:\w*(?:Version|VersionID|DateTime\w*|TimeStamp)|xmpRights:Marked|xmpG:(?:mode|type)|stDim:unit|Iptc4xmpExt:DigitalSourceType)$/;
 
-/** Namespaces of programs, in which numbers, dates and marks are no words. */
+/** Prefixes of technical namespaces: in these, values of numbers, dates and flags (noWords) tell nothing. */
 const technical =
   /^(?:exif|exifEX|tiff|aux|crs|xmp|xmpMM|xmpTPg|xmpG|st\w+|photoshop|GCamera|HDRGainMap|hdrgm|Container|Item)$/;
 const noWords = /^(?:[\d\s.,:;/+\-TZ]*|true|false|sRGB)$/i;
@@ -71,7 +71,7 @@ function textOf(value: unknown): string {
 
 const plain = (text: string) => text.replace(/[\0\s]+/g, " ").trim();
 
-/** Texts in bytes, of one or two bytes a letter: what a parser has passed over. */
+/** Readable texts in raw bytes, of one or two bytes a letter, which a parser may have passed over. */
 function textsIn(bytes: Buffer): string[] {
   const wide = [bytes, bytes.subarray(1)].map((some) => some.subarray(0, some.length & ~1).toString("utf16le"));
   return [bytes.toString("latin1"), ...wide].flatMap((text) =>
@@ -82,7 +82,7 @@ function textsIn(bytes: Buffer): string[] {
   );
 }
 
-/** What of an EXIF block (TIFF) is not known to be harmless. */
+/** Findings in an EXIF block (TIFF): all that is not known to be harmless. */
 async function exifTold(block: Buffer): Promise<Told[]> {
   const options = {
     ...{ tiff: true, ifd1: true, exif: true, gps: true, interop: true, iptc: false, xmp: false },
@@ -107,16 +107,16 @@ async function exifTold(block: Buffer): Promise<Told[]> {
       return [{ what: kindOf(tag), text }];
     });
   });
-  // Of a camera's notes and a small picture the bytes may be anything.
+  // The raw bytes of a camera's notes or of a thumbnail may look like any text.
   if (found.some(({ what }) => what === told.notes || what === told.preview)) return found;
   const all = known.join("\n");
   return [...found, ...textsIn(block).flatMap((text) => (all.includes(text) ? [] : [{ what: told.comment, text }]))];
 }
 
-/** The instructions that frame a packet. */
+/** The processing instructions that frame an XMP packet. */
 const isFrame = /^(?:xpacket|adobe-xap-filters)$/;
 
-/** What of an XMP packet is not known to be harmless. */
+/** Findings in the XML of an XMP packet: all that is not known to be harmless. */
 function xmpTold(xml: string): Told[] {
   const found: Told[] = [];
   const parser = new SaxesParser({ fragment: false });
@@ -152,14 +152,14 @@ function xmpTold(xml: string): Told[] {
 
 const packet = /<(?:\w+:)?(?:xmpmeta|xapmeta|RDF)[\s>][\s\S]*<\/(?:\w+:)?(?:xmpmeta|xapmeta|RDF)>/;
 
-/** The same of a part that holds a packet, in its frame of processing instructions. */
+/** Findings in a segment with an XMP packet: in its XML, and in any text around that beside the usual frame. */
 function xmpPartTold(part: string): Told[] {
   const [xml = part] = packet.exec(part) ?? [];
   const around = plain(part.replace(xml, () => "").replace(/<\?(?:xpacket|adobe-xap-filters)[^>]*\?>/g, ""));
   return [...xmpTold(xml), ...(/\p{L}/u.test(around) ? [{ what: told.comment, text: around }] : [])];
 }
 
-/** The text of a PNG chunk behind its keyword; in iTXt two bytes on compression, language and translation come first. */
+/** The text of a PNG text chunk. Before it stand a keyword and, in iTXt, two bytes on compression, a language and a translation. */
 function textOfChunk({ name, content }: PictureSegment): string {
   const rest = content.subarray(content.indexOf(0) + 1);
   if (name === "tEXt") return rest.toString("latin1");
@@ -172,13 +172,13 @@ function textOfChunk({ name, content }: PictureSegment): string {
   }
 }
 
-/** What the parts that begin so hold behind that. */
+/** The contents of the segments that begin with an identifier, such as "Exif\0\0", without that. */
 const behind = (parts: readonly PictureSegment[], start: string): Buffer[] =>
   parts.flatMap(({ content }) =>
     content.toString("latin1", 0, start.length) === start ? [content.subarray(start.length)] : [],
   );
 
-/** All XMP of a JPEG's or PNG's parts: packets, and what was too long for one. */
+/** All XMP of a JPEG or PNG: packets, and extensions of a packet that was too long for one segment. */
 function xmpOf(parts: readonly PictureSegment[]): string[] {
   const inText = parts.filter(({ content }) => content.toString("latin1", 0, 18) === "XML:com.adobe.xmp\0");
   // Each part of an extension begins with a digest, its length and its place: 40 bytes.
@@ -192,7 +192,7 @@ function xmpOf(parts: readonly PictureSegment[]): string[] {
   ];
 }
 
-/** All EXIF of a JPEG's or PNG's parts: one block is usual, and programs have put in more. */
+/** All EXIF blocks of a JPEG or PNG: one is usual, but some programs write several. */
 const exifOf = (parts: readonly PictureSegment[]): Buffer[] => [
   ...behind(parts, "Exif\0\0"),
   ...parts.filter(({ name, content }) => name === "eXIf" && content[0] !== 0x45).map(({ content }) => content),
@@ -202,14 +202,14 @@ const exifOf = (parts: readonly PictureSegment[]): Buffer[] => [
 const knownSegments =
   /^(?:JFIF\0|JFXX\0|ICC_PROFILE\0|Adobe|MPF\0|Exif\0|http:\/\/ns\.adobe\.com\/(?:xap\/1\.0|xmp\/extension)\/\0|Photoshop 3\.0\0|AROT\0|urn:iso:std:iso:ts:21496:-1\0)/;
 
-/** Photoshop's resources of numbers, of its own words and of marks; what IPTC, EXIF and XMP are is looked into. */
+/** Photoshop resources that hold numbers, flags and Photoshop's own words. Those of IPTC, EXIF and XMP are looked into. */
 const harmlessResources = new Set([
   ...[1000, 1003, 1005, 1007, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1016, 1017, 1018, 1019, 1020, 1021, 1022, 1023],
   ...[1024, 1025, 1026, 1027, 1030, 1032, 1034, 1037, 1039, 1040, 1041, 1042, 1043, 1044, 1046, 1047, 1049, 1057, 1061],
   ...[1062, 1064, 1066, 1067, 1069, 1071, 1072, 1074, 1075, 1076, 1077, 1078, 1082, 1083, 2999, 3000, 10000],
 ]);
 
-/** IPTC's datasets: a mark, record and number, length, text. */
+/** Findings in IPTC data sets, each of which is a marker, record and number, length, and text. */
 function iptcTold(data: Buffer): Told[] {
   const found: Told[] = [];
   for (let at = 0; at + 5 <= data.length && data[at] === 0x1c; ) {
@@ -224,7 +224,7 @@ function iptcTold(data: Buffer): Told[] {
   return found;
 }
 
-/** What of Photoshop's resources is not known to be harmless. */
+/** Findings in Photoshop resources: all that is not known to be harmless. */
 async function photoshopTold(data: Buffer): Promise<Told[]> {
   const found: Told[] = [];
   let at = 0;
@@ -240,7 +240,7 @@ async function photoshopTold(data: Buffer): Promise<Told[]> {
     else if (id === 1058 || id === 1059) found.push(...(await exifTold(content)));
     else if (id === 1060) found.push(...xmpPartTold(content.toString()));
     else if (!harmlessResources.has(id)) {
-      // Texts of classes, and of letters of two bytes, high byte first.
+      // Texts are in one byte a letter, or in two, high byte first.
       const wide = Buffer.from(content.subarray(0, content.length & ~1)).swap16();
       const texts = [content.toString("latin1"), wide.toString("utf16le")].map(plain);
       const text = texts.flatMap((each) => each.match(/[\x20-\x7e]{3,}/g) ?? []).find((each) => /[a-z]{2}/i.test(each));
@@ -248,28 +248,29 @@ async function photoshopTold(data: Buffer): Promise<Told[]> {
     }
     at = head + 4 + size + (size % 2);
   }
-  // Resources of other programs, and what is broken.
+  // The rest holds resources of other programs, or broken ones.
   if (textsIn(data.subarray(at)).length > 0) found.push({ what: told.program });
   return found;
 }
 
-/** PNG's chunks of pixels and colours. */
+/** PNG chunks of pixels and colours, and those that are looked into. */
 const knownChunks =
   /^(?:[A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|sPLT|hIST|pHYs|oFFs|sCAL|bKGD|tIME|acTL|fcTL|fdAT|eXIf|tEXt|zTXt|iTXt|iDOT|vpAg|orNT)$/;
 
-/** PNG's keywords that speak of programs and colours alone. */
+/** Keywords of PNG text chunks that tell of programs and colours only. */
 const harmlessKeyword = /^(?:XML:com\.adobe\.xmp|Software|Creation Time|date:.*|icc:.*|.*[Gg]amma)$/;
 
+/** Findings in a segment or chunk by itself. */
 function partTold(part: PictureSegment, format: "jpeg" | "png"): Told[] {
   const { name, content } = part;
   if (name === "COM")
     return content.some((byte) => byte > 32) ? [{ what: told.comment, text: plain(content.toString()) }] : [];
   if (name.startsWith("APP")) {
-    // What is longer than its numbers is a small picture.
+    // A JFIF segment that is longer than its numbers holds a thumbnail.
     const start = content.toString("latin1", 0, 5);
     if (start === "JFXX\0" || (start === "JFIF\0" && content.length > 14)) return [{ what: told.preview }];
     const isKnown = knownSegments.test(content.toString("latin1", 0, 50)) || content.every((byte) => byte === 0);
-    // What "Save for Web" leaves is its quality, and any words after that.
+    // "Save for Web" notes its quality in a Ducky segment, after which there may be words.
     const isQuality = /^Ducky[^\p{L}]*$/u.test(content.toString("latin1"));
     return isKnown || isQuality ? [] : [{ what: told.program }];
   }
@@ -286,7 +287,7 @@ function partTold(part: PictureSegment, format: "jpeg" | "png"): Told[] {
   return format === "png" && !knownChunks.test(name) ? [{ what: told.program }] : [];
 }
 
-/** A drawing's notes that say where it lay and who drew it. */
+/** Findings in a drawing (SVG): its metadata, and paths on the computer of whoever drew it. */
 function drawingTold(svg: string): Told[] {
   const metadata = [...svg.matchAll(/<(?:\w+:)?metadata\b[^>]*>([\s\S]*?)<\/(?:\w+:)?metadata>/g)];
   const paths = [
@@ -296,14 +297,14 @@ function drawingTold(svg: string): Told[] {
   return [...rdf, ...paths.map(() => ({ what: told.name }))];
 }
 
-/** Texts of Dublin Core and licences, without what is said of every drawing. */
+/** Texts in a drawing's metadata (Dublin Core, licences), without those that every drawing has. */
 const drawingNotes = (inside: string): Told[] =>
   [...inside.matchAll(/>([^<>]*\S[^<>]*)<|\sdc:\w+\s*=\s*["']([^"']*)/g)].flatMap(
     ([, element, text = element ?? ""]) =>
       /^\s*(?:image\/svg\+xml|[\d\s.,:+TZ-]+)\s*$/.test(text) ? [] : [{ what: told.name, text: plain(text) }],
   );
 
-/** What a picture's file says besides the picture. */
+/** All findings in a picture's file. */
 export async function findMetadata(bytes: Buffer): Promise<Told[]> {
   const picture = segmentsOf(bytes);
   if (!picture) return /<svg/i.test(bytes.toString("latin1", 0, 100_000)) ? drawingTold(bytes.toString()) : [];

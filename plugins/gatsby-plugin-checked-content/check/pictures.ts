@@ -48,7 +48,10 @@ export const namedPictures: ContentRule = function* (content) {
   }
 };
 
-/** Warns of pictures that no item refers to, and of another picture in the place of one, which would lead to deleting it. */
+/**
+ * Warns of pictures that no item refers to. Where another picture of the folder is shown twice, one of the two fields probably means
+ * this one: then the warning is about that field, or somebody would delete the picture.
+ */
 export const unusedPictures: ContentRule = function* (content) {
   const uses = content.items.flatMap((item) => content.picturesOf(item).map((use) => ({ ...use, item })));
   const used = new Set(uses.map(({ file }) => file));

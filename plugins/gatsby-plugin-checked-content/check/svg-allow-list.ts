@@ -12,7 +12,7 @@ const elements = words(
    feFuncR feFuncG feFuncB feFuncA feDiffuseLighting feSpecularLighting feDistantLight fePointLight feSpotLight`,
 );
 
-/** Attributes with values that browsers may take for CSS. */
+/** Allowed attributes whose values are checked, since browsers may take them for CSS. */
 const attributes = words(
   `style width height x y z x1 x2 y1 y2 cx cy r rx ry d points dx dy rotate transform transform-origin transform-box
    viewBox version baseProfile preserveAspectRatio pathLength textLength lengthAdjust startOffset method spacing side fx fy
@@ -33,10 +33,10 @@ const attributes = words(
    tabindex media zoomAndPan requiredFeatures requiredExtensions systemLanguage`,
 );
 
-/** Attributes that name, which may hold any text. */
+/** Allowed attributes whose values are only names or words, so that any text may stand there. */
 const names = words("id class role lang title result in in2 type contentStyleType xml:space xml:lang xml:id t p-id");
 
-/** The functions that a value may call, of which url() may name a part of the drawing alone. */
+/** The CSS functions that a value may call; url() may name nothing but a part of the drawing. */
 const calls = words(
   `url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color device-cmyk var calc min max clamp
    matrix matrix3d translate translatex translatey translate3d scale scalex scaley rotate rotatex rotatey rotatez skew skewx
@@ -75,7 +75,7 @@ const asciiBased = /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i;
 
 const plainSvg = "Take that out in the drawing program and export it as plain SVG, or clean it with SVGO.";
 
-/** What is the matter with a drawing. */
+/** A problem of a drawing. */
 export interface SvgProblem extends Pick<Wording, "found" | "suggestion"> {
   /** Where its XML goes wrong, counted from 1. */
   line?: number;
@@ -106,11 +106,11 @@ function activeStyle(css: string): string | undefined {
   return call && `${call[1]}() is more than a colour or a shape`;
 }
 
-/** The same of an attribute's value, where comments and at-rules have no place. */
+/** What is active in an attribute's value: as in CSS, and comments and at-rules as well. */
 const activeValue = (value: string) =>
   /@|\/\*/.test(value) ? "more than a value of an attribute" : activeStyle(value);
 
-/** The same of a <style>: rules, comments, and the one condition that icons use. */
+/** What is active in a <style>: as in CSS, and all at-rules but @media (prefers-color-scheme), which icons use. */
 function activeSheet(css: string): string | undefined {
   const plain = css.replace(/@media\s*\(\s*prefers-color-scheme\s*:\s*(?:dark|light)\s*\)/g, " ");
   const atRule = plain.match(/@[\w-]*/)?.[0];
@@ -143,7 +143,7 @@ function elementFault(tag: SaxesTagNS): SvgProblem | undefined {
     return holds(`<${name}>`, why ?? "an element that is not among those of shapes, colours and text");
   }
   const given = Object.values(tag.attributes);
-  // Of notes, only attributes that browsers know on any element matter.
+  // Of a drawing program's notes, only those attributes are judged that browsers act on in any element.
   const judged = isNote
     ? given.filter(({ local, uri }) => uri === xlinkNamespace || /^(?:on|base$)/i.test(local))
     : given;
@@ -176,7 +176,7 @@ const inUtf8 = (encoding: string): SvgProblem => ({
     "Open it in VS Code, click the encoding at the bottom right, choose Save with Encoding, UTF-8; or export it again.",
 });
 
-/** The text of a drawing's file; its fault, if it is not UTF-8. */
+/** The text of a drawing's file, or the problem if that is not UTF-8. */
 function textOf(bytes: Uint8Array): string | SvgProblem {
   const [first, second] = bytes;
   const isUtf16 =
@@ -189,7 +189,11 @@ function textOf(bytes: Uint8Array): string | SvgProblem {
   }
 }
 
-/** The first thing in an SVG outside the allow-lists, or what makes it unreadable; undefined if neither. `isShown`: as a picture, not for its parts. */
+/**
+ * The first thing in an SVG outside the allow-lists, or what makes it unreadable; undefined if neither.
+ *
+ * @param isShown whether it is shown as a picture, and so needs a viewBox; a sprite is not
+ */
 export function svgProblem(bytes: Uint8Array, isShown = true): SvgProblem | undefined {
   const svg = textOf(bytes);
   if (typeof svg !== "string") return svg;

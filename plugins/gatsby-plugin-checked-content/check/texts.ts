@@ -1,6 +1,7 @@
 /** Rules about texts: invisible characters, foreign markup, mojibake, template leftovers, private data. */
 import { z } from "zod";
 import { metaOf, unwrap } from "../model/schema-walk";
+import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
 import { error, type Problem, shown, warning } from "./problem";
 
@@ -59,9 +60,8 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
   const brace = /\{[^{}]*\}/.exec(filled)?.[0];
   if (brace) return brace;
-  const key = String(path.at(-1));
   // Text alternatives have rules of their own; stories and what nobody knows yet may consist of such words.
-  if (/(?:^a|A)lt$/.test(key) || item.kind.isStory) return undefined;
+  if (isAlt(path) || item.kind.isStory) return undefined;
   if (/^tb[ac]$/i.test(value) && item.kind.isOpen?.(item.value as never)) return undefined;
   return leftWhole.test(value) ? value : undefined;
 }

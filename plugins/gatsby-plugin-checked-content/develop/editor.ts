@@ -14,7 +14,7 @@ function startScript(kinds: readonly Kind[], folder: string): string {
   const given = [`${editorPath}/npm/index.js`, editorConfig(kinds, path.basename(process.cwd())), editorFormats(kinds)];
   const call = `startEditor(${given.map((each) => JSON.stringify(each)).join()})`;
   const { outputFiles } = buildSync({
-    stdin: { contents: `import { startEditor } from "./develop/editor-page"; ${call};`, resolveDir: folder },
+    stdin: { contents: `import { startEditor } from "./develop/editor-client"; ${call};`, resolveDir: folder },
     bundle: true,
     minify: true,
     format: "iife",

@@ -4,6 +4,7 @@ import https from "node:https";
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import type { Duplex } from "node:stream";
+import { urlOf } from "../model/public-url";
 
 type Headers = IncomingMessage["headers"];
 
@@ -14,25 +15,25 @@ const nameOf = (host: string) =>
     .replace(/^\[(.*)\]$/, "$1")
     .toLowerCase();
 
-/** Whether a host name is this computer's. An IP address is: DNS rebinding needs a name. */
+/** Whether a host name means this computer. Any IP address is accepted: a DNS rebinding attack needs a name. */
 const isOwnName = (name: string, named: string) =>
   isIP(name) > 0 ||
   name === "localhost" ||
   name.endsWith(".localhost") ||
   [hostname(), named].some((own) => own.toLowerCase() === name);
 
-/** Whether a request is of this server's pages or a typed address. `named`: npm start -- --host. */
+/** Whether a request comes from this server's own pages or the address bar. `named`: the host of npm start -- --host. */
 export function isOwnRequest(
   { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination }: Headers,
   named = "",
 ): boolean {
   if (!host || !isOwnName(nameOf(host), named)) return false;
-  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-  // Scripts, pictures and frames are asked for without an origin; a link opens a document of its own.
+  if (origin !== undefined) return urlOf(origin)?.host === host.toLowerCase();
+  // Requests for scripts, pictures and frames have no Origin header; one for a document is a link that somebody has followed.
   return site === undefined || site === "same-origin" || site === "none" || destination === "document";
 }
 
-/** Has all servers of this process refuse other requests, since Gatsby hands out no server and no sockets. */
+/** Makes every HTTP server of this process refuse other requests: Gatsby gives plugins neither its server nor its sockets. */
 export function answerOwnOriginOnly(named?: string): void {
   for (const { prototype } of [http.Server, https.Server]) {
     const { emit } = prototype;

@@ -1,22 +1,8 @@
-/** Atomic writes, and backups of removed files. */
-import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join, parse } from "node:path";
+import { rename, writeFile } from "node:fs/promises";
 
-/** Replaces a file atomically (temporary file and rename). */
+/** Replaces a file atomically (temporary file and rename), also where several processes write it. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${path}.tmp`, content);
-  await rename(`${path}.tmp`, path);
-}
-
-/** Backups of removed and replaced files, since Git has only what was committed. */
-const bin = ".removed";
-
-/** An unused backup path for a file below data/. */
-export async function backupPath(dataDir: string, file: string): Promise<string> {
-  const { dir, name, ext } = parse(join(dirname(dataDir), bin, file));
-  let place = join(dir, `${name}${ext}`);
-  for (let number = 2; existsSync(place); number++) place = join(dir, `${name}-${number}${ext}`);
-  await mkdir(dir, { recursive: true });
-  return place;
+  const draft = `${path}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
 }

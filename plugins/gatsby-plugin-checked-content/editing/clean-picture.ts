@@ -9,13 +9,13 @@ interface Cleaned {
   removed: number;
 }
 
-/** JPEG segments with metadata, without those that affect colours. */
+/** Whether a JPEG segment holds metadata; those that affect colours do not count. */
 const isNote = ({ name, content }: PictureSegment): boolean => {
   if (name === "COM") return true;
   if (!name.startsWith("APP")) return false;
   const holds = (id: string) => content.toString("latin1", 0, id.length) === id;
   return !(
-    // Without the small picture that may stand in it.
+    // JFIF without a thumbnail.
     (name === "APP0" && holds("JFIF\0") && content.length === 14) ||
     (name === "APP2" && holds("ICC_PROFILE\0")) ||
     (name === "APP14" && holds("Adobe"))

@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { z } from "zod";
 import { readContent } from "../check/check";
 import type { Content, Model } from "../check/content";
-import { parseDates, suggestLink, parsePrice, coerceType } from "../check/correct-values";
+import { parseDates, suggestLink, parsePrice, coerceType } from "../check/coerce-values";
 import { nextFreeOrder, orderFields } from "../check/order-numbers";
 import type { PictureFacts } from "../check/inspect-picture";
 import { checkPicture, tooSmall } from "../check/picture-file";
@@ -49,7 +49,7 @@ export interface NewPicture {
   inPlace?: string;
 }
 
-/** What is known besides the answers. */
+/** The facts from which defaults are worked out, besides the answers. */
 interface Circumstances {
   picture?: NewPicture;
   today: string;
@@ -62,7 +62,7 @@ export interface Plan {
   picture?: { source: string; bytes?: Uint8Array; path: string };
 }
 
-/** The kinds of which there can be new items. */
+/** The kinds that can have new items: those with a folder. */
 export const kindsToAdd = <K extends Kind>(kinds: readonly K[]): K[] => kinds.filter(({ single }) => !single);
 
 /** A kind's name on the command line. */
@@ -93,7 +93,7 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
     );
   }
   const many = inner instanceof z.ZodArray;
-  // Of a required list of objects, ask for one; more are added in the file.
+  // For a required list of objects, ask for one object; more are added in the file.
   if (many && inner.element instanceof z.ZodObject) {
     return inner.safeParse([]).success ? [] : questionsOf(inner.element, [...path, 0], isOptional);
   }
@@ -103,10 +103,10 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   return [{ path, flag: kebab(path), schema, description, example, many, optional: isOptional }];
 }
 
-/** All that is asked for but the picture. */
+/** A kind's questions, without that for its picture. */
 export const questionsOn = ({ schema }: Kind) => questionsOf(schema).filter(({ schema }) => !metaOf(schema).image);
 
-/** What the item's file is called. */
+/** The question for the name of the item's file. */
 export const nameQuestion: Question = {
   path: [],
   flag: "slug",
@@ -117,7 +117,7 @@ export const nameQuestion: Question = {
   optional: false,
 };
 
-/** What an answer, or each part of it, can be, where that is one of a few: words of a fixed set, or names of other items. */
+/** The choices for an answer, or for each entry of one: an enum's values, or slugs of other items; none where any text will do. */
 export function optionsOf({ schema }: Question, content: Content): string[] {
   const inner = unwrap(schema);
   const one = inner instanceof z.ZodArray ? unwrap(inner.element as z.ZodType) : inner;
@@ -256,7 +256,7 @@ export function planItem(
     title && !slug
       ? `Nothing in "${title}" can be written with the letters a to z of a file's name. Choose one with --slug, such as --slug=${commandOf(kind)}-1`
       : refusalOfName(kind.name, slug, entries, copy && basename(copy.path));
-  // Until it has a name that will do, it is checked under another.
+  // An item without a usable name is checked under "unnamed".
   const path = `${kind.name}/${slug && !refusal ? slug : "unnamed"}.json`;
   // Parsing sorts the fields in the schema's order.
   const text = jsonText(kind.schema.safeParse(value).data ?? value);

@@ -7,7 +7,7 @@ import { type Path, valueAt } from "../model/schema-walk";
 import { type ChangedFile, newProblems, referencesIn } from "./change-impact";
 import { jsonText } from "./json-text";
 
-/** A plan. */
+/** The plan of a removal. */
 interface Removal {
   /** Files to delete: JSON, and pictures without other references. */
   files: string[];
@@ -19,7 +19,7 @@ interface Removal {
   isNeeded: boolean;
 }
 
-/** Items that no other page shows. */
+/** The items that only an item's own page shows. */
 const shownOnlyBy = (content: Content, item: Item) =>
   content.model
     .pagesOf(content.items)
@@ -37,10 +37,9 @@ function without(value: unknown, path: Path): unknown {
 }
 
 /**
- * An item's value without its references to removed items. Where the schema requires a reference, the field or list
- * around it is removed, and a list entry that held nothing else, such as a tile, or of whose own list it was the last,
- * such as a menu's group: but no entry that holds more. Undefined if the item depends on the removed one as a whole, as
- * a gallery picture does on its book.
+ * An item's value without its references to removed items. Where the schema requires a reference, the field or list around it is
+ * removed, or the list entry around it: if the entry holds nothing else (a tile), or its own list would be empty (a menu's group).
+ * An entry that holds more stays. Undefined if the item as a whole depends on the removed one, as a gallery picture on its book.
  */
 function withoutNames(item: Item, names: readonly Path[]): unknown {
   const isRight = (value: unknown) => item.kind.schema.safeParse(value).success;

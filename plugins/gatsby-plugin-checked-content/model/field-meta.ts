@@ -6,7 +6,7 @@ export interface FieldMeta {
   examples?: unknown[];
   /** The GraphQL type of a group or an enum. */
   typeName?: string;
-  /** The kinds, by GraphQL type, of which the field names an item. */
+  /** For a reference: the GraphQL types of the kinds whose items the field may name. */
   refersTo?: readonly string[];
   /** True for the name of a picture beside the item. */
   image?: true;
@@ -20,9 +20,9 @@ export interface FieldMeta {
   linked?: true;
   /** Names of placeholders: {name}. */
   placeholders?: readonly string[];
-  /** True for what no two entries of the list around it share, such as ids. */
+  /** True for a field that differs in all entries of the list around it, such as an id. */
   once?: true;
-  /** For unique sort keys: the field, if any, by whose value the lists are told apart. */
+  /** A sort key, unique among the items of the kind, or among those with the same value in the field `within`. */
   order?: { within?: string };
   /** True for notes that are removed before the launch. */
   untilLaunch?: true;

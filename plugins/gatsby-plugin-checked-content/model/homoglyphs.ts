@@ -19,10 +19,11 @@ const isLatin = /\p{Script=Latin}/u;
 /** Alphabets whose letters pass for ours. */
 const passesForLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
 
-/** A label in plain letters: without twins and marks, and with digits for letters read as these. */
+/** A label without accents, and with Latin letters for those that look like them. */
 const plainly = (label: string) =>
   [...label.normalize("NFD").replace(/\p{M}/gu, "")].map((letter) => twins.get(letter) ?? letter).join("");
 
+/** A label as a hasty reader takes it, who reads 0 as o, 1 as l, rn as m, and vv as w. */
 const asRead = (label: string) =>
   plainly(label).replace(/0/g, "o").replace(/1/g, "l").replace(/rn/g, "m").replace(/vv/g, "w");
 

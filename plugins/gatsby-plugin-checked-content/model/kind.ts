@@ -16,7 +16,7 @@ export interface Kind {
   label: string;
   /** Its GraphQL type. */
   typeName: string;
-  /** Its folder below data/, which has a JSON file per item; of a single file, its name without .json. */
+  /** Its folder below data/, with a JSON file per item; for a kind of a single file, that file's name without .json. */
   name: string;
   /** For kinds of a single file: whether the site can be built without it. */
   single?: "required" | "optional";
@@ -28,9 +28,9 @@ export interface Kind {
   proposes?: Readonly<Record<string, (known: Readonly<Record<string, unknown>>, picture?: Pixels) => unknown>>;
   /** The field with the publication date; until then an item is treated as a draft. */
   appears?: string;
-  /** True for what is told in a story: in one, people have addresses, and say things twice. */
+  /** True for stories: in one, people may have addresses, and say things twice. */
   isStory?: true;
-  /** Whether an item may say TBC, since nobody knows better yet. */
+  /** Whether an item may say TBC ("to be confirmed"). */
   isOpen?: (value: never) => boolean;
   /** The shape that an item's pictures must have, where their fields demand none. */
   shapeOf?: (value: never) => Shape | undefined;

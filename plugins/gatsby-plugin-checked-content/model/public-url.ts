@@ -1,7 +1,7 @@
 /** Rejects URLs that no visitor should get: no https or public name, credentials, two in one. */
 import { homoglyphOf } from "./homoglyphs";
 
-/** The parsed URL; undefined if malformed. Not URL.canParse, which in Node 20 wrongly refuses "ü" after many calls. */
+/** The parsed URL; undefined if malformed. URL.canParse does not do: Node 20, once it has optimised it, refuses "ü" in a host. */
 export function urlOf(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -10,26 +10,26 @@ export function urlOf(text: string): URL | undefined {
   }
 }
 
-/** "&" as HTML writes it: what is copied out of a form's code has it, and an address must not. */
+/** "&" as an HTML entity, as in a URL that was copied out of HTML code. */
 const ampersands = /&(?:amp|#0*38|#x0*26);(?:amp;)*/gi;
 
-/** Other signs as HTML writes them: "&quot;", "&#39;". */
+/** Any other HTML entity: "&quot;", "&#39;". */
 const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 
-/** Sites that lead on to the address in a parameter, and note who follows it: what is copied there begins with them. */
+/** Redirects that count clicks: the real URL is a parameter of theirs. Links that are copied on those sites begin so. */
 const counters =
   /^(?:www\.google\.[a-z.]+\/url|lm?\.(?:facebook|instagram)\.com\/|[\w.-]+\.safelinks\.protection\.outlook\.com\/|out\.reddit\.com\/|www\.youtube\.com\/redirect)/;
 
-/** Parameters that say who copied a link, and from where. */
+/** Tracking parameters: they tell who copied a link, and where. */
 const marks = /^(?:fbclid|gclid|dclid|msclkid|igshid|igsh|mc_eid|ttclid|twclid)$/;
 
-/** The address that a link leads to by way of another site; undefined if it leads there itself. */
+/** The real URL in a redirect that counts clicks; undefined for any other URL. */
 function ledTo({ host, pathname, searchParams }: URL): string | undefined {
   if (!counters.test(host + pathname)) return undefined;
   return ["q", "url", "u"].map((name) => searchParams.get(name) ?? "").find((inside) => /^https?:\/\//.test(inside));
 }
 
-/** An address without detours and without marks of who copied it; undefined where it has neither. */
+/** A URL without such a redirect and without tracking parameters; undefined if it has neither. */
 export function plainAddress(text: string): string | undefined {
   const url = urlOf(text);
   if (!url) return undefined;
@@ -40,13 +40,13 @@ export function plainAddress(text: string): string | undefined {
   return marked.length > 0 ? url.href : undefined;
 }
 
-/** An address copied out of HTML code, as it is meant: of a form its action, of a frame its source. */
+/** The URL in a piece of HTML code: a form's action, a frame's source, a link's target. A bare URL stays as it is. */
 export function addressInCode(text: string): string {
   const [, inCode] = /<[a-z][^>]*?\s(?:action|src|href)\s*=\s*["'“”]?\s*([^\s"'“”>]+)/i.exec(text) ?? [];
   return (inCode ?? text).replace(ampersands, "&");
 }
 
-/** An address with plain letters for those that look like them. */
+/** A URL with plain letters for look-alikes in its host. */
 export function inPlainLetters(text: string): string {
   const url = urlOf(text);
   const twin = url && homoglyphOf(url.hostname);

@@ -12,7 +12,7 @@ export function isScheduled(kinds: readonly Kind[], file: string, today: string,
   return Boolean(kind?.appears && waitsUntil(kind, JSON.parse(readFileSync(file, "utf8")), today));
 }
 
-/** Its ignore patterns; drafts and scheduled items are sourced in development only. */
+/** The ignore patterns of gatsby-source-filesystem; drafts and scheduled items are sourced in development only. */
 export const filesToIgnore = (kinds: readonly Kind[], withDrafts: boolean, dataDir?: string) => [
   isJunkFile,
   ...(withDrafts ? [] : [isDraft, (file: string) => isScheduled(kinds, file, localDay(), dataDir)]),

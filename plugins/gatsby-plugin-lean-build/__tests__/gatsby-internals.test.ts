@@ -12,14 +12,13 @@ import { SyncHook } from "tapable";
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
 import { noisyPicture } from "../../../__tests__/plain-picture";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { BundleHash } from "../bundle-hash";
 import { prepareEncoder } from "../avif-encoder";
-import { shortenClassNames } from "../page-weight";
+import { shortenClassNames } from "../css-class-names";
 import { orderStyles } from "../style-order";
-import { invalidateCache } from "../invalidate-cache";
+import { cleanCache } from "../clean-cache";
 import { removeUnusedFiles } from "../unused-static-files";
 import { skipBuildDependencies } from "../webpack-cache";
-import { skipPagesInHtmlRenderer } from "../webpack-performance";
+import { skipPagesInHtmlRenderer, StableHash } from "../webpack-config";
 
 const source = (file: string) => readFileSync(require.resolve(file), "utf8");
 
@@ -28,7 +27,7 @@ describe("the hash of the scripts", () => {
     const compilation = { hash: "webpack's own", getAssets: () => names.map((name) => ({ name })) };
     let emitted = (_: Compilation) => {};
     const compiler = { hooks: { afterEmit: { tap: (_: string, take: typeof emitted) => (emitted = take) } } };
-    new BundleHash().apply(compiler as unknown as Compiler);
+    new StableHash().apply(compiler as unknown as Compiler);
     emitted(compilation as unknown as Compilation);
     return compilation.hash;
   };
@@ -54,7 +53,7 @@ describe("starting afresh", () => {
     const { statusReducer } = require("gatsby/dist/redux/reducers/status");
     const { nodesReducer } = require("gatsby/dist/redux/reducers/nodes");
     let status = { PLUGINS_HASH: "abc" };
-    invalidateCache({
+    cleanCache({
       dispatch: (action: never) => {
         status = statusReducer(status, action);
         return action;
@@ -77,7 +76,7 @@ describe("starting afresh", () => {
       dispatched.push((action as { type: string }).type);
       return action;
     };
-    invalidateCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) });
+    cleanCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) });
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
   });
@@ -159,7 +158,7 @@ describe("small pages", () => {
     for (const [file, text] of Object.entries(sheets)) writeFileSync(path.join(folder, `${file}.module.css`), text);
     const { name, version } = numbered();
     expect([name("card", "hero"), name("hero", "hero"), name("hero", "rise")]).toEqual(["A0", "B0", "B1"]);
-    expect(() => name("hero", "unseen")).toThrow("page-weight.ts");
+    expect(() => name("hero", "unseen")).toThrow("css-class-names.ts");
     // A new class in one sheet leaves the names in others, and webpack's results for them, as they are.
     writeFileSync(path.join(folder, "card.module.css"), ".title {} .hero {}");
     expect([numbered().name("card", "hero"), numbered().name("hero", "rise")]).toEqual(["A1", "B1"]);

@@ -110,11 +110,6 @@ test("no character is in both files, so that no slow visit fetches the whole fon
   }
 });
 
-test("a subset that the package has not is told, with those that it has", async () => {
-  const [display] = fonts as [FontOptions];
-  await expect(writeFonts([{ ...display, subset: "latinn" }], "", folder, store)).rejects.toThrow(/"latinn".*latin/);
-});
-
 test("a range names runs of characters", () => {
   expect(unicodeRange([0x41, 0x42, 0x43, 0xe9])).toBe("U+41-43,U+E9");
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs } from "gatsby";
-import { announceHydration, dropMalformedFragment, noteShownPage } from "../hydrate";
+import { announceHydration, dropMalformedFragment } from "../hydrate";
+import { noteShownPage } from "../route-updates";
 
 /** Another page is in the document. */
 const show = (pathname: string) =>

@@ -3,7 +3,6 @@ import {
   type Entry,
   inspectContent as inspect,
   type Model,
-  type Problem,
   readContent as read,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { formatDate } from "../../format";
@@ -12,7 +11,7 @@ import { rightsLine } from "../kinds/format-credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
-import { checkBrand, isBrand } from "./brand";
+import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
@@ -31,7 +30,7 @@ export const model: Model<Kind, Contents> = {
     partsOf(text).flatMap(({ to, runs }) =>
       to === undefined ? [] : [{ to, words: runs.map((run) => run.text).join("") }],
     ),
-  // Pages of the site map, which pagesOf has made.
+  // These pages are CheckedPages, since pagesOf has made them.
   partsWithout: (id, page, content) =>
     partsWithout(id, page as CheckedPage, content.items.filter(({ isDraft }) => !isDraft).map(mapped)),
   unreadableLink,
@@ -44,7 +43,7 @@ export const model: Model<Kind, Contents> = {
   saysItself(content) {
     const texts = new Set(content.texts().map(({ value }) => value));
     const site = siteOf(content);
-    // What the build writes into downloads, titles and credits, tells nothing new.
+    // Titles and credits tell nothing new: the build itself writes them into downloads.
     return (text) =>
       texts.has(text) || (site !== undefined && (text === rightsLine(site) || text.startsWith(`${site.url}/`)));
   },
@@ -54,10 +53,6 @@ export const model: Model<Kind, Contents> = {
 /** The content of these entries, with all problems. */
 export const readContent = (entries: readonly Entry[], { today }: { today?: string } = {}) =>
   read(model, entries, today);
-
-/** All problems, sorted by file and position. */
-export const findProblems = (entries: readonly Entry[], options?: { today?: string }): Problem[] =>
-  readContent(entries, options).problems;
 
 /** Checks a folder's content. */
 export const inspectContent = (dataDir: string) => inspect(model, dataDir);

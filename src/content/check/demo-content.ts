@@ -12,11 +12,11 @@ import {
   warning,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { coloursOf, paletteSchema } from "../kinds/palette";
-import { brandFiles } from "./brand";
+import { brandFiles } from "./brand-files";
 import type { Content } from "./content";
 import demoContent from "./demo-content.json";
 
-/** The demo content, as `npm run list-demo-content` lists it from data/. */
+/** The record of the demo content, which `npm run record-demo-content` makes of data/. */
 interface DemoContent {
   /** The content hashes of a folder's files, with spaces between them. */
   files: Record<string, string>;
@@ -28,7 +28,7 @@ interface DemoContent {
   colours: string[];
 }
 
-/** A file's content hash; of JSON independent of its formatting. */
+/** A file's content hash; that of a JSON file is independent of its formatting. */
 export function hashOf(path: string, bytes: Uint8Array): string {
   const text = path.endsWith(".json") ? JSON.stringify(JSON.parse(Buffer.from(bytes).toString("utf8"))) : bytes;
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -59,8 +59,8 @@ const filesOf = (content: Content, dataDir: string) =>
     ]),
   ].sort();
 
-/** Lists the current content, for later comparison. */
-export async function listContent(content: Content, dataDir: string): Promise<DemoContent> {
+/** Makes the record of the current content, for later comparison. */
+export async function recordContent(content: Content, dataDir: string): Promise<DemoContent> {
   const hashes = new Map<string, string[]>();
   for (const path of filesOf(content, dataDir)) {
     const hash = hashOf(path, await readFile(join(dataDir, path)));

@@ -8,7 +8,7 @@ const numerals =
     " ",
   );
 
-/** What texts call the items of a kind where they count them all. */
+/** Nouns by which texts count all items of a kind. */
 const nouns: readonly [noun: string, typeName: keyof Contents][] = [
   ["books", "Book"],
   ["covers", "Book"],
@@ -23,7 +23,7 @@ const nouns: readonly [noun: string, typeName: keyof Contents][] = [
   ["prints", "FreeTShirt"],
 ];
 
-/** Kinds that speak of the whole site: in others a number counts what is in one story, picture or film. */
+/** Kinds whose texts are about the whole site: in others a number counts what is in one story, picture or film. */
 const speakOfAll = new Set(["Page", "SiteSettings", "Question"]);
 
 const counted = new RegExp(
@@ -55,7 +55,7 @@ function* wrongTrilogies(content: Content): Generator<Problem> {
   const isCalledSo = content.itemsOf("SiteSettings").some(({ value: { name } }) => /trilogy/i.test(name));
   if (total === 3 || isCalledSo) return;
   for (const { item, path, value } of content.texts()) {
-    // In addresses, as one word with others, it is part of a name.
+    // In a URL, or joined to other words by a hyphen, it is part of a name.
     const index = value.search(/(?<![\w/.-])trilogy(?![\w/-])/i);
     if (index < 0) continue;
     yield warning("left-over-count", item.at(...path), {

@@ -16,7 +16,7 @@ export const mapped = (item: Item) => ({ item, kind: item.kind, slug: item.slug,
 /** The site map of these items. */
 export const pagesOf = (items: readonly Item[]): CheckedPage[] => siteMap(items.map(mapped));
 
-/** The field from which a page has its path; of items below a template's page that is the file's name. */
+/** The field that gives a page its path; [] where the file's name does, as for items below a template's page. */
 function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
   const below = kind.page?.below;
   if (!isOwn || (below && below !== "book")) return [];

@@ -2,10 +2,10 @@
 import { error, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { ContentRule } from "./content";
 
-/** The most years that the ages of a group lie apart, by the group's type. */
+/** The widest range of ages that is plausible, in years, by the type of the group of fields. */
 const mostYears: Partial<Record<string, number>> = { ReadingAge: 12, SchoolYear: 7 };
 
-/** Ranges run upwards, and those of ages are ones that somebody means. */
+/** Ranges run upwards, and ranges of ages are plausible. */
 export const ranges: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {

@@ -37,7 +37,7 @@ export const artwork = z.strictObject({
 
 type Artwork = z.infer<typeof artwork>;
 
-/** Download names are unique: no "x-phone" beside a wallpaper "x", of which a crop gets that name. */
+/** Download names are unique: no artwork "x-phone" beside a wallpaper "x", whose crop for phones gets that name. */
 const ownDownload: Rule<Artwork, { Artwork: Artwork }> = function* ({ slug, isDraft, value, at }, content) {
   const screen = screenNames.find((name) => slug.endsWith(`-${name}`) && value.image.endsWith(".jpg"));
   const wallpaper = content.publishedOf("Artwork").find((one) => `${one.slug}-${screen}` === slug);

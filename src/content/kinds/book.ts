@@ -203,13 +203,13 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   });
 };
 
-/** What texts say while nobody knows a day. */
+/** Matches words for a day that is not known yet. */
 const unknownYet =
   /\bTB[ACD]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b/i;
 
 const currenciesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices].map(({ currency }) => currency);
 
-/** What sells a book agrees with its editions, its status and its day. */
+/** The home page's offer, notes on the release, prices and box sets agree with the book's editions, status and day. */
 const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
   const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
   const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;

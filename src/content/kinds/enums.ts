@@ -9,7 +9,7 @@ export const enumValue = (name: string) => name.toLowerCase().replaceAll("_", "-
 /** Groups of questions, in display order. */
 export const questionGroups = ["readers", "grown-ups", "school-reports"] as const;
 
-/** What people do for a book, in the order in which credits name them, and how a credit begins. */
+/** The roles of a book's makers, in the order of the credits, each with the words that its credit begins with. */
 export const makerRoles = {
   author: "Written by",
   illustrator: "Drawn by",

@@ -269,7 +269,7 @@ export const sitePath = (description: string, example: string) =>
 export const aliases = () =>
   list("Other paths that lead to this page.", sitePath("Another path that leads to this page.", "/store")).max(100);
 
-/** What people write for countries whose codes are others. */
+/** Wrong country codes that people write, with the right ones. */
 const usualSlips: Record<string, string> = { UK: "GB", EN: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" };
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

@@ -1,17 +1,17 @@
-/** Mailing lists' pages for people, whose addresses take no form. */
+/** Pages of mailing-list services for people to read, whose URLs accept no form. */
 
-/** Each with the address that takes sign-ups, where that follows from it. */
+/** The pages, each with the URL that accepts sign-ups, where that follows from the page's. */
 const pages: { page: RegExp; form?: string }[] = [
   {
     page: /^https:\/\/(?:[\w-]+\.)*(?:eepurl\.com|mailchi\.mp|campaign-archive\d*\.com|subscribepage\.(?:io|com)|tinyletter\.com)(?:\/|$)/,
   },
-  // Short links, other services' pages, frames and scripts, what is asked of those who write forms, and parts of a page.
+  // Short links, pages and embedded frames of form services, and pages on which a form is edited.
   {
     page: /^https:\/\/(?:forms\.gle|(?:[\w-]+\.)?typeform\.com|tally\.so|flodesk\.com|eomail\d*\.com|[\w-]+\.eo\.page|embeds\.beehiiv\.com|[\w-]+\.substack\.com\/embed|preview\.mailerlite\.io|landing\.mailerlite\.com|docs\.google\.com\/forms\/d\/(?!e\/))/,
   },
   { page: /^https:\/\/[\w.-]+\.list-manage\.com\/(?:unsubscribe|profile|subscribe\/landing|subscribe\/confirm)/i },
   { page: /^https:\/\/[^?#]*\.js(?:[?#]|$)|^https:\/\/[^#]*#\// },
-  // Mailchimp's page, and what its script asks.
+  // Mailchimp's page, and the URL that its script requests.
   { page: /^(https:\/\/[\w.-]+)\/subscribe\/?(?=\?(?:.*&)?u=)(\?.*)/, form: "$1/subscribe/post$2" },
   { page: /^(https:\/\/[\w.-]+)\/subscribe\/post-json(\?.*?)(?:&c=[^&]*)?$/, form: "$1/subscribe/post$2" },
   {
@@ -25,7 +25,7 @@ const pages: { page: RegExp; form?: string }[] = [
   { page: /^https:\/\/(?!app\.)[\w-]+\.(?:ck\.page|kit\.com)\/(?!.*\/subscriptions)/ },
 ];
 
-/** Says so of an address that is such a page; undefined if it may take sign-ups. */
+/** Recognises the URL of such a page, and tells which one is meant, if known; undefined for a URL that may accept sign-ups. */
 export function signUpPage(address: string): { meant?: string } | undefined {
   const known = pages.find(({ page }) => page.test(address));
   return known && { meant: known.form && address.replace(known.page, known.form) };

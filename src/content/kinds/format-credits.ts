@@ -9,7 +9,7 @@ export interface Made {
   link?: string | null;
 }
 
-/** Who made a book: those whom it names, else the site's; a book that names others alone has the site's author. */
+/** The makers of a book: those that it names, else the site's. A book that names makers but no author has the site's author. */
 export function madeBy(
   { book = [], site: ofSite = [] }: { book?: readonly Made[]; site?: readonly Made[] },
   { name, author, illustrator }: Credits,
@@ -33,7 +33,7 @@ interface MakerReference {
   role: MakerRole;
 }
 
-/** Who made a book, where it and the site refer to people. */
+/** The makers of a book, where it and the site name them by references to people. */
 export function makersOf(
   book: readonly MakerReference[] | null | undefined,
   site: Credits & { makers?: readonly MakerReference[] | null },

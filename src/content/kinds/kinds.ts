@@ -31,13 +31,13 @@ import { teaching } from "./teaching";
 import { video } from "./video";
 import { word } from "./word";
 
-/** Of kinds whose items have pages of their own. */
+/** The pages of a kind whose items have pages of their own. */
 interface OwnPage {
   /** Its folder in src/templates; undefined if each item names its own. */
   template?: string;
   /** Parent path: of this template's page, or the item's book. Undefined if items give their whole path. */
   below?: TemplateName | "book";
-  /** The fields that make its title, if not titleOf's. */
+  /** The fields that its title is made of; by default the one of titleOf(). */
   title?: readonly string[];
   /** True if the parent page lists the items by kind, paginated. */
   isListedByKind?: true;
@@ -53,9 +53,9 @@ interface KindNews {
   picture?: string;
 }
 
-/** How an item is found on the page that finds things. */
+/** How the search finds a kind's items. */
 interface KindFind {
-  /** What it is, in a word or two; "{kind}" and "{book}" stand for its own. */
+  /** What an item is, in a word or two; "{kind}" and "{book}" stand for the values of its fields. */
   label: string;
   /** True for what people look for by itself, which ranks above details. */
   isMain?: true;
@@ -63,9 +63,9 @@ interface KindFind {
   summary?: string;
   /** Fields that are searched as well. */
   more?: readonly string[];
-  /** Fields that name items of the folder that is called so: their names and keywords find it, too. */
+  /** Fields that refer to items of the folder with the field's name: these items' names and keywords find the item, too. */
   with?: readonly string[];
-  /** Fields, and the folders of the items that they name, of which the first one's picture is shown. */
+  /** For items without a picture: fields that refer to other items, each with their folder. The first of these lends its picture. */
   pictureOf?: readonly (readonly [field: string, folder: string])[];
   /** If there are more of the kind than this, texts and pictures are left out, which bounds the index's weight. */
   most?: number;
@@ -75,12 +75,12 @@ interface KindFind {
 export interface Kind extends CheckedKind {
   /** True if the original image is offered as a download. */
   download?: true;
-  /** Of kinds whose items have pages of their own. */
+  /** For kinds whose items have pages of their own. */
   page?: OwnPage;
-  /** Of kinds whose dated items are news. */
+  /** For kinds whose dated items are news. */
   news?: KindNews;
   find?: KindFind;
-  /** Of the quiz: the template of the page below which its results have pages. */
+  /** For the quiz: the template of the page below which its results have pages. */
   resultsBelow?: TemplateName;
   shownBy?: TemplateName;
 }

@@ -219,5 +219,5 @@ const english: Rule<z.infer<typeof site>> = function* ({ value: { language = "en
   });
 };
 
-/** What judges the site's settings. */
+/** The rules of the site's settings. */
 export const siteRules = [english];

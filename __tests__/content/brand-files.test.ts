@@ -1,5 +1,5 @@
 /** What the check says of data/brand. */
-import { checkBrand } from "../../src/content/check/brand";
+import { checkBrand } from "../../src/content/check/brand-files";
 import { contrast } from "../../src/content/check/palette-contrast";
 import { palette } from "../small-site/content";
 

@@ -30,4 +30,4 @@ function* findWanted(content: Content): Generator<Problem> {
 }
 
 /** All placeholders and missing recommended fields, with what to put there. */
-export const findPlaceholders = (content: Content): Problem[] => [...placeholdersOf(content), ...findWanted(content)];
+export const launchProblems = (content: Content): Problem[] => [...placeholdersOf(content), ...findWanted(content)];

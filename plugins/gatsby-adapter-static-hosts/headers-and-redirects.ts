@@ -19,7 +19,7 @@ export function headersFile({ headers }: Hosting): string {
   return `${rules.flat().join("\n")}\n`;
 }
 
-/** _redirects. Of spellings trailing slashes only: Cloudflare's limit is 2,000 rules, and hosts handle `.html`. */
+/** _redirects. Other spellings only with a trailing slash: Cloudflare's limit is 2,000 rules, and hosts handle `.html`. */
 export function redirectsFile({ aliases, spellings }: Hosting): string {
   const redirects = [...aliases, ...spellings.filter(({ from }) => from.endsWith("/"))];
   return `${redirects.map(({ from, to }) => `${from} ${to} 301`).join("\n")}\n`;

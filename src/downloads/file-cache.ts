@@ -8,21 +8,6 @@ import sharp from "sharp";
 /** The cache, by input hash; of .cache, Gatsby spares .cache/adapters alone. */
 const store = ".cache/adapters/downloads";
 
-/** A fixed date (zip's epoch, in local time as zip stores it) for reproducible zips. */
-export const noDate = new Date(1980, 0, 1);
-
-/** An item's JSON file as a Gatsby file node. */
-export interface ItemFile {
-  name: string;
-  relativeDirectory: string;
-}
-
-/** A picture as a Gatsby file node. */
-export interface PictureFile {
-  absolutePath: string;
-  internal: { contentDigest: string };
-}
-
 /** Hard-links a file; across file systems copies it, with its modification time. */
 async function hardLink(from: string, to: string): Promise<void> {
   const [wanted, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);

@@ -6,7 +6,7 @@ import type { Store } from "gatsby";
 import { forgetJobs } from "./image-cache";
 
 /** Discards Gatsby's nodes, queries and pages: after stopped builds and renames they are stale without a warning. */
-export function invalidateCache({ dispatch, getState }: Pick<Store, "dispatch" | "getState">): void {
+export function cleanCache({ dispatch, getState }: Pick<Store, "dispatch" | "getState">): void {
   dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
   forgetJobs({ dispatch, getState });
 }

@@ -1,8 +1,8 @@
-/** Reduces what Gatsby writes into every page: class names, file names, styles, the chunk map. */
+/** Short class names of CSS modules: letters for the sheet, then a number. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Compiler, Configuration } from "webpack";
+import type { Configuration } from "webpack";
 import { gatsbyChanged } from "./gatsby-changed";
 
 /** Local identifiers of a CSS module, and some that are none, such as file extensions: an unused number costs nothing. */
@@ -25,7 +25,7 @@ function shortNames(folder: string): { sheets: string[]; names: Map<string, stri
   return { sheets, names: new Map(names) };
 }
 
-/** The sheet of a short class name; "" of any other name. */
+/** The sheet's letters in a short class name; "" for any other name. */
 export const sheetOf = (className: string): string => /^[A-Z]+(?=[0-9a-z]+$)/.exec(className)?.[0] ?? "";
 
 /** Class names of CSS modules. Gatsby's take 5 % of a page's bytes; hashes, which do not compress, half of that. */
@@ -35,7 +35,7 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
     const short = names.get(`${resourcePath}#${name}`);
     if (!short)
       throw new Error(
-        `${resourcePath} names ${name} in a way that gatsby-plugin-lean-build misses; see its page-weight.ts.`,
+        `${resourcePath} names ${name} in a way that gatsby-plugin-lean-build misses; see its css-class-names.ts.`,
       );
     return short;
   };
@@ -54,34 +54,4 @@ export function shortenClassNames(config: Configuration, folder = path.resolve("
   // A new sheet shifts the numbers of others: invalidate webpack's cache.
   const digest = createHash("sha256").update(sheets.join("\n")).digest("hex");
   config.cache.version = `${config.cache.version ?? ""}${digest}`;
-}
-
-/** CSS code splitting: Gatsby merges all styles into one sheet and inlines it into every page. */
-export function splitStyles(config: Configuration): void {
-  const { splitChunks } = config.optimization ?? {};
-  const groups = splitChunks ? splitChunks.cacheGroups : undefined;
-  if (!groups || !("styles" in groups)) gatsbyChanged("gathers all styles in the group 'styles'");
-  groups.styles = false;
-}
-
-/** Gatsby's slice with the scripts of every page. */
-const scriptsSlice = path.join("_gatsby", "slices", "_gatsby-scripts-1.html");
-
-/** Empties Gatsby's chunk map, 3 % of a page, which with slices is encoded twice and cannot be read. */
-export class EmptyChunkMap {
-  constructor(private readonly publicFolder = path.resolve("public")) {}
-
-  apply(compiler: Compiler): void {
-    // After Gatsby's own plugin, which writes the file in the same hook.
-    compiler.hooks.done.tap("EmptyChunkMap", () => {
-      const file = path.join(this.publicFolder, scriptsSlice);
-      const before = readFileSync(file, "utf8");
-      const after = before.replace(
-        /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s,
-        "<script>window.___chunkMapping={}</script>",
-      );
-      if (after === before) gatsbyChanged("writes its chunk map into the page");
-      writeFileSync(file, after);
-    });
-  }
 }

@@ -1,4 +1,4 @@
-/** What each host needs of the files. */
+/** What each host can do, and so which files it needs; and which host a build is for. */
 import type { Host } from "./hosting-rules";
 
 interface Needs {
@@ -14,18 +14,18 @@ interface Needs {
 
 const needs: Record<Host, Needs> = {
   netlify: { folders: false, flat: true, aliasPages: false, copies: false },
-  // With shop/index.html alone, /shop would be redirected to /shop/.
+  // Given shop/index.html alone, Cloudflare would redirect /shop to /shop/.
   cloudflare: { folders: false, flat: true, aliasPages: false, copies: false },
-  // It redirects nothing: /shop/ is a page as well.
+  // GitHub Pages redirects nothing, so /shop/ has to be a page as well.
   github: { folders: true, flat: true, aliasPages: true, copies: false },
   server: { folders: true, flat: false, aliasPages: false, copies: true },
 };
 
-/** A host that nobody has named may be any. */
+/** The needs of a host; those of all together where it is not known. */
 export const needsOf = (host?: Host): Needs =>
   host ? needs[host] : { folders: true, flat: true, aliasPages: true, copies: true };
 
-/** SITE_HOST, or what the build service of a host says of itself; GitHub's runs anything, and so says nothing. */
+/** The host that SITE_HOST names, or whose build service this is. GitHub's may build for any host, and so tells nothing. */
 export function guessHost(env: NodeJS.ProcessEnv = process.env): Host | undefined {
   const named = env.SITE_HOST;
   if (named && !(named in needs)) {

@@ -1,4 +1,4 @@
-import { aboutTheBooks, type PressBook } from "../../src/downloads/press-kit";
+import { aboutTheBooks, type PressBook } from "../../src/downloads/press-fact-sheet";
 
 const site = {
   name: "The Railway Summer",
@@ -32,12 +32,12 @@ const book: PressBook = {
 
 const about = (...books: PressBook[]) => aboutTheBooks(site, books);
 
-test("the press kit names authors, rights and contact", () => {
+test("the fact sheet names authors, rights and contact", () => {
   expect(about(book)).toContain("Written by B. Author.\n© 1906 B. Author\n");
   expect(about(book)).toContain("Write to: hello@series.example");
 });
 
-test("the press kit lists each book's dates, ages, pages and editions with prices and ISBNs", () => {
+test("the fact sheet lists each book's dates, ages, pages and editions with prices and ISBNs", () => {
   const text = about({ ...book, pages: 288 });
   for (const line of [
     "Released: Nov 14, 2023",
@@ -51,7 +51,7 @@ test("the press kit lists each book's dates, ages, pages and editions with price
   }
 });
 
-test("the press kit says of unknown dates that they are to come", () => {
+test("the fact sheet says of unknown dates that they are to come", () => {
   const text = about({ ...book, status: "coming-soon", releaseDate: undefined, editions: [] });
   for (const line of ["Expected: to come", "Pages: to come", "Editions: to come"]) {
     expect(text.split("\n")).toContain(line);
@@ -60,7 +60,7 @@ test("the press kit says of unknown dates that they are to come", () => {
   expect(about({ ...book, releaseDate: undefined, releaseNote: "TBC, 2025" })).toContain("TBC, 2025");
 });
 
-test("the press kit credits a book's own makers", () => {
+test("the fact sheet credits a book's own makers", () => {
   const made = [
     { name: "Ada Marsh", role: "illustrator" },
     { name: "D. Reed", role: "illustrator" },

@@ -26,7 +26,7 @@ function readings(typed: string): string[] {
 }
 
 /** The first interpretation that exists, from the folder in which npm was called or from the project's, else the literal one. */
-export function resolveTypedPath(typed: string): string {
+export function resolveInputPath(typed: string): string {
   const paths = readings(typed).flatMap((path) => [resolve(process.env.INIT_CWD ?? "", path), resolve(path)]);
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
 }

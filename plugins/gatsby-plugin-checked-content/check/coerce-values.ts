@@ -1,4 +1,4 @@
-/** What people mean who write a value in another way than a field wants it: "£7.99", "June 1st, 2025", "www.shop.example". */
+/** Interprets values that are written in another way than their field wants: "£7.99", "June 1st, 2025", "www.shop.example". */
 import { z } from "zod";
 import { currencySigns } from "../model/currencies";
 import { type Path, unwrap } from "../model/schema-walk";
@@ -58,7 +58,7 @@ export function parseDates(text: string): string[] {
 export function suggestLink(value: string, field: z.ZodType): string | undefined {
   if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
   const text = inPlainLetters(addressInCode(value.trim()));
-  // Whoever stands before the @ is not the site.
+  // In "name@site" the first is a user, not the site.
   if (/^\w+:\/*[^/?#]*@/.test(text)) return undefined;
   const youtube =
     /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:shorts|embed|live|video|v)\/|watch\?(?:.*&)?v=))([\w-]{11})/i.exec(
@@ -81,7 +81,7 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     inside,
     urlOf(text)?.href,
     text.split(/[?#\s]/)[0],
-    // For a field that takes nothing else: of a shop it would be another page than the one that is meant.
+    // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
@@ -89,7 +89,7 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
 export function suggestText(text: string, field: z.ZodType): string | undefined {
-  // Of a whole address the path is meant, if it has one.
+  // From a whole URL, take the path.
   const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
   const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;

@@ -5,7 +5,7 @@ import { slugify } from "../model/slugs";
 import { pictureEnding } from "./read-folder";
 
 /** A URL-safe variant of a file name; a picture gets its format's extension, if known. */
-export const safeName = (name: string, format?: string): string | undefined => {
+export const sanitiseFileName = (name: string, format?: string): string | undefined => {
   const given = extname(name).toLowerCase();
   const held = { jpeg: ".jpg", png: ".png", svg: ".svg" }[format ?? ""];
   const ending = pictureEnding.test(name) && held ? held : given.replace(/^\.jpeg$/, ".jpg");

@@ -1,13 +1,11 @@
-/** Looks for queries in files that have changed, and remembers those of the others. */
+/** Cache of Gatsby's query extraction: only files that have changed are parsed for queries. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { NodePluginArgs } from "gatsby";
 import { type DocumentNode, parse } from "graphql";
+import { cacheFolder } from "./cache-folder";
 import { fromProject } from "./from-project";
 import { writeAtomically } from "./write-atomically";
-
-/** Gatsby empties .cache but for .cache/adapters; so the record hides there. */
-const defaultRecord = ".cache/adapters/queries/known.json";
 
 /** A query or fragment as Gatsby finds it in a file, with its syntax tree. */
 interface Definition {
@@ -36,23 +34,23 @@ type Gatsby = Pick<NodePluginArgs, "emitter" | "store">;
 
 const sourceOf = ({ doc }: Definition) => doc.loc?.source.body ?? "";
 
-/** Gatsby names a query without a name itself, by its file. */
+/** Whether all queries of a definition have names. Gatsby itself names the others, by their file. */
 const isNamed = (definition: Definition) =>
   parse(sourceOf(definition)).definitions.every((one) => "name" in one && one.name);
 
 const importsPictures = /(?:from|require\(|import\(?)\s*["']gatsby-plugin-image["']/;
 
-/** Of a StaticImage, the search makes the picture as well. The package's own files speak of it without importing it. */
+/** Whether a file may use StaticImage, whose pictures Gatsby makes as it parses the file; gatsby-plugin-image's own only mention it. */
 const mayUseStaticImage = (text: string) => text.includes("StaticImage") && importsPictures.test(text);
 
-export class QueryCache {
+export class QueryExtractionCache {
   private readonly before: Record<string, Known>;
   private readonly known: Record<string, Known> = {};
   private readonly features = new Map<string, object>();
 
   constructor(
     private readonly gatsby: Gatsby,
-    private readonly record = defaultRecord,
+    private readonly record = `${cacheFolder}/queries/known.json`,
   ) {
     this.before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
     gatsby.emitter.on("SET_COMPONENT_FEATURES", ({ payload }: { payload: { componentPath: string } }) => {
@@ -61,9 +59,9 @@ export class QueryCache {
     });
   }
 
-  /** What Gatsby's parser finds in a file, in a file that it knows without parsing it. */
+  /** The queries of a file: from the record, else found by Gatsby's parser (`search`). */
   async parse(file: string, search: () => Promise<Parsed | null>): Promise<Parsed | null> {
-    // Gatsby takes some pages' files by an address with a question mark.
+    // For some pages Gatsby gives a path with a query string, which is no file's.
     if (!existsSync(file)) return search();
     const text = readFileSync(file, "utf8");
     const { version } = fromProject("gatsby/package.json");
@@ -84,7 +82,7 @@ export class QueryCache {
     return parsed;
   }
 
-  /** Tells Gatsby what its parser would. */
+  /** Dispatches what Gatsby's parser would have, and returns its result. */
   private recall(file: string, { definitions, pageSlices, features }: Known): Parsed {
     const { dispatch } = this.gatsby.store;
     dispatch({ type: "SET_COMPONENT_FEATURES", payload: { componentPath: file, ...features } });
@@ -92,18 +90,18 @@ export class QueryCache {
     return { astDefinitions: definitions.map(({ source, ...rest }) => ({ ...rest, doc: parse(source) })), pageSlices };
   }
 
-  /** Writes this build's queries, if Gatsby has looked for them yet. */
+  /** Writes the record, if Gatsby has extracted queries by now. */
   write(): void {
     if (Object.keys(this.known).length > 0) writeAtomically(this.record, JSON.stringify(this.known));
   }
 }
 
-/** Puts this before Gatsby's own parser, for as long as the process lives. */
-export function cacheQueries(
+/** Wraps Gatsby's parser, for as long as the process lives. */
+export function cacheQueryExtraction(
   gatsby: Gatsby,
   Parser: { prototype: FileParser } = fromProject("gatsby/dist/query/file-parser").default,
-): QueryCache {
-  const queries = new QueryCache(gatsby);
+): QueryExtractionCache {
+  const queries = new QueryExtractionCache(gatsby);
   const { parseFile } = Parser.prototype;
   Parser.prototype.parseFile = function remembered(file, addError) {
     return queries.parse(file, () => parseFile.call(this, file, addError));

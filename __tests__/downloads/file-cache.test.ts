@@ -4,7 +4,7 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { offerBundle, plainFile } from "../../src/downloads/zip-bundles";
-import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/generated-files";
+import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/file-cache";
 import { offerFitted, offerSquare } from "../../src/downloads/pictures";
 import { plainPicture } from "../plain-picture";
 import { temporaryFolder } from "../temporary-folder";

@@ -6,7 +6,7 @@ import { bookName, formatDate, formatPrice } from "../format";
 
 type Book = Contents["Book"];
 
-/** The fields of a book in the sheet, and who made it. */
+/** A book's fields in the fact sheet, and who made it. */
 export type PressBook = Pick<
   Book,
   "label" | "title" | "subtitle" | "hook" | "status" | "releaseDate" | "releaseNote" | "readingAge" | "pages" | "praise"

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** What processes of a tree use: the resident memory (RSS) in MB, and the CPU time so far in seconds, whole for each. */
+/** What the processes of a tree use together: resident memory (RSS) in MB, and CPU time so far in seconds, whole for each process. */
 export function usageOfTree(root: number): { memory: number; cpu: number } {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,time="]).toString().trim().split("\n");
   const processes = rows.map((row) => row.trim().split(/\s+/)).sort(([a], [b]) => Number(a) - Number(b));

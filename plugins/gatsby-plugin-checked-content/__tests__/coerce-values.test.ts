@@ -1,4 +1,4 @@
-import { parseAmount } from "../check/correct-values";
+import { parseAmount } from "../check/coerce-values";
 
 test.each([
   ["£7.5", 7.5],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "graphql";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
-import { QueryCache } from "../query-cache";
+import { QueryExtractionCache } from "../query-extraction-cache";
 
 const { mett } = require("gatsby/dist/utils/mett");
 
@@ -20,7 +20,10 @@ function page(text: string) {
       emitter.emit(action.type, action);
       return action;
     };
-    const queries = new QueryCache({ emitter, store: { dispatch } } as never, path.join(folder, "known.json"));
+    const queries = new QueryExtractionCache(
+      { emitter, store: { dispatch } } as never,
+      path.join(folder, "known.json"),
+    );
     const found = await queries.parse(file, async () => {
       search(dispatch as never);
       // As Gatsby's parser does it.
@@ -33,7 +36,8 @@ function page(text: string) {
     return { found, told };
   };
   /** Gatsby's end of a start in which it has looked for nothing yet. */
-  const lookForNothing = () => new QueryCache({ emitter: mett() } as never, path.join(folder, "known.json")).write();
+  const lookForNothing = () =>
+    new QueryExtractionCache({ emitter: mett() } as never, path.join(folder, "known.json")).write();
   return { look, lookForNothing, write };
 }
 
