@@ -95,6 +95,17 @@ const entriesOf = madeOnce(kinds, (items): FindEntry<NodeItem>[] => {
   return findEntries(items, site, networkNames(site));
 });
 
+/** Pages whose Open Graph image is that of the first item of a type, by template; `whole` where a crop would cut it off. */
+const sharedFrom: Record<string, { type: string; filter?: object; whole?: true }> = {
+  home: { type: "Slide" },
+  ages: { type: "Age" },
+  artwork: { type: "Artwork", filter: { kind: { eq: "WALLPAPER" } } },
+  videos: { type: "Video" },
+  music: { type: "Album", whole: true },
+  shop: { type: "MerchItem", whole: true },
+  roblox: { type: "RobloxItem", whole: true },
+};
+
 /** The fields that follow from a kind's row in the table of kinds. */
 const fieldsOfKind = (kind: Kind): Fields => ({
   slug: {
@@ -167,6 +178,19 @@ const furtherFields: Record<string, Fields> = {
         (await pagesOfNodes(nodeModel))
           .filter(({ template }) => template === "artwork-kind")
           .map(({ path, context }) => ({ path, ...context })),
+    },
+    sharePicture: {
+      type: "SharePicture",
+      description: "The page's Open Graph image; nothing for the site's own.",
+      resolve: async ({ template }: { template: string }, _args, { nodeModel }) => {
+        const { type, filter, whole } = sharedFrom[template] ?? {};
+        const [first] = type
+          ? await sortedItems<ContentNode & { image: string; alt: string }>(nodeModel, type, filter)
+          : [];
+        if (!first) return null;
+        const file = await pictureOf(nodeModel, nodeModel.getNodeById({ id: first.parent }), first.image);
+        return { alt: first.alt, [whole ? "whole" : "image"]: file };
+      },
     },
     furtherPath: {
       type: "String!",
@@ -429,6 +453,14 @@ type ArtworkList {
   group: String!
   """How many pictures of the group come before it."""
   skip: Int!
+}
+
+type SharePicture {
+  alt: String!
+  """The picture, to be cropped."""
+  image: File
+  """The picture, to be shown whole."""
+  whole: File
 }
 
 type FindLetter {

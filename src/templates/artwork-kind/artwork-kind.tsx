@@ -79,7 +79,9 @@ export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
 export const query = graphql`
   query ArtworkKindPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
-      ...PageHead
+      path
+      name
+      description
       scene {
         ...Scene
       }

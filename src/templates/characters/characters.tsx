@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { groupByBook } from "../../components/by-book/group-by-book";
@@ -10,7 +10,6 @@ import { Paragraphs } from "../../components/marked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
 export default function CharactersPage({ data: { page, characters, books } }: PageProps<Queries.CharactersPageQuery>) {
@@ -48,7 +47,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
   );
 }
 
-export const Head: HeadFC<Queries.CharactersPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query CharactersPage($slug: String!) {

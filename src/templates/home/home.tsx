@@ -97,10 +97,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured, shared } }) =>
-  page && (
-    <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
-  );
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured } }) =>
+  page && <Seo {...page} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />;
 
 export const query = graphql`
   query HomePage($slug: String!) {
@@ -122,15 +120,6 @@ export const query = graphql`
     slides: allSlide(sort: { order: ASC }) {
       nodes {
         ...HeroSlide
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allSlide(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
     chapters: allChapter(sort: { path: ASC }) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
@@ -8,7 +8,6 @@ import { JumpLinks } from "../../components/pill/jump-links";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
-import { Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
 import { onPhones, RobloxCard } from "./roblox-card";
@@ -71,8 +70,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query RobloxPage($slug: String!) {
@@ -86,15 +84,6 @@ export const query = graphql`
     items: allRobloxItem(sort: { order: ASC }) {
       nodes {
         ...RobloxCard
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allRobloxItem(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImageWhole
-        }
       }
     }
     shirts: allFreeTShirt(sort: { order: ASC }) {

@@ -39,8 +39,8 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   );
 }
 
-export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />;
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) =>
+  page && <Seo {...page} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />;
 
 export const query = graphql`
   query ShopPage($slug: String!) {
@@ -54,15 +54,6 @@ export const query = graphql`
     items: allMerchItem(sort: { order: ASC }) {
       nodes {
         ...MerchCard
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allMerchItem(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImageWhole
-        }
       }
     }
   }

@@ -1,10 +1,9 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { People } from "./people";
 
@@ -42,7 +41,7 @@ export default function TextPage({ data: { page, people } }: PageProps<Queries.T
   );
 }
 
-export const Head: HeadFC<Queries.TextPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query TextPage($slug: String!) {

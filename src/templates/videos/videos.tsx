@@ -74,14 +74,8 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) =>
-  page && (
-    <Seo
-      {...page}
-      picture={shared.nodes[0]}
-      jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
-    />
-  );
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }) =>
+  page && <Seo {...page} jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))} />;
 
 export const query = graphql`
   query VideosPage($slug: String!) {
@@ -105,15 +99,6 @@ export const query = graphql`
     books: allBook(sort: { order: ASC }) {
       nodes {
         ...NamedBook
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allVideo(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import { graphql, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
@@ -10,7 +10,6 @@ import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { findSection } from "../../components/section/section-by-id";
 import { formatDate } from "../../format";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./whats-new.module.css";
 
@@ -116,7 +115,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   );
 }
 
-export const Head: HeadFC<Queries.WhatsNewPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query WhatsNewPage($slug: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
@@ -11,7 +11,6 @@ import { sizesOf } from "../../components/picture/sizes";
 import { Prose } from "../../components/prose/prose";
 import { aToZ } from "../../content/a-to-z";
 import { runsOf } from "../../content/kinds/marked-text";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./words.module.css";
 
@@ -145,7 +144,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   );
 }
 
-export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query WordsPage($slug: String!) {
