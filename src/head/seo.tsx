@@ -34,21 +34,15 @@ interface SeoProps {
 /** In characters: about what search results show. */
 const longestDescription = 170;
 
-/** Whether a page is an ancestor of a path, for the breadcrumb. */
-const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
-
 /** A page's <head>: title, meta, Open Graph, canonical, preloads, JSON-LD. Meta tags are written here alone. */
 export function Seo({ path, name, title, description, picture, book, jsonLd, noindex = false }: SeoProps) {
-  const { site, pages } = useSite();
+  const { site, above } = useSite();
   const short = shorten(description, longestDescription);
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);
-  const trail = [...pages.filter((page) => isAbove(page.path, path)), { name, path }].sort(
-    (a, b) => a.path.length - b.path.length,
-  );
-  const above = trail.slice(0, -1).findLast((page) => page.path !== "/");
-  const fullTitle = title ?? pageTitle(name, above?.name, site.name);
+  const trail = [...above(path), { name, path }];
+  const fullTitle = title ?? pageTitle(name, trail.slice(1, -1).at(-1)?.name, site.name);
   const { image, whole, alt } = picture ?? { image: site.shareImage, whole: null, alt: site.shareImageAlt };
   const imageAddress = (image ?? whole)?.childImageSharp?.resize?.src;
   return (

@@ -127,6 +127,12 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
+  /** The pages above a path, from the home page down. */
+  const above = (path: string) =>
+    pages
+      .filter((page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, "/")))
+      .sort((a, b) => a.path.length - b.path.length);
+
   /** A menu of more books than these names the page of all books instead. */
   const allBooks = pages.find(({ template }) => template === "BOOKS");
   const isBook = ({ template }: PageLink) => template === undefined;
@@ -141,5 +147,5 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
     .filter((group) => group.pages.length > 0)
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
-  return { site: siteSettings, pages, menu, groups };
+  return { site: siteSettings, pages, above, menu, groups };
 }

@@ -16,8 +16,6 @@ const leastParts = 2;
 
 interface PageHeadingProps {
   page: Queries.PageHeadingFragment & Partial<Pick<Queries.PageOpeningFragment, "scene">>;
-  /** The parent page in the breadcrumb. */
-  parent?: { name: string; path: string } | null;
   /** Sections of the page to link to, by fragment id. */
   parts?: readonly { id: string; heading: string }[];
   /** Links or buttons other than those to the page's sections. */
@@ -27,12 +25,12 @@ interface PageHeadingProps {
 }
 
 /** An ordinary page's opening. Actions follow the first paragraph, to be above the fold on small phones. */
-export function PageHeading({ page, parent, parts = [], children, foot }: PageHeadingProps) {
-  const { name, heading, intro, scene, cutout } = page;
+export function PageHeading({ page, parts = [], children, foot }: PageHeadingProps) {
+  const { path, name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;
   return (
     <>
-      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} parent={parent} />} foot={foot}>
+      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} path={path} />} foot={foot}>
         <h1 className={patterns.title}>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>
@@ -57,6 +55,7 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
 
 export const fragments = graphql`
   fragment PageHeading on Page {
+    path
     name
     heading
     intro

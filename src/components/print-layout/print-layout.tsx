@@ -9,7 +9,7 @@ import * as styles from "./print-layout.module.css";
 interface PrintLayoutProps {
   /** The page's name in the breadcrumb. */
   name: string;
-  parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
+  path: string;
   heading: string;
   /** The print button's label, if not the default. */
   button?: string;
@@ -26,7 +26,7 @@ interface PrintLayoutProps {
 /** The layout of pages to print: heading, print button and instructions on screen; of them only `children` are printed. */
 export function PrintLayout({
   name,
-  parent,
+  path,
   heading,
   instructions,
   button,
@@ -37,7 +37,7 @@ export function PrintLayout({
   return (
     <>
       <div className={`${patterns.screenOnly} ${styles.opening}`}>
-        <Opening way={<Breadcrumb name={name} parent={parent} />}>
+        <Opening way={<Breadcrumb name={name} path={path} />}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{heading}</h1>
             <PrintButton label={button} />

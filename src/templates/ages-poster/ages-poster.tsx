@@ -14,7 +14,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
   return (
     <PrintLayout
       name="Poster"
-      parent={page}
+      path={page.ownPath}
       heading={`Poster: ${page.name}`}
       instructions={
         <p>All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”.</p>
@@ -55,7 +55,6 @@ export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
 export const query = graphql`
   query AgesPosterPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "ages-poster")
       name
     }

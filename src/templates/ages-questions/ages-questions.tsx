@@ -16,7 +16,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
     <PrintLayout
       className={styles.page}
       name="Question sheet"
-      parent={page}
+      path={page.ownPath}
       heading={`Question sheet: ${page.name}`}
       instructions={
         <p>
@@ -83,7 +83,6 @@ export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } })
 export const query = graphql`
   query AgesQuestionsPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "ages-questions")
       name
     }

@@ -58,7 +58,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
     <>
       <div className={printPath ? `${patterns.column} ${styles.onPaper}` : patterns.shelf}>
         <div className={styles.inner}>
-          <Breadcrumb name={title} parent={index} />
+          <Breadcrumb name={title} path={artwork.path} />
           <div className={wide ? styles.wide : styles.tall}>
             {printPath ? (
               <PrintSheet
@@ -213,7 +213,6 @@ export const query = graphql`
     }
     index: page(template: { eq: ARTWORK }) {
       path
-      name
       sections {
         ...SectionText
         howTo

@@ -38,7 +38,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
         className={[styles.inner, isLong(name) && styles.long, isLongest && styles.longest].filter(Boolean).join(" ")}
       >
         <div className={styles.trail}>
-          <Breadcrumb name={name} />
+          <Breadcrumb name={name} path={book.path} />
         </div>
         <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes(book)} eager />
         <div className={styles.title}>
@@ -97,6 +97,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
 
 export const fragments = graphql`
   fragment BookStage on Book {
+    path
     label
     title
     subtitle

@@ -125,7 +125,6 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
 export const query = graphql`
   query BookPage($slug: String!) {
     book(slug: { eq: $slug }) {
-      path
       description
       cutout {
         alt

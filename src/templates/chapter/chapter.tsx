@@ -42,7 +42,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         <div className={styles.progress} aria-hidden="true" />
         <RenderBlockEnd />
         <div className={styles.opening}>
-          <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
+          <Breadcrumb name={chapterName(chapter)} path={path} />
           {opener && (
             <div className={styles.opener}>
               <Drawing file={opener.image} alt={opener.alt} eager />

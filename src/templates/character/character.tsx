@@ -31,7 +31,7 @@ function figureSizes(file: PictureFile) {
 }
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
+  const { character, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
   const { name, role, alt, caption, description, about, image, focus, figure, download, square } = character;
   // Books that list the character, and those in whose pictures it is.
@@ -62,7 +62,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
         <div className={`${band.ground} ${styles.dusk}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>
-            <Breadcrumb name={name} parent={index} />
+            <Breadcrumb name={name} path={character.path} />
           </div>
           {figure ? (
             <Picture
@@ -153,10 +153,6 @@ export const query = graphql`
       shareImage: image {
         ...ShareImageWhole
       }
-    }
-    index: page(template: { eq: CHARACTERS }) {
-      path
-      name
     }
     books: allBook(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
       nodes {

@@ -18,17 +18,21 @@ interface Context {
   letter: string;
 }
 
+const pathOf = ({ siteSettings }: Queries.FindLetterPageQuery, letter: string) =>
+  siteSettings?.findLetters.find((one) => one.letter === letter)?.path;
+
 const nameOf = (letter: string) => `From A to Z: ${letter}`;
 
 /** All that a letter of the A to Z has. */
 export default function FindLetterPage({ data, pageContext }: PageProps<Queries.FindLetterPageQuery, Context>) {
   const { page, siteSettings } = data;
   const { letter } = pageContext;
-  if (!page || !siteSettings) return null;
+  const path = pathOf(data, letter);
+  if (!page || !siteSettings || !path) return null;
   const entries = siteSettings.findEntries.map(findEntry);
   return (
     <>
-      <Opening way={<Breadcrumb name={letter} parent={page} />}>
+      <Opening way={<Breadcrumb name={letter} path={path} />}>
         <h1>{nameOf(letter)}</h1>
       </Opening>
       <div className={`${patterns.section} ${styles.place}`}>
@@ -51,12 +55,11 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.FindLetterPageQuery, Context> = ({ data: { page, siteSettings }, pageContext }) => {
+export const Head: HeadFC<Queries.FindLetterPageQuery, Context> = ({ data, pageContext }) => {
   const { letter } = pageContext;
-  const path = siteSettings?.findLetters.find((one) => one.letter === letter)?.path;
-  return (
-    page && path && <Seo path={path} name={nameOf(letter)} description={`${nameOf(letter)}. ${page.description}`} />
-  );
+  const path = pathOf(data, letter);
+  const name = nameOf(letter);
+  return data.page && path && <Seo path={path} name={name} description={`${name}. ${data.page.description}`} />;
 };
 
 export const query = graphql`

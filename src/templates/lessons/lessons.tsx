@@ -25,7 +25,7 @@ const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => 
 });
 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
-  const { page, agesPage, ages, grownUps, lessons, subjects, teaching } = data;
+  const { page, agesPage, ages, lessons, subjects, teaching } = data;
   if (!page) return null;
   const activities = requireSection(page.sections, "activities");
   const starter = agesPage && ages.nodes.length > 0 && findSection(page.sections, "starter");
@@ -34,11 +34,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
   const assembly = teaching && teaching.assembly.length > 0 && findSection(page.sections, "assembly");
   return (
     <>
-      <PageHeading
-        page={page}
-        parent={grownUps}
-        parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]}
-      />
+      <PageHeading page={page} parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]} />
 
       <Section {...activities} textLast>
         {lessons.nodes.length === 0 ? (
@@ -155,10 +151,6 @@ export const query = graphql`
       nodes {
         ...DailyAge
       }
-    }
-    grownUps: page(template: { eq: GROWN_UPS }) {
-      path
-      name
     }
     lessons: allLesson(sort: { order: ASC }) {
       nodes {

@@ -26,7 +26,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
-      <PageHeading page={{ ...page, name: heading, heading: null, intro: text.slice(0, 1) }} parent={page}>
+      <PageHeading page={{ ...page, path: page.ownPath, name: heading, heading: null, intro: text.slice(0, 1) }}>
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" primary />
         ))}
@@ -92,7 +92,6 @@ export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) 
 export const query = graphql`
   query PressPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "press")
       ...PageHeading
       ...PressPack

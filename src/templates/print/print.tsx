@@ -22,8 +22,8 @@ function copiesOn(width: number, height: number): number {
 }
 
 /** A picture for printing on one sheet, with instructions on screen. */
-export default function PrintPage({ data: { artwork, index, others } }: PageProps<Queries.PrintPageQuery>) {
-  if (!artwork) return null;
+export default function PrintPage({ data: { artwork, others } }: PageProps<Queries.PrintPageQuery>) {
+  if (!artwork?.printPath) return null;
   const { title, alt, download } = artwork;
   // A tall picture of this width may be higher than the sheet.
   const highest = Math.floor((room.height * download.width) / download.height);
@@ -36,7 +36,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
       <PrintLayout
         className={styles.page}
         name={title}
-        parent={index}
+        path={artwork.printPath}
         heading={`Print: ${title}`}
         instructions={
           printWidth ? (
@@ -121,10 +121,6 @@ export const query = graphql`
           ...SmallPicture
         }
       }
-    }
-    index: page(template: { eq: ARTWORK }) {
-      path
-      name
     }
   }
 `;

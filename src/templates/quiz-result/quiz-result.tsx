@@ -25,7 +25,8 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
   const { page, quiz, characters } = data;
   if (!page || !quiz) return null;
   const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
-  const way = <Breadcrumb name={namesOf(data)} parent={page} />;
+  const ids = tickets.map(({ id }) => id);
+  const way = <Breadcrumb name={namesOf(data)} path={resultPath(page.path, ids, everybody.id)} />;
   const quizLink = (
     <Link className={patterns.target} to={page.path}>
       {page.name}
