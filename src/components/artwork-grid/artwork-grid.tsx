@@ -1,8 +1,6 @@
 import * as React from "react";
-import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
-import { enumValue } from "../../content/kinds/enums";
-import { ArtworkCard } from "../artwork-card/artwork-card";
-import { aspectRatioOf } from "../picture/aspect-ratio";
+import { ArtworkCard, kindOf } from "../artwork-card/artwork-card";
+import { isUpright } from "../picture/aspect-ratio";
 import { rowSizes, smallSizes } from "../picture/sizes";
 import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
@@ -16,13 +14,10 @@ interface ArtworkGridProps {
   eager?: boolean;
 }
 
-const isUpright = ({ image }: Queries.ArtworkCardFragment) => aspectRatioOf(image) < 1;
-
-const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
-  artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
+const isTallKind = (artwork: Queries.ArtworkCardFragment) => kindOf(artwork).shape === "tall";
 
 /** Portrait kinds, and others of which every picture happens to be upright. */
-const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(isUpright);
+const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(({ image }) => isUpright(image));
 
 /** What is of many shapes is shown whole, within a margin. */
 const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.kind === "PRINTABLE";

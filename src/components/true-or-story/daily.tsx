@@ -5,7 +5,6 @@ import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
 import showTodaysStatement from "./daily-statement.inline";
 import { dailyAttribute } from "./daily-statement";
-
 import { interleave } from "./interleave";
 import { TrueOrStory } from "./true-or-story";
 import * as styles from "./true-or-story.module.css";

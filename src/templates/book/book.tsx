@@ -127,12 +127,7 @@ export const query = graphql`
     book(slug: { eq: $slug }) {
       description
       cutout {
-        alt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 540, breakpoints: [240, 360, 540], avifOptions: { quality: 45 })
-          }
-        }
+        ...Cutout
       }
       teaser
       praise {

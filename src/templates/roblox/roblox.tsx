@@ -5,12 +5,12 @@ import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { JumpLinks } from "../../components/pill/jump-links";
+import { ProductCard } from "../../components/product-card/product-card";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
-import { onPhones, RobloxCard } from "./roblox-card";
 
 /** What is free first, then what the clothing costs at the least. */
 function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
@@ -23,6 +23,9 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
     ...(items.nodes.length > 0 ? [way("items", `, ${price}`)] : []),
   ];
 }
+
+/** How wide the pictures of clothing are on phones, in vw (product-card.module.css). */
+const onPhones = 40;
 
 /** How many pieces of clothing are open: with the free prints about ten screens of a phone. */
 const open = 4;
@@ -46,12 +49,17 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
         <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
-              <RobloxCard
+              <ProductCard
                 item={item}
-                priceNote={robux.heading}
+                price={`${item.robux} Robux`}
+                note={robux.heading}
                 sizes={rowSizes(index, count, onPhones)}
                 eager={item === items.nodes[0] && !page.scene}
-              />
+                under
+              >
+                Buy at Roblox
+                <span className="visually-hidden">: {item.name}</span>
+              </ProductCard>
             </li>
           )}
         </ShowMore>
@@ -83,7 +91,15 @@ export const query = graphql`
     }
     items: allRobloxItem(sort: { order: ASC }) {
       nodes {
-        ...RobloxCard
+        slug
+        name
+        robux
+        url
+        alt
+        caption
+        image {
+          ...MediumPicture
+        }
       }
     }
     shirts: allFreeTShirt(sort: { order: ASC }) {
