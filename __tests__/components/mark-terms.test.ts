@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Glossary, markTerms } from "../../src/components/prose/mark-terms";
+import { type Glossary, markTerms } from "../../src/components/marked-text/mark-terms";
 import { blocksOf } from "../../src/content/kinds/marked-text";
 
 const glossary: Glossary = {

@@ -176,7 +176,7 @@ const furtherFields: Record<string, Fields> = {
       description: "The pages that list the free pictures beyond those on the artwork page, in order.",
       resolve: async (_page, _args, { nodeModel }) =>
         (await pagesOfNodes(nodeModel))
-          .filter(({ template }) => template === "artwork-kind")
+          .filter(({ template }) => template === "artwork-list")
           .map(({ path, context }) => ({ path, ...context })),
     },
     sharePicture: {

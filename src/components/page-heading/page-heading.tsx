@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
-import { MarkedText } from "../marked-text/marked-text";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { LinkedText } from "../linked-text/linked-text";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { Opening } from "../opening/opening";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
@@ -34,7 +34,7 @@ export function PageHeading({ page, parts = [], children, foot }: PageHeadingPro
         <h1 className={patterns.title}>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>
-            <MarkedText text={lead} />
+            <LinkedText text={lead} />
           </p>
         )}
         {children}

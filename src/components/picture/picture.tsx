@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
+import { luminance } from "../../colours";
 import { type FocalPoint, objectPosition } from "./object-position";
 import * as styles from "./picture.module.css";
-import { placeholderScheme } from "./placeholder-scheme";
 import { denseSizes } from "./sizes";
 
 /** An image file as GraphQL returns it. */
@@ -32,6 +32,12 @@ export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A picture's file could not be read as an image. Run: npm run check");
   return childImageSharp.gatsbyImageData;
 }
+
+/**
+ * The colour scheme whose text colour contrasts with a placeholder colour, on which the text alternative shows while
+ * the image loads, or if it fails: at this relative luminance white and the dark text colour have equal contrast.
+ */
+export const placeholderScheme = (colour: string) => (luminance(colour) > 0.19 ? "light" : "dark");
 
 /**
  * A responsive <picture> from gatsby-plugin-image's data. Unlike GatsbyImage, which keeps images at opacity 0 until it

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { MarkedText } from "../marked-text/marked-text";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { LinkedText } from "../linked-text/linked-text";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { QuestionDisclosure } from "./question-disclosure";
 import * as styles from "./questions.module.css";
 
@@ -21,7 +21,7 @@ export function Questions({ questions, hasFace = false }: QuestionsProps) {
           {quotation && (
             <blockquote>
               <p>
-                <MarkedText text={quotation} />
+                <LinkedText text={quotation} />
               </p>
             </blockquote>
           )}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Disclosure } from "../disclosure/disclosure";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";

@@ -5,12 +5,23 @@ import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
 import showTodaysStatement from "./daily-statement.inline";
 import { dailyAttribute } from "./daily-statement";
-import { interleave } from "./interleave";
 import { TrueOrStory } from "./true-or-story";
 import * as styles from "./true-or-story.module.css";
 
 /** Two months before the first comes again: all of them are in the page. */
 const mostDays = 60;
+
+/** All statements of all ages, each with its age: the first of every age, then the second of every age, and so on. */
+export function interleave<Age extends { readonly statements: readonly unknown[] }>(ages: readonly Age[]) {
+  type Statement = Age["statements"][number];
+  const most = Math.max(0, ...ages.map(({ statements }) => statements.length));
+  return Array.from({ length: most }, (_, index) =>
+    ages.flatMap((age) => {
+      const statement: Statement | undefined = age.statements[index];
+      return statement === undefined ? [] : [{ age, statement }];
+    }),
+  ).flat();
+}
 
 interface DailyProps {
   ages: readonly Queries.DailyAgeFragment[];

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { paragraphIds, type Run, runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
-import { Prose } from "../prose/prose";
+import { MarkedText } from "../marked-text/marked-text";
 import { toldAttribute } from "../ride/save-progress";
 import * as styles from "./true-or-story.module.css";
 
@@ -45,7 +45,7 @@ export function TrueOrStory({ statement, answer, why, legend, ticket, children }
           <strong className={styles.wasRight}>Right! </strong>
           <strong className={styles.wasWrong}>Not this time. </strong>
           <strong>{answer === "TRUE" ? "It is true. " : "It is only a story. "}</strong>
-          <Prose block={why} />
+          <MarkedText block={why} />
         </p>
         {(ticket || children) && (
           <p className={patterns.targets}>

@@ -5,7 +5,7 @@ import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { Picture } from "../../components/picture/picture";

@@ -14,8 +14,8 @@ import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import * as pill from "../../components/pill/pill.module.css";
-import { markTerms } from "../../components/prose/mark-terms";
-import { Prose } from "../../components/prose/prose";
+import { markTerms } from "../../components/marked-text/mark-terms";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { SettingsButton } from "../../components/reading-settings/settings-panel";
 import { Section } from "../../components/section/section";
 import { type Block, bindDashes, blocksOf, paragraphIds, readingTimes } from "../../content/kinds/marked-text";
@@ -89,7 +89,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             {blocksOf(afterwards ?? []).map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
-                <Prose block={block} />
+                <MarkedText block={block} />
               </p>
             ))}
             {isLastHere && book.editions.length > 0 && (
@@ -181,7 +181,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           <hr className={styles.pause} />
         ) : (
           <p id={ids[index]}>
-            <Prose block={block} />
+            <MarkedText block={block} />
           </p>
         )}
         {index === secondParagraph && <LaterStyles />}

@@ -10,8 +10,8 @@ import { Picture, type PictureFile } from "../../components/picture/picture";
 import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
-import { markTerms } from "../../components/prose/mark-terms";
-import { Prose } from "../../components/prose/prose";
+import { markTerms } from "../../components/marked-text/mark-terms";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
@@ -90,12 +90,12 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           )}
           <div className={patterns.copy}>
             <p className={patterns.lead}>
-              <Prose block={lead} />
+              <MarkedText block={lead} />
             </p>
             {more.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
-                <Prose block={block} />
+                <MarkedText block={block} />
               </p>
             ))}
           </div>

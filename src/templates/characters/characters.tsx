@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { groupByBook } from "../../components/by-book/group-by-book";
-import { Characters } from "../../components/character-card/character-card";
+import { CharacterGrid } from "../../components/character-grid/character-grid";
 import { Crew } from "../../components/crew/crew";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
@@ -29,7 +29,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
         <div className={patterns.section}>
           {parts.length === 0 && <EmptyState />}
           <ByBook parts={parts} noun="character" open={itemsPerDisclosure}>
-            {({ items }) => <Characters characters={items} />}
+            {({ items }) => <CharacterGrid characters={items} />}
           </ByBook>
           <Paragraphs text={text} />
         </div>
@@ -41,7 +41,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
       <Section {...requireSection(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <EmptyState />}
-        <Characters characters={characters.nodes} />
+        <CharacterGrid characters={characters.nodes} />
       </Section>
     </>
   );

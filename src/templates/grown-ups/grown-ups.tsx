@@ -6,7 +6,7 @@ import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Icon } from "../../components/icons/icons";
 import { pictureOf } from "../../components/lessons/lesson";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { LinkedText } from "../../components/linked-text/linked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
@@ -43,7 +43,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               <div>
                 <h2 className={patterns.minor}>{heading}</h2>
                 <p className={patterns.fine}>
-                  <MarkedText text={text} />
+                  <LinkedText text={text} />
                 </p>
               </div>
             </li>

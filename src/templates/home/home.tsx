@@ -8,7 +8,7 @@ import { Hero } from "../../components/hero/hero";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { LaterStyles } from "../../components/later-styles/later-styles";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";

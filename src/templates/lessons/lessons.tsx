@@ -5,8 +5,8 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { restoreFilterScript } from "../../components/lessons/restore-filter-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
-import { MarkedText } from "../../components/marked-text/marked-text";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { LinkedText } from "../../components/linked-text/linked-text";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -82,7 +82,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                     {from} to {to} <span className="visually-hidden">minutes</span>
                   </span>
                   <p>
-                    <strong>{title}.</strong> <MarkedText text={text} />
+                    <strong>{title}.</strong> <LinkedText text={text} />
                   </p>
                 </li>
               ))}

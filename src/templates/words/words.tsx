@@ -8,7 +8,7 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
-import { Prose } from "../../components/prose/prose";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { aToZ } from "../../content/a-to-z";
 import { runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
@@ -82,7 +82,7 @@ function Entries({ words }: { words: readonly Word[] }) {
               />
             )}
             <p className={styles.meaning}>
-              <Prose block={runsOf(meaning)} />
+              <MarkedText block={runsOf(meaning)} />
             </p>
             <p className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}>
               {originNote ?? origins[origin]}

@@ -6,7 +6,7 @@ import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
-import * as styles from "./print.module.css";
+import * as styles from "./artwork-print.module.css";
 
 /** What fits within the margins of both A4 and US Letter, in mm. */
 const room = { width: 190, height: 255 };
@@ -22,7 +22,7 @@ function copiesOn(width: number, height: number): number {
 }
 
 /** A picture for printing on one sheet, with instructions on screen. */
-export default function PrintPage({ data: { artwork, others } }: PageProps<Queries.PrintPageQuery>) {
+export default function ArtworkPrintPage({ data: { artwork, others } }: PageProps<Queries.ArtworkPrintPageQuery>) {
   if (!artwork?.printPath) return null;
   const { title, alt, download } = artwork;
   // A tall picture of this width may be higher than the sheet.
@@ -79,7 +79,7 @@ export default function PrintPage({ data: { artwork, others } }: PageProps<Queri
   );
 }
 
-export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
+export const Head: HeadFC<Queries.ArtworkPrintPageQuery> = ({ data: { artwork } }) =>
   artwork?.printPath && (
     <Seo
       path={artwork.printPath}
@@ -90,7 +90,7 @@ export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   );
 
 export const query = graphql`
-  query PrintPage($slug: String!) {
+  query ArtworkPrintPage($slug: String!) {
     artwork(slug: { eq: $slug }) {
       title
       alt

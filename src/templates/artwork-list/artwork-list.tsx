@@ -18,7 +18,7 @@ interface Context {
   slugs: string[];
 }
 
-type Data = Queries.ArtworkKindPageQuery;
+type Data = Queries.ArtworkListPageQuery;
 
 const pathOf = ({ page }: Data, { group, skip }: Context) =>
   page?.artworkLists.find((list) => list.group === group && list.skip === skip)?.path;
@@ -32,7 +32,7 @@ const rangeOf = ({ skip, slugs }: Context) => ` ${skip + 1} to ${skip + slugs.le
 const nameOf = (heading: string, context: Context) => `${heading}${/\d$/.test(heading) ? "," : ""}${rangeOf(context)}`;
 
 /** Pagination: the pictures of one kind, or of one book, beyond those on the artwork page. */
-export default function ArtworkKindPage({ data, pageContext }: PageProps<Data, Context>) {
+export default function ArtworkListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { page, artworks } = data;
   const { group, skip, total, slugs } = pageContext;
   const path = pathOf(data, pageContext);
@@ -81,7 +81,7 @@ export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
 };
 
 export const query = graphql`
-  query ArtworkKindPage($slug: String!, $slugs: [String!]!) {
+  query ArtworkListPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
       path
       name
