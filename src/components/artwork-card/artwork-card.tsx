@@ -17,11 +17,11 @@ interface ArtworkCardProps {
   whole?: boolean;
 }
 
-/** What holds of all pictures of an artwork's kind. */
+/** The row of an artwork's kind in the table of kinds. */
 export const kindOf = ({ kind }: Pick<Queries.ArtworkCardFragment, "kind">) =>
   artworkKinds[enumValue(kind) as ArtworkKindName];
 
-/** The card of a free picture: thumbnail and title link to its page, the button to the original file or the print page. */
+/** The card of a free picture: thumbnail and title link to its page; buttons colour it in, print it and download the original. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
   const { path, title, alt, caption, image, printPath, download } = artwork;
   return (

@@ -11,7 +11,7 @@ import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./character-grid.module.css";
 
-/** Three or four in a row, or five of five. */
+/** A portrait's row: three or four columns; five if there are exactly five characters. */
 const portraitRow = (index: number, count: number) =>
   cardsPerRow(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
 
@@ -24,7 +24,7 @@ function portraitSizes(file: PictureFile, index: number, count: number) {
 
 interface CharacterGridProps {
   characters: readonly Queries.CharacterCardFragment[];
-  /** How many are open. */
+  /** How many portraits are shown; the others are in disclosures. */
   open?: number;
 }
 

@@ -6,7 +6,7 @@ export interface PageLink {
   slug: string;
   path: string;
   name: string;
-  /** Undefined for books, which are no items of data/pages/. */
+  /** Undefined for books, which are not in data/pages/. */
   template?: Queries.PageTemplate;
 }
 
@@ -109,7 +109,7 @@ export function useSite(): ReturnType<typeof workOut> {
       }
     }
   `);
-  // Some twenty components of a page ask for it.
+  // Memoised, because some twenty components of a page call this.
   if (last?.query !== query) last = { query, site: workOut(query) };
   return last.site;
 }
@@ -141,7 +141,7 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
     return [allBooks, ...links.filter((link) => !isBook(link) && link !== allBooks)];
   };
 
-  /** The header's menu groups; one of a single page has no name, so that it is a plain link. */
+  /** The header's menu groups; a group of one page gets no name, so that it is a plain link. */
   const groups: MenuGroup[] = siteSettings.navigation
     .map(({ name, pages: slugs }) => ({ name, pages: withoutMany(menu(slugs)) }))
     .filter((group) => group.pages.length > 0)

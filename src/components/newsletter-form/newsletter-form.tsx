@@ -9,7 +9,7 @@ import { Unhydrated } from "../unhydrated/unhydrated";
 import * as styles from "./newsletter-form.module.css";
 import preventDoubleSubmit from "./prevent-double-submit.inline";
 
-/** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
+/** The sign-up form: a native POST to the mailing-list service in a new tab, which needs no script. */
 export function NewsletterForm({ id }: { id: string }) {
   const { site, pages } = useSite();
   const { promise, newsletter } = site;

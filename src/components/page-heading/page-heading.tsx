@@ -8,10 +8,10 @@ import { Opening } from "../opening/opening";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
 
-/** The most items that a page links to from its top; with more, scrolling the list is quicker. */
+/** The most items that a page links to from its opening; in a longer list, scrolling is quicker. */
 export const partsToName = 6;
 
-/** The fewest parts worth links of their own. */
+/** With fewer sections there are no links to them. */
 const leastParts = 2;
 
 interface PageHeadingProps {
@@ -20,11 +20,11 @@ interface PageHeadingProps {
   parts?: readonly { id: string; heading: string }[];
   /** Links or buttons other than those to the page's sections. */
   children?: React.ReactNode;
-  /** What stands on the opening's torn edge. */
+  /** Content that stands on the opening's torn edge. */
   foot?: React.ReactNode;
 }
 
-/** An ordinary page's opening. Actions follow the first paragraph, to be above the fold on small phones. */
+/** The opening of a page of data/pages/. Buttons follow the first paragraph, to be above the fold on small phones. */
 export function PageHeading({ page, parts = [], children, foot }: PageHeadingProps) {
   const { path, name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;

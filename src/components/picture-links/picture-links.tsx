@@ -22,7 +22,7 @@ interface PictureLink {
 const linkRow = (index: number, count: number) => cardsPerRow(index, count, { between: 4, wide: 5 });
 
 /**
- * Thumbnails with titles, each linking to the full-size picture; nothing without pictures. Upright ones (posters, sheets)
+ * Thumbnails with titles that link to the pictures' pages; nothing without pictures. Upright pictures (posters, sheets)
  * keep their aspect ratio: a square crop would show too little.
  */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {

@@ -13,7 +13,7 @@ interface PrintLayoutProps {
   heading: string;
   /** The print button's label, if not the default. */
   button?: string;
-  /** What to choose in the print dialog, on screen only. */
+  /** What to choose in the print dialog; not printed. */
   instructions: React.ReactNode;
   /** Further actions beside the button. */
   more?: React.ReactNode;
@@ -23,7 +23,7 @@ interface PrintLayoutProps {
   children: React.ReactNode;
 }
 
-/** The layout of pages to print: heading, print button and instructions on screen; of them only `children` are printed. */
+/** The layout of pages to print. Heading, button and instructions are for screens; only `children` are printed. */
 export function PrintLayout({
   name,
   path,

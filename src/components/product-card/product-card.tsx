@@ -12,7 +12,7 @@ interface ProductCardProps {
   note?: string;
   sizes: string;
   eager?: boolean;
-  /** True where the card stands under its list's heading; on phones its picture is then beside the words. */
+  /** True where the list has a heading (h2) of its own; on phones the picture is then beside the words. */
   under?: boolean;
   /** The words of the link to the shop. */
   children: React.ReactNode;

@@ -7,7 +7,7 @@ import * as styles from "./questions.module.css";
 
 interface QuestionsProps {
   questions: readonly Queries.QuestionFragment[];
-  /** True if a face stands beside the heading: it looks over the sheet's upper edge. */
+  /** True if a face is beside the heading: it overlaps the sheet's upper edge. */
   hasFace?: boolean;
 }
 

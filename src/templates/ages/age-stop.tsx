@@ -20,10 +20,10 @@ interface AgeStopProps {
   ticket?: string;
 }
 
-/** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
+/** The `sizes` attribute of a thumbnail under "Look at": a column of age-stop.module.css, of which phones have three. */
 const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "9rem" }, coverScale(file, 1.5));
 
-/** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
+/** One stop of the timeline: its scene, and statements as disclosures with the buttons "True" and "Story". */
 export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
   const { slug, name, when, scene, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(

@@ -24,7 +24,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   const stops = ages.nodes;
   return (
     <>
-      {/* The line is what the page opens on; the scene is for tiles and sheets of paper. */}
+      {/* No scene in this opening, whose picture is the ride below; the page's scene is for tiles that link here. */}
       <PageHeading page={page} />
       {stops.length === 0 ? (
         <div className={styles.place}>

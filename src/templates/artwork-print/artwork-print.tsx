@@ -8,7 +8,7 @@ import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
 import * as styles from "./artwork-print.module.css";
 
-/** What fits within the margins of both A4 and US Letter, in mm. */
+/** The printable area of both A4 and US Letter, in mm. */
 const room = { width: 190, height: 255 };
 
 /** The `sizes` of the sheet on screens. */
@@ -25,7 +25,7 @@ function copiesOn(width: number, height: number): number {
 export default function ArtworkPrintPage({ data: { artwork, others } }: PageProps<Queries.ArtworkPrintPageQuery>) {
   if (!artwork?.printPath) return null;
   const { title, alt, download } = artwork;
-  // A tall picture of this width may be higher than the sheet.
+  // At its own print width a tall picture may be higher than the sheet.
   const highest = Math.floor((room.height * download.width) / download.height);
   const printWidth = artwork.printWidth && Math.min(artwork.printWidth, highest);
   const wide = download.width > download.height;

@@ -67,7 +67,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </a>
           </div>
         </div>
-        {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
+        {/* Contains the sticky toolbar, so that it is in view only while the story is. */}
         <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
             <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings} plate={plate} />
@@ -163,7 +163,7 @@ interface StoryProps extends Pick<NonNullable<Queries.ChapterPageQuery["chapter"
 function Story({ blocks, drawings, plate }: StoryProps) {
   const { starts } = readingTimes(blocks);
   const ids = paragraphIds(blocks);
-  // More than a phone shows of them below the opening.
+  // Later styles come after the second paragraph: a phone's first screen ends before it.
   const secondParagraph = blocks.findIndex((block, index) => index > 0 && block.length > 0);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);

@@ -20,7 +20,7 @@ import * as styles from "./character.module.css";
 
 const portraitSizes = sizesOf("100vw", { 40: "40vw", 78: "33rem" });
 
-/** The `sizes` attribute of a figure, which is as high as its stylesheet says, and no wider than its column. */
+/** The `sizes` attribute of a figure: its height is set in character.module.css, its column limits the width. */
 function figureSizes(file: PictureFile) {
   const rem = (high: number) => high * aspectRatioOf(file);
   return sizesOf(rem(20) > 18 ? "80vw" : `${rem(20)}rem`, {
@@ -34,7 +34,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
   const { character, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
   const { name, role, alt, caption, description, about, image, focus, figure, download, square } = character;
-  // Books that list the character, and those in whose pictures it is.
+  // The books that list the character, and those with the character in a gallery picture.
   const met = new Map([...books.nodes, ...scenes.nodes.map(({ book }) => book)].map((book) => [book.slug, book]));
   const metIn = [...met.values()].sort((a, b) => a.order - b.order);
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);

@@ -15,7 +15,7 @@ import * as patterns from "../../styles/patterns.module.css";
 export default function CharactersPage({ data: { page, characters, books } }: PageProps<Queries.CharactersPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
-    // Everybody stands under the first book that introduces them.
+    // A character is listed under the first book that introduces it. Reversed, because later entries of a Map win.
     const firstBook = new Map(
       [...books.nodes].reverse().flatMap(({ slug, characters: people }) => people.map((one) => [one.slug, slug])),
     );

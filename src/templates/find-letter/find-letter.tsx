@@ -11,7 +11,7 @@ import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
-/** How many entries are open: about six screens of a phone. */
+/** How many entries are shown before the first disclosure: about six screens of a phone. */
 const open = 48;
 
 interface Context {
@@ -23,7 +23,7 @@ const pathOf = ({ siteSettings }: Queries.FindLetterPageQuery, letter: string) =
 
 const nameOf = (letter: string) => `From A to Z: ${letter}`;
 
-/** All that a letter of the A to Z has. */
+/** All entries of one letter of the A to Z. */
 export default function FindLetterPage({ data, pageContext }: PageProps<Queries.FindLetterPageQuery, Context>) {
   const { page, siteSettings } = data;
   const { letter } = pageContext;

@@ -76,7 +76,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>
-      {/* Screens away from the footer, whose form it leads to. */}
+      {/* In the middle of the page, because it links to the form in the footer. */}
       <SubscribePromo stamp={stamp.nodes[0]?.image} />
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (
@@ -110,7 +110,7 @@ export const query = graphql`
         ...SectionText
       }
     }
-    # Only what is still news: a page that is built seldom would otherwise call last year new.
+    # At most 60 days old: a site that is built seldom would otherwise call last year's news new.
     siteSettings {
       news(limit: 1, withinDays: 60) {
         title
@@ -159,7 +159,7 @@ export const query = graphql`
         }
       }
     }
-    # Wallpapers, where there are any: the last kind in the order of the alphabet.
+    # A wallpaper if there is one, since that kind is last in alphabetical order.
     artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         image {

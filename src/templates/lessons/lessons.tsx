@@ -124,7 +124,7 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
   data.page && (
     <>
       <Seo {...data.page} />
-      {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
+      {/* Server-side only: after a client-side navigation another page's Content Security Policy applies, without its hash. */}
       {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
       {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: restoreFilterScript }} />}

@@ -12,7 +12,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
 import * as styles from "./music.module.css";
 
-/** How many albums are open: about ten screens of a phone. */
+/** How many albums are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {

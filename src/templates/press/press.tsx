@@ -76,7 +76,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
 }
 
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
-  // The page's parts, without people or publishers that the content does not name.
+  // The description promises credits only if the content has any.
   const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
   return (
     page && (

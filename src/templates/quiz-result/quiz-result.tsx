@@ -32,7 +32,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
       {page.name}
     </Link>
   );
-  /** The path of a tie between this result and another, in the order of the results. */
+  /** The path of the result page for a tie between this result and another; paths name results in the quiz's order. */
   const pathWith = (other: string) => {
     const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === results[0]?.id);
     return resultPath(page.path, pair, everybody.id);

@@ -9,7 +9,7 @@ import * as styles from "./quiz.module.css";
 import { QuizForm } from "./quiz-form";
 import { ResultCard } from "./result-card";
 
-/** The quiz, on whose first question the page opens; without script, and in print, with all results. */
+/** The quiz page. All results are shown without script and in print. */
 export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (

@@ -12,7 +12,7 @@ import { requireSection } from "../../components/section/section-by-id";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
 
-/** What is free first, then what the clothing costs at the least. */
+/** Links to the page's sections: free prints first, then clothing with its lowest price. */
 function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const sections = page?.sections ?? [];
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
@@ -27,7 +27,7 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
 /** How wide the pictures of clothing are on phones, in vw (product-card.module.css). */
 const onPhones = 40;
 
-/** How many pieces of clothing are open: with the free prints about ten screens of a phone. */
+/** How many pieces of clothing are shown before the first disclosure: with the free prints about ten screens of a phone. */
 const open = 4;
 
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {

@@ -13,7 +13,7 @@ import { product } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
-/** How many things are open: about ten screens of a phone. */
+/** How many products are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {

@@ -10,7 +10,7 @@ import { People } from "./people";
 /** The `sizes` attribute of a picture between paragraphs. */
 const pictureSizes = sizesOf("92vw", { 40: "38rem" });
 
-/** The section that also introduces everybody who made the books. */
+/** The id of the section that also lists the people who made the books. */
 const peopleSection = "people";
 
 /** A generic page: sections with text and pictures, and one with the people who made the books. */
@@ -21,7 +21,7 @@ export default function TextPage({ data: { page, people } }: PageProps<Queries.T
       <PageHeading page={page} />
       {page.sections.map(({ id, heading, text, image, alt }) => {
         const shown = id === peopleSection ? people.nodes : [];
-        // Until there is somebody to introduce.
+        // Without people and text the section would be an empty heading.
         if (id === peopleSection && shown.length === 0 && text.length === 0) return null;
         return (
           <Section key={id} id={id} heading={heading} text={text}>

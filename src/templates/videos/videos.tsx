@@ -15,12 +15,12 @@ import { video as videoJsonLd } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
-/** How many videos are open: about ten screens of a phone. */
+/** How many videos are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
-/** The videos by book, where the page is so; else no parts. */
+/** The videos grouped by book, if the page says so (groupBy); else an empty list. */
 const partsOf = ({ page, videos, books }: Queries.VideosPageQuery) =>
   page?.groupBy ? groupByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
 

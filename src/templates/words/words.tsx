@@ -16,10 +16,10 @@ import * as styles from "./words.module.css";
 
 const origins = { REAL: "Real", MADE_UP: "Made up" };
 
-/** More words than these are folded by their letters: about ten screens of a phone. */
+/** A list of more words than these has a disclosure for each letter: about ten screens of a phone. */
 const mostOpen = 30;
 
-/** So many words are open on phones: those of the first letters. */
+/** On phones the first letters are open, until they have this many words; the others are disclosures. */
 const openOnPhones = 3;
 
 interface LetterProps {
@@ -27,12 +27,12 @@ interface LetterProps {
   /** The fragment id. */
   id: string;
   names: readonly string[];
-  /** Folded everywhere, on phones, or nowhere. */
+  /** Where the letter is a disclosure: everywhere, on phones, or nowhere (undefined). */
   folded: "always" | "phones" | undefined;
   children: React.ReactNode;
 }
 
-/** A letter with its words: a disclosure, which browsers open for links to it or to one of the words. */
+/** A letter with its words: a section, or a disclosure, which browsers open for fragment links into it. */
 function Letter({ letter, id, names, folded, children }: LetterProps) {
   if (folded) {
     const [first] = names;
