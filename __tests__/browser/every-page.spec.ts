@@ -97,7 +97,7 @@ const heightOfItems = (page: Page) =>
   );
 
 /** Those that are printed show the original: printing does not wait for another picture. */
-const showsOriginals = (template: string) => template === "print";
+const showsOriginals = (template: string) => template === "artwork-print";
 
 /** How many pixels the page is wider than the screen. */
 const sideways = (page: Page) =>
@@ -140,7 +140,7 @@ async function setTextSize(page: Page, standard: number) {
 }
 
 /** Sheets to be printed: what there is to press comes first, and the picture is the sheet. */
-const forPaper = ["print", "lessons-print", "ages-poster", "ages-questions"];
+const forPaper = ["artwork-print", "lessons-print", "ages-poster", "ages-questions"];
 
 /** Pages that open on words alone, and what stands below them without a picture of its own. */
 const withoutScene = items("pages").filter(({ scene, template }) => !scene && template !== "home");
@@ -155,7 +155,7 @@ const opensOnWords = (address: string, template: string) =>
   withoutScene.some(
     ({ path }) =>
       address === `${pathPrefix}${path}` ||
-      (["artwork-kind", "quiz-result"].includes(template) && address.startsWith(`${pathPrefix}${path}/`)),
+      (["artwork-list", "quiz-result"].includes(template) && address.startsWith(`${pathPrefix}${path}/`)),
   );
 
 /** How far below the header the first picture begins, without what a second line above it takes. */

@@ -11,7 +11,7 @@ const [find = "", grownUps = ""] = ["find", "grown-ups"].map((name) => addresses
 const [character] = items("characters").filter(({ name }) => name.length > 4);
 const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
 /** The page that shows the sheet: of many pictures, some have lists of their own. */
-const sheets = [...addressesOf("artwork"), ...addressesOf("artwork-kind")].find(
+const sheets = [...addressesOf("artwork"), ...addressesOf("artwork-list")].find(
   (address) => sheet && htmlOf(address).includes(`/${sheet.slug}/print"`),
 );
 

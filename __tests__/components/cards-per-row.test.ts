@@ -1,6 +1,6 @@
 import { cardsPerRow } from "../../src/components/card-grid/cards-per-row";
 
-/** The rows of so many cards: how many each holds, and how many its cards say that it does. */
+/** The rows that a number of cards is laid out in: the cards in each row, and the number that the cards themselves state. */
 function rowsOf(count: number, most: number, at: "between" | "wide") {
   const says = Array.from(
     { length: count },

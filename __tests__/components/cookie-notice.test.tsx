@@ -10,7 +10,7 @@ import { cookieNotice, cookieNoticeOrScroll } from "../../src/components/cookie-
 const settings = site.cookieNotice;
 const { button, cookieName } = settings;
 
-/** What the script has put on the window, which lasts longer than a test. */
+/** Listeners that the script has added to the window, which outlives a test. */
 let listeners: Parameters<typeof window.addEventListener>[];
 
 /** Runs the script as a page's head does. */
@@ -90,7 +90,7 @@ test("scrolling accepts the cookie notice from the threshold on, where the setti
   expectOpen();
   scrollTo(250);
   expectAccepted();
-  // Asked once: what is withdrawn later stays so.
+  // Scrolling accepts once: a later withdrawal stays in effect.
   setCookie(`${cookieName}=;max-age=0`);
   scrollTo(251);
   expect(document.cookie).not.toContain(cookieName);

@@ -18,9 +18,9 @@ test("the row of figures is divided by the sum of their widths", () => {
 test("a figure's sizes attribute is its width in the row", () => {
   const few = [figureSize(0.5, 100), figureSize(1, 60)];
   const [first] = few as [ReturnType<typeof figureSize>];
-  // With room for all at their full height, nothing depends on the screen but on phones.
+  // With room for all at full height, `sizes` depends on the screen on phones only.
   expect(sizesInRow(first, few)).toBe("(min-width: 40rem) 8rem, 25.5vw");
-  // In a row that is full, a share of it.
+  // In a full row, `sizes` is a share of it.
   const many = Array.from({ length: 12 }, () => first);
   expect(sizesInRow(first, many)).toContain("(min-width: 62rem) 8.6vw");
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { showTodaysStatement, indexOfDay } from "../../src/components/true-or-story/daily-statement";
-import { interleave } from "../../src/components/true-or-story/interleave";
+import { interleave } from "../../src/components/true-or-story/daily";
 
 test("the daily statement changes every day, and starts over after the last", () => {
   const days = [1, 2, 3, 4].map((day) => indexOfDay(new Date(2026, 10, day, 23, 59), 3));

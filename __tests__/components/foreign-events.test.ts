@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Extensions and in-app browsers dispatch events at what no visitor can press. */
+/** Extensions and in-app browsers dispatch events on targets that are no elements, such as the document. */
 import { cookieNotice } from "../../src/components/cookie-notice/accept-cookies";
 import { runBookmark } from "../../src/components/bookmark/bookmark";
 import { readingSettings } from "../../src/components/reading-settings/apply-settings";

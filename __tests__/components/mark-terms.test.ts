@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Glossary, markTerms } from "../../src/components/prose/mark-terms";
+import { type Glossary, markTerms } from "../../src/components/marked-text/mark-terms";
 import { blocksOf } from "../../src/content/kinds/marked-text";
 
 const glossary: Glossary = {
@@ -14,7 +14,7 @@ const glossary: Glossary = {
   },
 };
 
-/** What is linked in a text, and to where. */
+/** The links in a text: words and target. */
 const links = (text: string[], terms = glossary) =>
   markTerms(blocksOf(text), terms).flatMap((block) => block.flatMap(({ text, href }) => (href ? [[text, href]] : [])));
 

@@ -4,7 +4,7 @@ import { saveProgress, ticketKey } from "../../src/components/ride/save-progress
 const box = (name: string) => document.querySelector<HTMLInputElement>(`[value="${name}"]`) as HTMLInputElement;
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** A page with two things to find, as it comes from the server. */
+/** The server's HTML of a page with two hidden objects. */
 function arrive() {
   document.body.innerHTML = `<input type="checkbox" data-misplaced value="cone" /><input type="checkbox" data-misplaced
     value="hat" /><button data-save-ticket></button><button data-forget-ticket></button>`;
@@ -36,7 +36,7 @@ test("a stored ticket that cannot be read does no harm", () => {
   expect([box("cone").checked, box("hat").checked]).toEqual([false, false]);
 });
 
-/** Three statements, of which the second page knows one, below the ticket. */
+/** The HTML of the statements with these names, and of the ticket's line and buttons. */
 const statements = (...names: string[]) =>
   `<p hidden data-told-count></p>${names
     .map(

@@ -1,4 +1,4 @@
-/** A list that has no end is whole, and opens on some ten screens of a phone. */
+/** Lists of any length show each item once. */
 import { slicesOf, itemsPerDisclosure } from "../../src/components/show-more/show-more";
 
 test.each([0, 1, 8, 12, 13, 24, 80, 401])("a show-more list of %i items shows each once, in order", (count) => {

@@ -1,7 +1,7 @@
-/** The odometer's years, as a browser works them out. */
+/** The odometer's years, evaluated as a browser does. */
 import { yearExpression, yearNumber } from "../../src/components/ride/year-counter";
 
-/** What a browser makes of the expression at a place on the line. */
+/** The value of the CSS expression at a scroll position. */
 function at(seen: number, ...words: (string | undefined)[]): number {
   const clamp = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
   const sum = yearExpression(words, 2026)?.replace(/^calc/, "").replaceAll("var(--seen)", "seen") ?? "NaN";

@@ -74,7 +74,7 @@ test("what is to be printed has pages of its own, where there is any", () => {
     "/lessons/print lessons-print",
     "/lessons/draw-it-twice lesson",
     "/artwork/poster-1 artwork-picture",
-    "/artwork/poster-1/print print",
+    "/artwork/poster-1/print artwork-print",
   ]);
 });
 
@@ -135,7 +135,7 @@ test.each([
   [49, ["/artwork/wallpapers from 24", "/artwork/wallpapers/2 from 48"]],
 ])("%d wallpapers go on at %j", (total, expected) => {
   const further = siteMap([page("artwork", "artwork"), ...artworks("wallpaper", total)]).filter(
-    ({ template }) => template === "artwork-kind",
+    ({ template }) => template === "artwork-list",
   );
   expect(further.map(({ path, context }) => `${path} from ${context.skip}`)).toEqual(expected);
 });
@@ -161,12 +161,12 @@ test.each([undefined, "book"])(
     );
     for (const { id, shown, total } of groups) {
       const listed = pages
-        .filter(({ template, context }) => template === "artwork-kind" && context.group === id)
+        .filter(({ template, context }) => template === "artwork-list" && context.group === id)
         .flatMap(({ context }) => context.slugs as string[]);
       const kind = total === 100 ? "wallpaper" : "poster";
       expect([...shown, ...listed]).toEqual(artworks(kind, total).map(({ slug }) => slug));
     }
-    expect(mapOf(...all).filter((line) => line.endsWith("artwork-kind"))).toEqual([]);
+    expect(mapOf(...all).filter((line) => line.endsWith("artwork-list"))).toEqual([]);
   },
 );
 

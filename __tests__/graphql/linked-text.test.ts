@@ -4,7 +4,7 @@ import type { NodeModel } from "../../src/graphql/node-model";
 const shop = { path: "/shop", aliases: ["/store"], template: "shop", name: "Shop" };
 const node = { ...shop, parent: "shop", fields: { slug: "shop" }, internal: { contentDigest: "1" } };
 
-/** Gatsby's nodes: a page with an alias, and nothing else. */
+/** A nodeModel with a single node: a page with an alias. */
 const nodeModel = {
   getNodeById: () => ({ name: "shop" }),
   findAll: async ({ type }: { type: string }) => ({ entries: type === "Page" ? [node] : [] }),

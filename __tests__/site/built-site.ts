@@ -7,7 +7,7 @@ import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 export const publicFolder = path.join(siteFolder, "public");
 
 /** Templates with noindex. */
-const unlisted = ["print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];
+const unlisted = ["artwork-print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];
 
 const addresses = (isListed: boolean) =>
   pages.filter(({ template }) => unlisted.includes(template) !== isListed).map(({ address }) => address);

@@ -300,7 +300,7 @@ for (const route of addressesOf("roblox")) {
 
 for (const route of addressesOf("artwork")) {
   test(`${route}, with the pages on which its lists go on, shows and describes every picture once`, () => {
-    const shown = [route, ...addressesOf("artwork-kind")].flatMap((list) => cards(list));
+    const shown = [route, ...addressesOf("artwork-list")].flatMap((list) => cards(list));
     const $ = pageAt(route);
     for (const section of $("main section:has(article)").toArray()) {
       const id = $(section).attr("aria-labelledby");

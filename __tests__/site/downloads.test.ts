@@ -31,7 +31,7 @@ function downloads(route: string) {
 }
 
 /** The pages that list pictures. */
-const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
+const lists = [...addressesOf("artwork"), ...addressesOf("artwork-list")];
 
 const offered = [...listedPages, ...unlistedPages].flatMap((route) =>
   downloads(route).map((download) => ({ route, ...download })),
@@ -179,7 +179,7 @@ test("the press page has the pack, what each book is about with its cover to tak
 });
 
 test("the card of every picture for paper, and of no other, leads to a page that prints it", () => {
-  const lists = [...addressesOf("artwork"), ...addressesOf("artwork-kind")];
+  const lists = [...addressesOf("artwork"), ...addressesOf("artwork-list")];
   const links = lists.flatMap((route) => {
     const $ = pageAt(route);
     return $('main article a[href$="/print"]')

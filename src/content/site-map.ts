@@ -218,11 +218,11 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
       ...(item === templates.get("artwork") ? lists : []).flatMap((list) =>
         furtherLists(path, list).map(({ path, ...context }) => ({
           path,
-          template: "artwork-kind",
+          template: "artwork-list",
           context: { slug, ...context },
         })),
       ),
-      ...(printed ? [{ path: printed, template: "print", context: { slug } }] : []),
+      ...(printed ? [{ path: printed, template: "artwork-print", context: { slug } }] : []),
     ];
   }
 

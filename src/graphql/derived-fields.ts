@@ -44,7 +44,7 @@ interface Context {
   nodeModel: NodeModel;
 }
 
-/** A field as Gatsby's type builders take it. */
+/** The configuration of a field, as Gatsby's type builders take it. */
 interface DerivedField {
   type: string;
   description?: string;
@@ -57,7 +57,7 @@ type Fields = Record<string, DerivedField>;
 
 const kindOf = (typeName: string) => kinds.find((kind) => kind.typeName === typeName) as Kind;
 
-/** The items of a type that name this one in a field, in order. */
+/** A resolver of a back-reference: the items of a type that refer to this one in a field, in order. */
 const listedBy =
   (type: string, field: string, { isList = false } = {}) =>
   ({ fields }: ContentNode, _args: object, { nodeModel }: Context) => {
@@ -65,24 +65,24 @@ const listedBy =
     return sortedItems(nodeModel, type, { [field]: isList ? { elemMatch: named } : named });
   };
 
-/** A social network's name for people. */
+/** A social network's display name. */
 const networkName = (network: string) => networkIcon(network)?.title ?? network;
 
-/** The names of all the site's networks. */
+/** The display names of all the site's networks. */
 export const networkNames = ({ social }: Pick<Contents["SiteSettings"], "social">) =>
   social.map(({ network }) => networkName(network));
 
-/** A picture in an item's folder. */
+/** The File node of a picture in an item's folder. */
 const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
   pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
 
-/** Whether a picture is a cover, a poster or a colouring sheet, by its shape; screens of phones are higher. */
+/** True for the aspect ratio of a cover, a poster or a colouring sheet; phone wallpapers are narrower. */
 async function isSheet({ absolutePath }: { absolutePath: string }): Promise<boolean> {
   const { width, height } = (await sharp(absolutePath).metadata()).autoOrient;
   return height > width * 1.2 && height < width * 1.8;
 }
 
-/** The original of a picture beside an item, to download. */
+/** The download of the original of an item's picture. */
 async function downloadOf(nodeModel: NodeModel, item: ItemFile, image: string) {
   const { downloadPrefix } = await siteSettings(nodeModel);
   return offerOriginal(item, await pictureOf(nodeModel, item, image), downloadPrefix);
@@ -95,7 +95,18 @@ const entriesOf = madeOnce(kinds, (items): FindEntry<NodeItem>[] => {
   return findEntries(items, site, networkNames(site));
 });
 
-/** The fields that follow from a kind's row in the table of kinds. */
+/** Pages whose Open Graph image is that of the first item of a type, by template; `whole` where a crop would cut it off. */
+const sharedFrom: Record<string, { type: string; filter?: object; whole?: true }> = {
+  home: { type: "Slide" },
+  ages: { type: "Age" },
+  artwork: { type: "Artwork", filter: { kind: { eq: "WALLPAPER" } } },
+  videos: { type: "Video" },
+  music: { type: "Album", whole: true },
+  shop: { type: "MerchItem", whole: true },
+  roblox: { type: "RobloxItem", whole: true },
+};
+
+/** The fields that a kind's row in the table of kinds asks for. */
 const fieldsOfKind = (kind: Kind): Fields => ({
   slug: {
     type: "String!",
@@ -165,12 +176,26 @@ const furtherFields: Record<string, Fields> = {
       description: "The pages that list the free pictures beyond those on the artwork page, in order.",
       resolve: async (_page, _args, { nodeModel }) =>
         (await pagesOfNodes(nodeModel))
-          .filter(({ template }) => template === "artwork-kind")
+          .filter(({ template }) => template === "artwork-list")
           .map(({ path, context }) => ({ path, ...context })),
+    },
+    sharePicture: {
+      type: "SharePicture",
+      description: "The page's Open Graph image; null where the site's is used.",
+      resolve: async ({ template }: { template: string }, _args, { nodeModel }) => {
+        const { type, filter, whole } = sharedFrom[template] ?? {};
+        const [first] = type
+          ? await sortedItems<ContentNode & { image: string; alt: string }>(nodeModel, type, filter)
+          : [];
+        if (!first) return null;
+        const file = await pictureOf(nodeModel, nodeModel.getNodeById({ id: first.parent }), first.image);
+        return { alt: first.alt, [whole ? "whole" : "image"]: file };
+      },
     },
     furtherPath: {
       type: "String!",
-      description: "The address of what belongs to the page and is made with this template.",
+      description:
+        "The path of the further page with this template that belongs to the page, such as one for printing.",
       args: { template: "String!" },
       resolve: ({ path }: { path: string }, { template }: { template: string }) => furtherPathOf(path, template),
     },
@@ -237,8 +262,7 @@ const furtherFields: Record<string, Fields> = {
   SiteSettings: {
     news: {
       type: "[NewsItem!]!",
-      description:
-        "What is new, the newest first: from which piece on, how many at most, none older than so many days.",
+      description: "The news, newest first: `limit` items after the first `skip`, none older than `withinDays`.",
       args: { skip: "Int", limit: "Int", withinDays: "Int" },
       resolve: async (
         _site,
@@ -259,17 +283,17 @@ const furtherFields: Record<string, Fields> = {
     },
     logotype: {
       type: "DrawingSize",
-      description: "How large the series' name is in its own lettering; nothing without that.",
+      description: "The size of the series' logotype; null without one.",
       resolve: () => logotypeSize(logotypes.usual),
     },
     logotypeLarge: {
       type: "DrawingSize",
-      description: "The same of the lettering for large sizes.",
+      description: "The size of the logotype for large sizes; null without one.",
       resolve: () => logotypeSize(logotypes.large),
     },
     findEntries: {
       type: "[FindEntry!]!",
-      description: "Everything on the site that has a name, for the page that finds things; or what a letter has.",
+      description: "The entries of the search index, or those of one letter of the A to Z.",
       args: { letter: "String" },
       resolve: async (_site, { letter: one }: { letter?: string }, { nodeModel }) => {
         const all = await entriesOf(nodeModel);
@@ -292,7 +316,7 @@ const furtherFields: Record<string, Fields> = {
   SocialLink: {
     name: {
       type: "String!",
-      description: "The network's name for people.",
+      description: "The network's display name.",
       resolve: ({ network }: { network: string }) => networkName(network),
     },
   },
@@ -344,7 +368,7 @@ const furtherFields: Record<string, Fields> = {
   File: {
     drawingSize: {
       type: "DrawingSize",
-      description: "How large a drawing is; nothing for files that are none.",
+      description: "The size of an SVG; null for other files.",
       resolve: async ({ absolutePath, extension }: { absolutePath: string; extension: string }) => {
         if (extension !== "svg") return null;
         const { width, height } = await sharp(absolutePath).metadata();
@@ -416,7 +440,7 @@ type NewsItem {
   category: String!
   """The day it came out, such as 2025-06-01."""
   date: String!
-  """Its picture, to be cropped: the newest's, which is drawn large, and what is no sheet."""
+  """Its picture, to be cropped: for the newest item, which is drawn large, and for pictures that are no sheet."""
   picture: File
   """Its picture, to be shown whole: a cover, a poster or a colouring sheet."""
   sheet: File
@@ -429,6 +453,14 @@ type ArtworkList {
   group: String!
   """How many pictures of the group come before it."""
   skip: Int!
+}
+
+type SharePicture {
+  alt: String!
+  """The picture, to be cropped."""
+  image: File
+  """The picture, to be shown whole."""
+  whole: File
 }
 
 type FindLetter {

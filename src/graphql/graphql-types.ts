@@ -13,7 +13,7 @@ interface JsonSchema extends Partial<FieldMeta> {
   enum?: string[];
 }
 
-/** A field extension: enum values in the spelling of GraphQL. */
+/** A field extension that resolves enum values to GraphQL names: "coming-soon" to COMING_SOON. */
 export const contentEnum = {
   name: "contentEnum",
   extend: () => ({
@@ -29,7 +29,7 @@ export const contentEnum = {
   }),
 };
 
-/** GraphQL SDL of all kinds: explicit (@dontInfer), described; required fields are non-null. */
+/** The types of all kinds in GraphQL SDL: explicit (@dontInfer), with descriptions; required fields are non-null. */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const types = new Map<string, string>();
 
@@ -38,7 +38,7 @@ export function graphqlTypes(kinds: readonly Kind[]): string {
   function typeOf(json: JsonSchema, place: string): string {
     const { image, refersTo = [] } = json;
     if (image) return "File";
-    // A menu's entry can name items of several kinds: it stays a string.
+    // A reference to several kinds, such as a menu's entry, stays a string.
     if (refersTo.length === 1) return String(refersTo[0]);
     if (json.enum) {
       const name = namedType(json, place);

@@ -1,4 +1,4 @@
-/** Resolves links to an alias to the page's path, so that built pages link without a redirect. */
+/** Replaces links to an alias by links to the page's path, so that built pages link without a redirect. */
 import { siteMap } from "../content/site-map";
 import { madeOnce, mappedKinds, type NodeModel } from "./node-model";
 
@@ -7,7 +7,7 @@ const pathsByAlias = madeOnce(
   (items) => new Map(siteMap(items).flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path] as const))),
 );
 
-/** A text, or a list of them, with the paths of pages for their aliases. */
+/** A text or a list of texts, with aliases in links replaced by the pages' paths. */
 export async function withoutAliases<Text>(text: Text, nodeModel: NodeModel): Promise<Text> {
   if (!JSON.stringify(text ?? "").includes("](/")) return text;
   const pathOf = await pathsByAlias(nodeModel);
@@ -18,7 +18,7 @@ export async function withoutAliases<Text>(text: Text, nodeModel: NodeModel): Pr
   return (Array.isArray(text) ? text.map(inText) : inText(text)) as Text;
 }
 
-/** A field extension: texts with links. */
+/** A field extension that resolves texts by withoutAliases. */
 export const linkedText = {
   name: "linkedText",
   extend: () => ({

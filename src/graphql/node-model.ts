@@ -1,4 +1,4 @@
-/** What resolvers look up in Gatsby's nodes: the settings, pictures, books and addresses. */
+/** Look-ups in Gatsby's nodes for resolvers: settings, pictures, books and paths. */
 import path from "node:path";
 import { isDraft } from "../../plugins/gatsby-plugin-checked-content";
 import { type Made, makersOf } from "../content/kinds/format-credits";
@@ -8,7 +8,7 @@ import { aboveOf, isMapped, type MappedFields, type MappedItem, pathOf, siteMap 
 import type { ItemFile, PictureFile } from "../downloads/file-nodes";
 import { pathPrefix } from "../path-prefix";
 
-/** A node of which the site map reads. */
+/** A node that the site map reads. */
 export type MappedNode = ContentNode & MappedFields;
 
 /** Gatsby's nodeModel. Gatsby tracks what resolvers read through it, and re-runs queries when that changes. */
@@ -29,7 +29,7 @@ export type ArtworkNode = ContentNode & Pick<Contents["Artwork"], "kind" | "titl
 export type BookNode = ContentNode & Contents["Book"];
 export type ChapterNode = ContentNode & Contents["Chapter"];
 
-/** An item of the site map, with its node. */
+/** An item of the site map whose fields are a node. */
 export type NodeItem = MappedItem & { fields: MappedNode };
 
 export async function siteSettings(nodeModel: NodeModel): Promise<Contents["SiteSettings"]> {
@@ -38,7 +38,7 @@ export async function siteSettings(nodeModel: NodeModel): Promise<Contents["Site
   return site;
 }
 
-/** The base URL: of the site, with the path prefix. */
+/** The base URL of all pages: the site's URL with the path prefix. */
 export const baseUrlOf = ({ url }: { url: string }): string => url + pathPrefix;
 
 /** The File node of a picture beside an item's JSON file. */
@@ -63,7 +63,7 @@ export async function bookOf(nodeModel: NodeModel, slug: string, { fields }: Con
   return book;
 }
 
-/** Who made a book, with the names of the people. */
+/** A book's credits, with the people's names. */
 export async function madeByOf(nodeModel: NodeModel, { makers }: Pick<Contents["Book"], "makers">): Promise<Made[]> {
   const site = await siteSettings(nodeModel);
   const people = await sortedItems<ContentNode & { name: string; link?: string }>(nodeModel, "Person");
@@ -74,7 +74,7 @@ export async function madeByOf(nodeModel: NodeModel, { makers }: Pick<Contents["
 const isOfDraft = (nodeModel: NodeModel, { parent }: { parent: string }) =>
   isDraft(`${nodeModel.getNodeById({ id: parent }).name}.json`);
 
-/** The page with a template; a draft only if no published page has it. */
+/** The page with a template; a draft only if there is no published one. */
 export async function pageWith(
   nodeModel: NodeModel,
   template: string,
@@ -98,7 +98,7 @@ export async function pathOfNode(nodeModel: NodeModel, kind: Kind, node: Content
 /** The kinds whose items the site map reads. */
 export const mappedKinds = kinds.filter(isMapped);
 
-/** All nodes' items by kind. Drafts come last: one must not move the pages below a published page. */
+/** The nodes as items of the site map. Drafts come last, so that a draft never becomes the parent of published pages. */
 export function itemsOf(
   nodes: readonly (readonly [Kind, Iterable<MappedNode>])[],
   isOfDraft: (node: MappedNode) => boolean,
@@ -109,7 +109,7 @@ export function itemsOf(
   return [...items.filter(({ fields }) => !isOfDraft(fields)), ...items.filter(({ fields }) => isOfDraft(fields))];
 }
 
-/** The items of these kinds, for resolvers. */
+/** The items of these kinds, read through nodeModel. */
 async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<NodeItem[]> {
   const nodes = of.map(async (kind) => {
     const { entries } = await nodeModel.findAll<MappedNode>({ type: kind.typeName, query: {} });
@@ -118,7 +118,7 @@ async function itemsOfNodes(nodeModel: NodeModel, of: readonly Kind[]): Promise<
   return itemsOf(await Promise.all(nodes), (node) => isOfDraft(nodeModel, node));
 }
 
-/** Something made of these kinds' items: once for all queries, and anew where content has changed. */
+/** Memoises a value that is made from these kinds' items: it is made again when their content has changed. */
 export function madeOnce<Made>(of: readonly Kind[], make: (items: NodeItem[]) => Made) {
   let latest: { content: string; made: Made } | undefined;
   return async (nodeModel: NodeModel): Promise<Made> => {
@@ -129,5 +129,5 @@ export function madeOnce<Made>(of: readonly Kind[], make: (items: NodeItem[]) =>
   };
 }
 
-/** The site map, for resolvers. */
+/** The site map, memoised for resolvers. */
 export const pagesOfNodes = madeOnce(mappedKinds, siteMap);

@@ -16,13 +16,13 @@ import {
   siteSettings,
 } from "./node-model";
 
-/** A book's file under the name of its cover's download. */
+/** A book's file node, renamed so that its download is called a cover. */
 export const coverItem = ({ name, relativeDirectory }: ItemFile): ItemFile => ({
   name: `${name}-cover`,
   relativeDirectory,
 });
 
-/** An item's picture, under the name of its download. */
+/** A zip's entry: an item's picture under the name of its single download. */
 async function pictureEntry(nodeModel: NodeModel, item: ItemFile, image: string, prefix: string): Promise<BundleEntry> {
   const picture = await pictureOf(nodeModel, item, image);
   return { name: originalName(prefix, item, picture), picture };
@@ -44,7 +44,7 @@ async function artworkBundles(nodeModel: NodeModel): Promise<object[]> {
   return (await Promise.all(bundles)).flat();
 }
 
-/** Covers, icons, and facts about the books. */
+/** The press pack: covers, icons, and a text with facts about the books. */
 async function pressPack(nodeModel: NodeModel): Promise<object[]> {
   const site = await siteSettings(nodeModel);
   const books = await sortedItems<BookNode>(nodeModel, "Book");

@@ -29,7 +29,7 @@ type Video = Pick<
   Queries.VideoCardFragment,
   "title" | "description" | "url" | "durationSeconds" | "publishedOn" | "image"
 >;
-type MerchItem = Pick<Queries.MerchCardFragment, "name" | "caption" | "price" | "url" | "image">;
+type MerchItem = Pick<Queries.ShopPageQuery["items"]["nodes"][number], "name" | "caption" | "price" | "url" | "image">;
 type Artwork = { readonly title: string; readonly image: PictureFile };
 
 const bookFormats = {

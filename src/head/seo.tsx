@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql, type HeadFC, withPrefix } from "gatsby";
 import * as React from "react";
 import type { Thing } from "schema-dts";
 import { useSite } from "../components/layout/use-site";
@@ -18,8 +18,12 @@ interface SeoProps {
   /** The whole <title>, in place of that. */
   title?: string | null;
   description: string;
-  /** The Open Graph image; by default the site's. */
-  picture?: { readonly image: Queries.ShareImageFragment; readonly alt: string };
+  /** The Open Graph image, cropped or `whole`; by default the site's. */
+  picture?: {
+    readonly alt: string;
+    readonly image?: Queries.ShareImageFragment | null;
+    readonly whole?: Queries.ShareImageWholeFragment | null;
+  } | null;
   /** The book that the page is about, for Open Graph. */
   book?: { readonly releaseDate: string | null };
   /** The page's own JSON-LD; organisation, site and breadcrumb are added anyway. */
@@ -30,23 +34,17 @@ interface SeoProps {
 /** In characters: about what search results show. */
 const longestDescription = 170;
 
-/** Whether a page is an ancestor of a path, for the breadcrumb. */
-const isAbove = (above: string, path: string) => path !== above && `${path}/`.startsWith(above.replace(/\/?$/, "/"));
-
 /** A page's <head>: title, meta, Open Graph, canonical, preloads, JSON-LD. Meta tags are written here alone. */
 export function Seo({ path, name, title, description, picture, book, jsonLd, noindex = false }: SeoProps) {
-  const { site, pages } = useSite();
+  const { site, above } = useSite();
   const short = shorten(description, longestDescription);
   const home = new URL(withPrefix("/"), site.url).href.replace(/\/$/, "");
   const facts = { ...site, address: home, social: site.social.map(({ url }) => url) };
   const address = pageAddress(facts, path);
-  const trail = [...pages.filter((page) => isAbove(page.path, path)), { name, path }].sort(
-    (a, b) => a.path.length - b.path.length,
-  );
-  const above = trail.slice(0, -1).findLast((page) => page.path !== "/");
-  const fullTitle = title ?? pageTitle(name, above?.name, site.name);
-  const { image, alt } = picture ?? { image: site.shareImage, alt: site.shareImageAlt };
-  const imageAddress = image.childImageSharp?.resize?.src;
+  const trail = [...above(path), { name, path }];
+  const fullTitle = title ?? pageTitle(name, trail.slice(1, -1).at(-1)?.name, site.name);
+  const { image, whole, alt } = picture ?? { image: site.shareImage, whole: null, alt: site.shareImageAlt };
+  const imageAddress = (image ?? whole)?.childImageSharp?.resize?.src;
   return (
     <>
       <title id="title">{fullTitle}</title>
@@ -99,6 +97,10 @@ export function Seo({ path, name, title, description, picture, book, jsonLd, noi
   );
 }
 
+/** Gatsby's Head of a page of data/pages/, which templates export again. */
+export const PageHead: HeadFC<{ readonly page: Queries.PageHeadFragment | null }> = ({ data: { page } }) =>
+  page && <Seo {...page} />;
+
 export const fragments = graphql`
   fragment ShareImage on File {
     childImageSharp {
@@ -121,5 +123,14 @@ export const fragments = graphql`
     name
     title
     description
+    picture: sharePicture {
+      alt
+      image {
+        ...ShareImage
+      }
+      whole {
+        ...ShareImageWhole
+      }
+    }
   }
 `;

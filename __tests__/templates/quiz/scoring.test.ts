@@ -15,10 +15,10 @@ const quiz: Quiz = existsSync(file)
   : { questions: [], results: [], everybody: { id: "crew" } };
 const travellers = quiz.results.map(({ character }) => character);
 
-/** More would take seconds, and twelve questions of four answers have sixteen million. */
+/** The most combinations that are tried: twelve questions of four answers have sixteen million, which would take too long. */
 const mostWays = 5000;
 
-/** Ways to answer, evenly spread over all, as the place of the chosen answer of each question. */
+/** Combinations of answers, evenly spread over all: the index of the chosen answer of each question. */
 function waysToAnswer(): number[][] {
   const all = quiz.questions.reduce((ways, { answers }) => ways * answers.length, 1);
   const tried = Math.min(all, mostWays);

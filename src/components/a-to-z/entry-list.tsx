@@ -42,7 +42,7 @@ function Thumbnail({ entry: { name, thumbnail } }: { entry: FindEntry }) {
   if (thumbnail) {
     return (
       <span className={styles.thumbnail}>
-        {/* Its box has a ground: a placeholder colour for each of so many would weigh half a kilobyte. */}
+        {/* transparent: the box has a background, and a placeholder colour for each of so many would add half a kilobyte. */}
         <Picture file={thumbnail} alt="" sizes="64px" transparent />
       </span>
     );

@@ -12,7 +12,7 @@ export const findEntry = ({ square, scene, whole, ...entry }: Queries.FindEntryF
   thumbnail: square ?? scene ?? whole,
 });
 
-/** How an entry is drawn: it opens a panel of every page, or is a link with a picture, or with an initial in its place. */
+/** How an entry is drawn: as a button for the reading settings, or as a link with its thumbnail or its initial. */
 export const variantOf = ({ path, thumbnail }: FindEntry): "panel" | "picture" | "initial" =>
   path.endsWith(`#${readingSettings.id}`) ? "panel" : thumbnail ? "picture" : "initial";
 

@@ -7,7 +7,7 @@ import * as styles from "./letters.module.css";
 const columnsFor = (count: number) => ((count % 6 || 6) / 6 >= (count % 5 || 5) / 5 ? 6 : 5);
 
 interface LettersProps {
-  /** Each with its section on this page, or with a page of its own. */
+  /** Each letter with the id of its section on this page, or with the path of its own page. */
   letters: readonly ({ readonly letter: string } & ({ readonly id: string } | { readonly path: string }))[];
   /** The letter whose page this is. */
   here?: string;

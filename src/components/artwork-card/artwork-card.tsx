@@ -17,9 +17,13 @@ interface ArtworkCardProps {
   whole?: boolean;
 }
 
-/** The card of a free picture: thumbnail and title link to its page, the button to the original file or the print page. */
+/** The row of an artwork's kind in the table of kinds. */
+export const kindOf = ({ kind }: Pick<Queries.ArtworkCardFragment, "kind">) =>
+  artworkKinds[enumValue(kind) as ArtworkKindName];
+
+/** The card of a free picture: thumbnail and title link to its page; buttons colour it in, print it and download the original. */
 export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: ArtworkCardProps) {
-  const { path, kind, title, alt, caption, image, printPath, download } = artwork;
+  const { path, title, alt, caption, image, printPath, download } = artwork;
   return (
     <article className={styles.card}>
       <Picture
@@ -37,7 +41,7 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
       </h3>
       <p className={styles.caption}>{caption}</p>
       <p className={styles.actions}>
-        {artworkKinds[enumValue(kind) as ArtworkKindName].colouring && (
+        {kindOf(artwork).colouring && (
           <Link className={button.small} to={path}>
             Colour it<span className="visually-hidden">{`: ${title}`}</span>
           </Link>

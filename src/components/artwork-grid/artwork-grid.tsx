@@ -1,8 +1,6 @@
 import * as React from "react";
-import { type ArtworkKindName, artworkKinds } from "../../content/kinds/artwork-kinds";
-import { enumValue } from "../../content/kinds/enums";
-import { ArtworkCard } from "../artwork-card/artwork-card";
-import { aspectRatioOf } from "../picture/aspect-ratio";
+import { ArtworkCard, kindOf } from "../artwork-card/artwork-card";
+import { isUpright } from "../picture/aspect-ratio";
 import { rowSizes, smallSizes } from "../picture/sizes";
 import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
@@ -16,15 +14,12 @@ interface ArtworkGridProps {
   eager?: boolean;
 }
 
-const isUpright = ({ image }: Queries.ArtworkCardFragment) => aspectRatioOf(image) < 1;
+const isTallKind = (artwork: Queries.ArtworkCardFragment) => kindOf(artwork).shape === "tall";
 
-const isTallKind = ({ kind }: Queries.ArtworkCardFragment) =>
-  artworkKinds[enumValue(kind) as ArtworkKindName].shape === "tall";
+/** True for portrait kinds, and for lists in which every picture happens to be upright. */
+const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(({ image }) => isUpright(image));
 
-/** Portrait kinds, and others of which every picture happens to be upright. */
-const isTall = (artworks: Artworks) => artworks.every(isTallKind) || artworks.every(isUpright);
-
-/** What is of many shapes is shown whole, within a margin. */
+/** Printables have mixed aspect ratios: they are shown uncropped, within a margin. */
 const isWhole = (artwork: Queries.ArtworkCardFragment | undefined) => artwork?.kind === "PRINTABLE";
 
 const tallRow = (artworks: Artworks, index: number) => cardsPerRow(index, artworks.length, { between: 4, wide: 4 });
@@ -35,7 +30,7 @@ const thumbnailSizes = (artworks: Artworks, index: number) =>
     ? smallSizes(tallRow(artworks, index), artworks.length)
     : rowSizes(index, artworks.length, (artworks.length > 1 ? 66 : 92) - (isWhole(artworks[index]) ? 7 : 0));
 
-/** Pictures in lists that have one shape each: of one kind they are one list. */
+/** Splits pictures into landscape and portrait kinds, one grid each; pictures of a single kind stay one grid. */
 const gridsOf = (artworks: Artworks): Artworks[] =>
   [artworks.filter((one) => !isTallKind(one)), artworks.filter(isTallKind)].filter((some) => some.length > 0);
 
@@ -45,7 +40,7 @@ export const ArtworkGrids = ({ artworks, eager = false }: ArtworkGridProps) =>
     <ArtworkGrid key={some[0]?.slug} artworks={some} eager={eager && index === 0} />
   ));
 
-/** A grid of pictures that are all of one kind. */
+/** A grid of pictures whose kinds have the same shape. */
 function ArtworkGrid({ artworks, eager = false }: ArtworkGridProps) {
   const isUprightGrid = isTall(artworks);
   return (

@@ -8,13 +8,13 @@ import * as styles from "./book-cards.module.css";
 
 interface BookCardsProps {
   books: readonly Queries.BookCardFragment[];
-  /** How many are open; of a long series the others are folded. */
+  /** How many cards are shown; the others of a long series are in disclosures. */
   open: number;
-  /** True for one row on phones, which is swiped. */
+  /** True for a horizontal scroller on phones. */
   swiped?: boolean;
 }
 
-/** Up to three share the row; more stand in full rows. */
+/** A card's place: up to three books share one row; more are laid out in full rows. */
 function placeOf(index: number, count: number) {
   if (count <= 3) return { sizes: sizesOf(coverOnPhones, { 40: "45vw", 48: "29vw", 62: widestCover }) };
   const row = cardsPerRow(index, count, { between: 3, wide: 5 });
@@ -25,11 +25,11 @@ function placeOf(index: number, count: number) {
   return { sizes, style: rowStyle(row), className: styles.inRow };
 }
 
-/** As in book-card.module.css. */
+/** The cover's widths on phones and at most: keep in step with book-card.module.css. */
 const coverOnPhones = "8.5rem";
 const widestCover = "22rem";
 
-/** Books side by side. */
+/** A grid of book cards. */
 export const BookCards = ({ books, open, swiped = false }: BookCardsProps) => (
   <ShowMore items={books} name="Books" className={`${styles.books} ${swiped ? swipeRow.row : ""}`} open={open}>
     {(book, index, count) => {

@@ -9,7 +9,7 @@ import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
 import * as styles from "./book-facts.module.css";
 
-/** Three facts of a book, and the rest folded away. */
+/** A book's main facts and credits; the others are in a disclosure. */
 export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
   const { releaseDate, editions, readingAge, length, pages, makingOf, details, madeBy, series, slug } = book;
   const laterEditions = editions.filter((edition) => edition.releaseDate !== releaseDate);

@@ -5,14 +5,14 @@ import { wordsPerMinute } from "../../content/kinds/marked-text";
 /** The key in localStorage. */
 export const bookmarkKey = "kept-place";
 
-/** Mark the elements that the script handles: the two buttons, their status, the story, and the "carry on" links. */
+/** Attributes of the elements that the script handles: the two buttons, their status, the story, the "carry on" links. */
 export const setBookmarkAttribute = "data-set-bookmark";
 export const removeBookmarkAttribute = "data-remove-bookmark";
 export const bookmarkStatusAttribute = "data-bookmark-status";
 export const storyAttribute = "data-story";
 export const continueAttribute = "data-continue";
 
-/** On <html>: localStorage works here; the bookmark is in this chapter. */
+/** Attributes of <html>: set while localStorage works, and while the bookmark is in this chapter. */
 const readyAttribute = "data-can-bookmark";
 const bookmarkedAttribute = "data-bookmarked";
 
@@ -75,7 +75,7 @@ function show(): void {
   }
 }
 
-/** Inline script of pages that concern chapters; called again by the router. Stores nothing before the reader presses. */
+/** Inline script of ContinueReading; called again after a client-side navigation. Stores nothing before a press. */
 export function runBookmark(): void {
   try {
     localStorage.getItem(bookmarkKey);
@@ -97,8 +97,8 @@ export function runBookmark(): void {
     show();
     const status = document.querySelector(`[${bookmarkStatusAttribute}]`);
     if (status) status.textContent = forgets ? "" : "Kept.";
-    // This button disappears with the bookmark, and the focus with it; the one in the reading settings (a popover)
-    // stays.
+    // The pressed button disappears with the bookmark, and would lose the focus; the reset button of the reading settings
+    // (a popover) stays.
     if (forgets && !button.closest("[popover]")) {
       const next = document.querySelector<HTMLElement>(`[${setBookmarkAttribute}], main h1`);
       if (next?.tagName === "H1") next.tabIndex = -1;

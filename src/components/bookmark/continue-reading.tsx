@@ -5,7 +5,7 @@ import * as styles from "./continue-reading.module.css";
 import { continueAttribute } from "./bookmark";
 import runBookmark from "./bookmark.inline";
 
-/** "Carry on reading", for a place kept in these chapters. bookmark.ts fills it, so React must leave its children alone. */
+/** A link to the bookmark, if it is in one of these chapters. bookmark.ts fills it, so React must not manage its children. */
 export function ContinueReading({ chapters }: { chapters: readonly { readonly path: string }[] }) {
   return (
     <>

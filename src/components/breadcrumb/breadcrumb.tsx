@@ -5,13 +5,14 @@ import * as styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
   name: string;
-  /** The listing page above this one, if any. */
-  parent?: { readonly path: string; readonly name: string } | null;
+  /** The page's path, without the path prefix. */
+  path: string;
 }
 
-/** Breadcrumb navigation from the home page to this one. */
-export function Breadcrumb({ name, parent }: BreadcrumbProps) {
-  const home = useSite().pages.find(({ path }) => path === "/");
+/** Breadcrumb navigation: links to the home page and the page directly above this one. */
+export function Breadcrumb({ name, path }: BreadcrumbProps) {
+  const [home, ...others] = useSite().above(path);
+  const parent = others.at(-1);
   return (
     <nav className={styles.way} aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -5,7 +5,7 @@ import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./by-book.module.css";
 import { type BookGroup, openParts } from "./group-by-book";
 
-/** Links to the books' parts of a page. */
+/** Chips: fragment links to each book's part of the page. */
 export function BookChips({ parts }: { parts: readonly { id: string; label: string }[] }) {
   if (parts.length < 2) return null;
   return (
@@ -21,11 +21,11 @@ interface ByBookProps<Item> {
   noun: string;
   /** How many items are open: about ten screens of a phone. */
   open: number;
-  /** The list of a part. */
+  /** Renders the list of a part. */
   children: (part: BookGroup<Item>) => React.ReactNode;
 }
 
-/** Lists by book, each under its heading; of many, those further down are folded. */
+/** Lists by book, each under its heading; those beyond `open` items are in disclosures. */
 export function ByBook<Item>({ parts, noun, open, children }: ByBookProps<Item>) {
   const opened = openParts(
     parts.map(({ items }) => items.length),

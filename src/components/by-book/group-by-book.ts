@@ -1,7 +1,7 @@
 import { noBook } from "../../content/shared-labels";
 import { bookName } from "../../format";
 
-/** What belongs to one book, or to none. */
+/** The items of one book, or those that belong to no book. */
 export interface BookGroup<Item> {
   /** The fragment id. */
   id: string;
@@ -13,13 +13,13 @@ export interface BookGroup<Item> {
 
 const others = "More";
 
-/** A book's names by its slug; of what belongs to none, the last part's. */
+/** A book's short and full name by its slug; for items of no book, those of the last part. */
 export function namesOf(books: readonly Queries.NamedBookFragment[], id: string): { label: string; heading: string } {
   const book = books.find(({ slug }) => slug === id);
   return book ? { label: book.label, heading: bookName(book) } : { label: others, heading: others };
 }
 
-/** Items by book, in the books' order and their own; last those of no book. No part is empty. */
+/** Groups items by book, in the books' order; items of no book come last. No group is empty. */
 export function groupByBook<Item>(
   items: readonly Item[],
   books: readonly Queries.NamedBookFragment[],
@@ -31,7 +31,7 @@ export function groupByBook<Item>(
     .filter((part) => part.items.length > 0);
 }
 
-/** How many parts are open: all of a list that is not long, else those that fit, and the first in any case. */
+/** How many parts are open: all if there are few items; else as many as hold up to `open` items, and at least one. */
 export function openParts(counts: readonly number[], open: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= open * 1.5) return counts.length;

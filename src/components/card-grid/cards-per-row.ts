@@ -1,12 +1,12 @@
 import type * as React from "react";
 
-/** How many cards share a card's row, from tablets and from desktops on (card-grid.module.css). */
+/** How many cards are in a card's row: `between` on tablets, `wide` on desktops (card-grid.module.css). */
 interface CardsPerRow {
   between: number;
   wide: number;
 }
 
-/** Columns of a card's row: the fewest rows, all of them full, the shorter ones first. */
+/** The number of cards in a card's row, for as few rows as possible, all of them full, those with fewer cards first. */
 function cardsInFullRow(index: number, count: number, most: number): number {
   const rows = Math.ceil(count / most);
   const few = Math.floor(count / rows);
@@ -26,6 +26,6 @@ export function cardsPerRow(index: number, count: number, most: CardsPerRow): Ca
   };
 }
 
-/** What card-grid.module.css reads, for a card's <li>. */
+/** The custom properties of a card's <li> that card-grid.module.css reads. */
 export const rowStyle = ({ between, wide }: CardsPerRow) =>
   ({ "--between": between, "--wide": wide }) as React.CSSProperties;

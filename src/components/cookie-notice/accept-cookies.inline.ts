@@ -1,6 +1,6 @@
 import { cookieNotice, cookieNoticeOrScroll } from "./accept-cookies";
 
-/** Of data/site.json, inlined by inline-script-loader.cjs. */
+/** The settings in data/site.json, inlined by inline-script-loader.cjs. */
 declare const SETTINGS: Pick<Queries.SiteSettings, "cookieNotice">;
 
 export default () => {

@@ -7,10 +7,10 @@ interface CookieNoticeSettings {
 /** Marks the notice's button for the script's delegated click handler. */
 export const acceptAttribute = "data-accept-cookies";
 
-/** The notice. */
+/** Marks the notice itself. */
 export const noticeAttribute = "data-cookie-notice";
 
-/** On <html>: the notice has been read. */
+/** Attribute of <html>: the notice was accepted. */
 export const acceptedAttribute = "data-cookies-accepted";
 
 const hide = () => document.documentElement.setAttribute(acceptedAttribute, "");
@@ -39,11 +39,11 @@ export function cookieNotice(settings: CookieNoticeSettings): void {
     accept(settings);
   });
 
-  // Last, as reading and writing cookies throws where they are blocked; the notice can be put away there, too.
+  // Comes last, because document.cookie throws where cookies are blocked; the button hides the notice there, too.
   hideIfAccepted();
 }
 
-/** The same script where scrolling accepts as well: a function of its own, as most sites need not carry that. */
+/** Inline head script where scrolling accepts as well: a function of its own, so that other sites' pages do not include it. */
 export function cookieNoticeOrScroll(settings: CookieNoticeSettings, thresholdPercent: number): void {
   const scrolling = new AbortController();
   const acceptFarDown = () => {

@@ -5,10 +5,10 @@ import { aspectRatioOf } from "../picture/aspect-ratio";
 import * as styles from "./crew.module.css";
 import { sizesInRow, figureSize, widthsOf } from "./figure-sizes";
 
-/** The most figures in a row, in which everybody is seen; a long series' others are in the ring below. */
+/** The most figures in the row, so that all are seen; a long series' other characters are in the list below. */
 const mostFigures = 12;
 
-/** The characters' figures side by side, each as tall as it is beside the others, each a link to who that is. */
+/** The characters' figures side by side, to scale, each linking to the character's page. */
 export function Crew({ characters }: { characters: readonly Queries.CrewMemberFragment[] }) {
   const figures = characters
     .flatMap(({ figure, ...member }) => (figure ? [{ ...member, image: figure.image }] : []))

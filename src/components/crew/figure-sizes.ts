@@ -1,18 +1,18 @@
 import { sizesOf } from "../picture/sizes";
 
-/** The figures' relative sizes, in heights of a figure of 100 percent. Keep in step with crew.module.css. */
+/** The figures' relative sizes: 1 is the height of a figure of 100 percent. Keep in step with crew.module.css. */
 
-/** In percent. A creature that fits in a palm would otherwise be too small to be seen, and to be pressed. */
+/** The least height, in percent: a creature that fits in a palm would otherwise be too small to see and to press. */
 const leastHeight = 30;
 
-/** A figure this wide, in the same measure, takes two places of a phone's row. */
+/** A figure wider than this, relative to the height of 100 percent, takes two columns on phones. */
 const broad = 1;
 
-/** How tall a figure of 100 percent is where there is room: in rem, and on phones in vw. */
+/** The drawn height of a figure of 100 percent: at most, in rem, and on phones, in vw. */
 const fullHeight = 16;
 const onPhones = 51;
 
-/** Up to this many stand in one row on tablets, too. */
+/** More figures than these are in two rows on tablets. */
 const mostInOneRow = 3;
 
 interface FigureSize {
@@ -29,16 +29,16 @@ export function figureSize(shape: number, height?: number | null): FigureSize {
   return { wide, isBroad: wide > broad };
 }
 
-/** What the row's style sheet divides its width by: all that stands in it. */
+/** The custom properties by which crew.module.css divides the row: the sum of the figures' widths, and their number. */
 export const widthsOf = (figures: readonly FigureSize[]) => ({
   "--sum": Math.round(figures.reduce((sum, { wide }) => sum + wide, 0) * 100) / 100,
   "--count": figures.length,
 });
 
-/** A figure's `sizes` attribute: its share of the row, until all stand at their full height. */
+/** A figure's `sizes` attribute: its share of the row, until the row is wide enough for all at full height. */
 export function sizesInRow({ wide, isBroad }: FigureSize, figures: readonly FigureSize[]): string {
   const full = `${fullHeight}rem` as const;
-  /** A figure's height from a breakpoint (in rem) on, in a row of this width (in vw). */
+  /** The height of a figure of 100 percent from a breakpoint (in rem) on, in a row of this width (in vw). */
   const high = (from: number, room: number) => {
     const share = room / widthsOf(figures)["--sum"];
     return (share * from) / 100 >= fullHeight ? full : (`${share}vw` as const);

@@ -7,12 +7,12 @@ interface DisclosureProps {
   label: React.ReactNode;
   /** True to begin open. */
   open?: boolean;
-  /** True to fold on phones alone: wider screens show all of it, without the label. */
+  /** True for a disclosure on phones only: wider screens show the content, without the label. */
   onPhones?: boolean;
   children: React.ReactNode;
 }
 
-/** A disclosure (<details>) with a line above it. Links to what is in it open it: see open-target.ts. */
+/** A disclosure (<details>) with a line above it. A link to something inside opens it: see open-target.ts. */
 export const Disclosure = ({ label, open = false, onPhones = false, children }: DisclosureProps) => (
   <details
     className={`${styles.disclosure} ${onPhones ? styles.onPhones : ""}`}

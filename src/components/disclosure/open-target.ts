@@ -1,7 +1,7 @@
-/** The attribute of a <details> that is folded on phones alone, where its section's heading stands above it. */
+/** Attribute of a <details> that is a disclosure on phones only; the heading of its section is outside, above it. */
 export const onPhonesAttribute = "data-on-phones";
 
-/** The id that the address's fragment names: in the address it is encoded, beyond ASCII. A malformed one names nothing. */
+/** The id in the URL's fragment, percent-decoded; "" if it is malformed. */
 function targetId(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -11,8 +11,8 @@ function targetId(): string {
 }
 
 /**
- * Opens the <details> that the address's fragment leads to: those around its target and, where that is the heading of a
- * section, the one that holds the section on phones. Browsers open by themselves only what the target is inside of.
+ * Opens the <details> that the URL's fragment leads to: those around its target and, if the target is the heading of a
+ * section, the one with the section's content (onPhonesAttribute). Browsers by themselves open only those around it.
  */
 export function openTarget(): void {
   const id = targetId();
@@ -26,11 +26,11 @@ export function openTarget(): void {
   open(document.querySelector(`[aria-labelledby=${CSS.escape(id)}] details[${onPhonesAttribute}]`));
 }
 
-/** Inline head script: openTarget for the address that the page is opened with, and for links within it; paper. */
+/** Inline head script: calls openTarget for the page's URL and for fragment links; opens everything for printing. */
 export function openTargets(): void {
   addEventListener("DOMContentLoaded", openTarget);
   addEventListener("hashchange", openTarget);
-  // Elsewhere the style sheet prints what is folded.
+  // Browsers with ::details-content print closed disclosures by the style sheet.
   if (CSS.supports("selector(::details-content)")) return;
   addEventListener("beforeprint", () => {
     for (const details of document.querySelectorAll("details:not([open])")) {

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Icon } from "../icons/icons";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { Paragraphs } from "../linked-text/paragraphs";
 
 interface ReadMoreProps {
   id?: string;

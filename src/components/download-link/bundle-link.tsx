@@ -12,7 +12,7 @@ interface BundleLinkProps {
   primary?: boolean;
 }
 
-/** A download link to a zip, with its number of files, its size and how to unpack it. */
+/** A download link to a zip, with its number of files and its size. */
 export function BundleLink({ bundle: { url, fileName, files, bytes }, label, primary = false }: BundleLinkProps) {
   return (
     <div className={styles.bundle}>

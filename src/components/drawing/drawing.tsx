@@ -4,7 +4,7 @@ import * as React from "react";
 interface DrawingProps {
   file: Queries.DrawingFileFragment;
   alt: string;
-  /** True where the same words stand beside it: its own are for those alone whose browsers draw none. */
+  /** True where text beside it says the same: `alt` is then hidden from screen readers, and shows if the image fails. */
   hidden?: boolean;
   /** True on the first screen: no lazy loading. */
   eager?: boolean;

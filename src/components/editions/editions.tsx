@@ -11,7 +11,7 @@ type Retailer = Queries.EditionFragment["retailers"][number];
 /** A country's name by its code. */
 const countryName = (code: string) => new Intl.DisplayNames(language(), { type: "region" }).of(code) ?? code;
 
-/** Shops by the country that they sell to: first those that sell anywhere, then the countries as they are named. */
+/** Groups shops by the country they sell to: those that sell anywhere first, then countries in the order of the data. */
 function byCountry(retailers: readonly Retailer[]): { country: string | null; shops: Retailer[] }[] {
   const countries = [null, ...new Set(retailers.flatMap(({ country }) => country ?? []))];
   return countries

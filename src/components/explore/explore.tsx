@@ -6,7 +6,7 @@ import { aspectRatioOf } from "../picture/aspect-ratio";
 import { type Tile, Tiles } from "./tiles";
 
 interface ExploreProps {
-  /** Pages whose tile shows the scene that they open with. */
+  /** Pages whose tile shows the scene of their opening. */
   scenes: readonly Queries.ExploreSceneFragment[];
   /** The tile picture of each other page, by template; a page whose kind of content is empty has none. */
   pictures: Partial<Record<Queries.PageTemplate, PictureFile>>;
@@ -15,7 +15,7 @@ interface ExploreProps {
 /** The focal point of square and upright pictures: the upper part, where an album's title or a figure's head is. */
 const topOfSquare = (file: PictureFile) => (aspectRatioOf(file) < 1.5 ? { x: 50, y: 12 } : undefined);
 
-/** Picture tiles that link to the pages beside the books. */
+/** Picture tiles that link to the pages that are not about the books. */
 export function Explore({ scenes, pictures }: ExploreProps) {
   const { site, pages } = useSite();
   const tiles: Tile[] = [

@@ -13,7 +13,7 @@ export interface Tile {
   readonly name: string;
   readonly file: PictureFile;
   readonly focus?: FocalPoint | null;
-  /** True for a figure on nothing, which is shown whole. */
+  /** True for a cut-out figure with transparency, which is not cropped. */
   readonly isFigure?: boolean;
 }
 
@@ -22,38 +22,38 @@ interface TilesProps {
   id: string;
   heading: string;
   tiles: readonly Tile[];
-  /** True for one row on phones, which is swiped. */
+  /** True for a horizontal scroller on phones. */
   swiped?: boolean;
   /** True where the first tile is on a phone's first screen. */
   eager?: boolean;
 }
 
-/** A tile's share of its row: the first and the sixth of every six are double (see tiles.module.css). */
+/** A tile's width in units of a row: the first and the sixth of every six are double (see tiles.module.css). */
 const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
 
 /**
- * A tile's `sizes` attribute, from its share of the row: 20 % or 40 %, and as much as the others of what is left
- * (flex-grow). object-fit: cover never draws a picture narrower than its shape is at the height of the row.
+ * A tile's `sizes` attribute: its share of the row is 20 % or 40 % plus an equal part of the free space (flex-grow). With
+ * object-fit: cover a picture is drawn at least as wide as its aspect ratio times the height of the row.
  */
 function tileSizes(file: PictureFile, index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
   const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
   const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
-  // Four share the last row where one would be left over.
+  // If one tile were left over, the last four share a row.
   const isOneOfFour = tiles > 6 && tiles % 6 === 1 && index >= tiles - 4;
   const shape = aspectRatioOf(file);
   const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, (17.2 / 92) * shape);
   // On phones a double tile fills its row, and so does a last tile without a neighbour.
   const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
   const onPhones = swiped && tiles > 1 ? 55 : isAlone ? 92 : 52;
-  // A row is 8rem high there, 37vw of the smallest.
+  // On phones a row is 8rem high, which is 37vw of the narrowest.
   return sizesOf(Math.max(onPhones, 37 * shape), { 48: 92 * share });
 }
 
-/** A figure's `sizes` attribute, from the height that tiles.module.css leaves it. */
+/** A figure's `sizes` attribute, from its height in tiles.module.css. */
 const figureSizes = (file: PictureFile) => sizesOf("7.5rem", { 48: "16.6vw", 86: "15rem" }, aspectRatioOf(file));
 
-/** A shelf of pictures of different sizes, each with the name of what it links to. Renders nothing without tiles. */
+/** Picture tiles of two widths, each with the name of the page it links to. Renders nothing without tiles. */
 export function Tiles({ id, heading, tiles, swiped = false, eager = false }: TilesProps) {
   if (tiles.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { Icon } from "../icons/icons";
 
 interface ExternalLinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** True to show that it leads to another site. */
+  /** True for an icon that shows that the link leads to another site. */
   icon?: boolean;
 }
 
-/** A link to another site, in a new tab, with visually hidden text that says so. */
+/** A link to another site, which opens in a new tab; visually hidden text says so. */
 export function ExternalLink({ icon = false, children, ...attributes }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...attributes}>

@@ -1,5 +1,5 @@
 import type * as React from "react";
 
-/** True for a primary-button click without modifier keys, which is not meant for a new tab, window or download. */
+/** True for a click without modifier keys: with one, the browser opens a new tab or window, or downloads. */
 export const isPlainClick = (event: React.MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

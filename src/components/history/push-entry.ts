@@ -1,4 +1,4 @@
-/** Pushes an overlay's own history entry, with its value under this name in the state. */
+/** Pushes a history entry for an overlay, with `value` under `name` in history.state. */
 export function pushEntry(name: string, value: string | null, address?: string): void {
   try {
     // Keep the router's own state, or it takes Back for a navigation.

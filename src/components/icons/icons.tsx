@@ -1,6 +1,6 @@
 import * as React from "react";
 
-/** Path data by icon, on a grid of 24. In the page itself: a sprite is a document of its own, to be fetched and laid out beside the first paint. */
+/** Path data by icon, on a grid of 24. Inlined in pages: an external sprite would be fetched and parsed before the first paint. */
 const paths = {
   menu: "M3 6h18v2.4H3zm0 4.8h18v2.4H3zm0 4.8h18V18H3z",
   close: "m6.2 4.5 5.8 5.8 5.8-5.8 1.7 1.7-5.8 5.8 5.8 5.8-1.7 1.7-5.8-5.8-5.8 5.8-1.7-1.7 5.8-5.8-5.8-5.8z",

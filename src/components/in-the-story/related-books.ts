@@ -6,8 +6,8 @@ export interface Shown {
 }
 
 /**
- * The characters in a picture and its books: the book it names; else the books in which all its characters appear; else
- * those that visit its age.
+ * The characters in a picture or video, and its books: the book that it names; else the books in which all its characters
+ * appear, or any of them if there is none; without characters, the books that visit its age.
  */
 export function relatedBooks({ characters, book, ages = [] }: Shown) {
   const people = characters ?? [];

@@ -1,13 +1,13 @@
 import * as React from "react";
 
 interface InlineScriptProps {
-  /** The default export of an x.inline.ts: its text where pages are rendered, elsewhere the function (inline-script-loader.cjs). */
+  /** The default export of an x.inline.ts: source text in server-side rendering, else the function (inline-script-loader.cjs). */
   script: () => void;
 }
 
 /**
- * A script in the page: runs before hydration where it stands, and is called where the router brings the page, since
- * scripts that React inserts do not run.
+ * An inline script in the page's body. It runs before hydration as the HTML is parsed; after a client-side navigation an
+ * effect calls it, since scripts that React inserts do not run.
  */
 export function InlineScript({ script }: InlineScriptProps) {
   React.useEffect(script, [script]);

@@ -19,13 +19,13 @@ abstract class Boundary<Props> extends React.Component<Props & { children: React
   }
 }
 
-/** The HTML of an element that is in the document, without wrapping it in a box of its own. */
+/** Static HTML; display: contents keeps its wrapper out of the layout. */
 const Html = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server or React has rendered before.
   <div style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** A part of the frame: if it fails, its HTML stays as it was, with links and `<details>` that work. */
+/** Error boundary of a part of the frame: if it throws, its former HTML stays, with links and `<details>` that work. */
 export class FramePart extends Boundary<{ selector: string }> {
   /** While React renders the fallback, the former elements are still in the document. */
   html?: string;
@@ -37,8 +37,8 @@ export class FramePart extends Boundary<{ selector: string }> {
 }
 
 /**
- * The page's content. If it fails as the server's page wakes, that page stays, in its version without script; if it
- * fails on the way there from another page, a screen says so, with a way out.
+ * Error boundary of the page's content. If hydration throws, the server's HTML stays, in its version without script; if
+ * rendering after a client-side navigation throws, an error screen offers to reload.
  */
 export class ErrorBoundary extends Boundary<{ selector: string }> {
   html?: string;
@@ -59,7 +59,7 @@ const reload = () => askSite().then(() => window.location.reload(), sayOffline);
 
 function Failure() {
   React.useEffect(() => {
-    // Browsers use the first <title>. One of our own is neither replaced by Gatsby Head nor left for the next page.
+    // Browsers use the first <title>. This one is not replaced by Gatsby Head, and is removed before the next page.
     const element = document.createElement("title");
     element.textContent = title;
     document.head.prepend(element);

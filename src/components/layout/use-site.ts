@@ -6,7 +6,7 @@ export interface PageLink {
   slug: string;
   path: string;
   name: string;
-  /** Undefined for books, which are no items of data/pages/. */
+  /** Undefined for books, which are not in data/pages/. */
   template?: Queries.PageTemplate;
 }
 
@@ -109,7 +109,7 @@ export function useSite(): ReturnType<typeof workOut> {
       }
     }
   `);
-  // Some twenty components of a page ask for it.
+  // Memoised, because some twenty components of a page call this.
   if (last?.query !== query) last = { query, site: workOut(query) };
   return last.site;
 }
@@ -127,6 +127,12 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
   const menu = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => pages.find((candidate) => candidate.slug === slug) ?? []);
 
+  /** The pages above a path, from the home page down. */
+  const above = (path: string) =>
+    pages
+      .filter((page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, "/")))
+      .sort((a, b) => a.path.length - b.path.length);
+
   /** A menu of more books than these names the page of all books instead. */
   const allBooks = pages.find(({ template }) => template === "BOOKS");
   const isBook = ({ template }: PageLink) => template === undefined;
@@ -135,11 +141,11 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
     return [allBooks, ...links.filter((link) => !isBook(link) && link !== allBooks)];
   };
 
-  /** The header's menu groups; one of a single page has no name, so that it is a plain link. */
+  /** The header's menu groups; a group of one page gets no name, so that it is a plain link. */
   const groups: MenuGroup[] = siteSettings.navigation
     .map(({ name, pages: slugs }) => ({ name, pages: withoutMany(menu(slugs)) }))
     .filter((group) => group.pages.length > 0)
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
-  return { site: siteSettings, pages, menu, groups };
+  return { site: siteSettings, pages, above, menu, groups };
 }

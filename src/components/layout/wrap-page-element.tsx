@@ -7,13 +7,13 @@ import { type WrapPageElementBrowserArgs, withPrefix } from "gatsby";
 import * as React from "react";
 import { Layout } from "./layout";
 
-/** The path as data/ has it: location.pathname begins with the path prefix. */
+/** A location's pathname without the path prefix, as paths are written in data/. */
 function withoutPrefix(pathname: string): string {
   const home = withPrefix("/");
   return pathname.startsWith(home) ? pathname.slice(home.length - 1) : pathname;
 }
 
-/** Gatsby's wrapPageElement, shared by gatsby-browser and gatsby-ssr, or hydration would not match. */
+/** Gatsby's wrapPageElement, shared by gatsby-browser and gatsby-ssr: a difference would be a hydration mismatch. */
 export const wrapPageElement = ({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
   <Layout path={withoutPrefix(props.location.pathname)}>{element}</Layout>
 );

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
-import { MarkedText } from "../marked-text/marked-text";
+import { LinkedText } from "../linked-text/linked-text";
 import { Picture } from "../picture/picture";
 import { sizesOf } from "../picture/sizes";
 import * as styles from "./lesson.module.css";
@@ -41,18 +41,18 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
           <strong>Aim:</strong> {lesson.aim}
         </p>
         <p className={styles.needs}>
-          <strong>You need:</strong> <MarkedText text={lesson.needs} />
+          <strong>You need:</strong> <LinkedText text={lesson.needs} />
         </p>
         <ol>
           {lesson.steps.map((step) => (
             <li key={step}>
-              <MarkedText text={step} />
+              <LinkedText text={step} />
             </li>
           ))}
         </ol>
         {lesson.onTheSite && (
           <p>
-            <strong>On the site:</strong> <MarkedText text={lesson.onTheSite} />
+            <strong>On the site:</strong> <LinkedText text={lesson.onTheSite} />
           </p>
         )}
       </div>

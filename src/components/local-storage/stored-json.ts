@@ -15,6 +15,6 @@ export function writeStored(key: string, value?: object): void {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is blocked or full: what is chosen holds for this page alone.
+    // Storage is blocked or full: the choice lasts for this page only.
   }
 }

@@ -1,34 +1,37 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { type Part, partsOf } from "../../content/kinds/linked-text";
-import { ExternalLink } from "../external-link/external-link";
-import { useSite } from "../layout/use-site";
-import { NoWrap } from "../no-wrap/no-wrap";
+import type { Block } from "../../content/kinds/marked-text";
+import * as styles from "./marked-text.module.css";
 
-/** Content text as React nodes: *emphasis*, [links](/path), and the contact address in place of {email}. */
-export function MarkedText({ text }: { text: string }) {
-  const { site } = useSite();
-  return partsOf(text.replaceAll("{email}", () => site.contactEmail)).map(({ to, runs }, index) => {
-    const content = <Runs runs={runs} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: static order
-    return <React.Fragment key={index}>{to ? <LinkTo to={to}>{content}</LinkTo> : content}</React.Fragment>;
-  });
-}
-
-function Runs({ runs }: Pick<Part, "runs">) {
-  return runs.map(({ text, stressed }, index) => {
+/** A paragraph's runs as React nodes: <em> for emphasis, links for glossary terms. */
+export function MarkedText({ block }: { block: Block }) {
+  return block.map(({ text, stressed, href }, index) => {
     const Element = stressed ? "em" : React.Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static order
       <Element key={index}>
-        <NoWrap text={text} />
+        {href ? (
+          <Link className={styles.term} to={href}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
       </Element>
     );
   });
 }
 
-function LinkTo({ to, children }: { to: string; children: React.ReactNode }) {
-  if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
-  if (to.startsWith("https:")) return <ExternalLink href={to}>{children}</ExternalLink>;
-  return <a href={to}>{children}</a>;
-}
+export const fragments = graphql`
+  fragment Glossary on Query {
+    glossary: page(template: { eq: WORDS }) {
+      path
+    }
+    terms: allWord(sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;

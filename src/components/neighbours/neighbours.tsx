@@ -16,7 +16,7 @@ interface Neighbour {
 interface NeighboursProps {
   /** The noun in the labels: "book", "character". */
   kind: string;
-  /** Labels other than "Previous" and "Next" with the kind. */
+  /** Labels in place of "Previous book" and "Next book". */
   labels?: [previous: string, next: string];
   previous: Neighbour | null | undefined;
   next: Neighbour | null | undefined;
@@ -49,7 +49,7 @@ export function Neighbours({ kind, labels = [`Previous ${kind}`, `Next ${kind}`]
   );
 }
 
-/** Decorative (alt=""): the link's text says the same. */
+/** Decorative (alt=""): the link's text names the page. */
 function Thumbnail({ image }: Pick<Neighbour, "image">) {
   if (!image) return null;
   return (

@@ -4,12 +4,12 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { InlineScript } from "../inline-script/inline-script";
 import { useSite } from "../layout/use-site";
-import { MarkedText } from "../marked-text/marked-text";
+import { LinkedText } from "../linked-text/linked-text";
 import { Unhydrated } from "../unhydrated/unhydrated";
 import * as styles from "./newsletter-form.module.css";
 import preventDoubleSubmit from "./prevent-double-submit.inline";
 
-/** The sign-up form: a native POST to the mailing-list service, in a new tab, without script. */
+/** The sign-up form: a native POST to the mailing-list service in a new tab, which needs no script. */
 export function NewsletterForm({ id }: { id: string }) {
   const { site, pages } = useSite();
   const { promise, newsletter } = site;
@@ -43,7 +43,7 @@ export function NewsletterForm({ id }: { id: string }) {
         ))}
         {promise && (
           <p className={patterns.fine}>
-            <MarkedText text={promise} />
+            <LinkedText text={promise} />
           </p>
         )}
       </form>

@@ -1,4 +1,4 @@
-/** Inline script of the newsletter form: ignores a second submit until somebody types, or comes back to the page. */
+/** Inline script of the newsletter form: ignores a second submit until the visitor types or returns to the page. */
 export function preventDoubleSubmit(): void {
   const form = document.querySelector<HTMLFormElement>("form[method=post]");
   if (!form || form.dataset.sent !== undefined) return;

@@ -14,7 +14,7 @@ interface OpeningProps {
   cutout?: Queries.CutoutFragment | null;
   /** The breadcrumb, above the text. */
   way?: React.ReactNode;
-  /** What stands on the torn edge, across the whole band. */
+  /** Content at the foot of the band, as wide as the band, that stands on its torn edge. */
   foot?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -49,13 +49,13 @@ export function Opening({ scene, cutout, way, foot, children }: OpeningProps) {
         </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-      {/* Where there is a scene it is the largest thing on a phone's first screen. */}
+      {/* With a scene, nothing below the band is needed for a phone's first screen. */}
       {scene && <LaterStyles />}
     </>
   );
 }
 
-/** The `sizes` attribute of a cut-out, which is lower on a scene than where it stands beside the words. */
+/** The `sizes` attribute of a cut-out, which is drawn less high on a scene than beside the words. */
 const cutoutSizes = (shape: number, isOnScene: boolean) =>
   isOnScene ? sizesOf("8.75rem", { 40: "15rem", 62: "22rem" }, shape) : sizesOf("18.75rem", {}, shape);
 

@@ -3,7 +3,7 @@ import * as React from "react";
 export const renderBlockEndId = "render-block-end";
 
 /**
- * Browsers paint nothing before they have read this (`rel="expect"` in gatsby-ssr.tsx): the beginning of what a page opens on,
- * or its end where something in it moves what has been read.
+ * Render blocking: browsers paint nothing before they have parsed this element (`rel="expect"` in gatsby-ssr.tsx). It is at
+ * the start of a page's opening, or at its end where later parts of the opening would shift earlier ones.
  */
 export const RenderBlockEnd = () => <div id={renderBlockEndId} hidden />;

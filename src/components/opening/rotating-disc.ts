@@ -12,7 +12,7 @@ export function rotatingDisc(scene: Queries.SceneFragment) {
   const narrow = imageData(scene.narrow);
   const shape = wide.width / wide.height;
   const narrowShape = narrow.width / narrow.height;
-  /** The narrow crop's share of the width: its right-hand part. */
+  /** The narrow crop's share of the picture's width; it is cropped from the right. */
   const share = Math.min(1, narrowShape / shape);
   const place = {
     "--wide": shape,

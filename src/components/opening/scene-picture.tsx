@@ -5,7 +5,7 @@ import { denseSizes, sizesOf } from "../picture/sizes";
 import * as styles from "./opening.module.css";
 import { rotatingDisc } from "./rotating-disc";
 
-// The breakpoint of opening.module.css: above it text overlays the scene's left half, below it the scene is on top.
+// The breakpoint of opening.module.css: on wider screens text overlays the scene's left half, else it is below the scene.
 const wideScreen = "(min-width: 62rem)";
 
 /** A scene's two crops with their media queries (art direction). */

@@ -2,41 +2,39 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
-import { MarkedText } from "../marked-text/marked-text";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { LinkedText } from "../linked-text/linked-text";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { Opening } from "../opening/opening";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./page-heading.module.css";
 
-/** The most items that a page links to from its top; with more, scrolling the list is quicker. */
+/** The most items that a page links to from its opening; in a longer list, scrolling is quicker. */
 export const partsToName = 6;
 
-/** The fewest parts worth links of their own. */
+/** With fewer sections there are no links to them. */
 const leastParts = 2;
 
 interface PageHeadingProps {
   page: Queries.PageHeadingFragment & Partial<Pick<Queries.PageOpeningFragment, "scene">>;
-  /** The parent page in the breadcrumb. */
-  parent?: { name: string; path: string } | null;
   /** Sections of the page to link to, by fragment id. */
   parts?: readonly { id: string; heading: string }[];
   /** Links or buttons other than those to the page's sections. */
   children?: React.ReactNode;
-  /** What stands on the opening's torn edge. */
+  /** Content that stands on the opening's torn edge. */
   foot?: React.ReactNode;
 }
 
-/** An ordinary page's opening. Actions follow the first paragraph, to be above the fold on small phones. */
-export function PageHeading({ page, parent, parts = [], children, foot }: PageHeadingProps) {
-  const { name, heading, intro, scene, cutout } = page;
+/** The opening of a page of data/pages/. Buttons follow the first paragraph, to be above the fold on small phones. */
+export function PageHeading({ page, parts = [], children, foot }: PageHeadingProps) {
+  const { path, name, heading, intro, scene, cutout } = page;
   const [lead, ...more] = intro;
   return (
     <>
-      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} parent={parent} />} foot={foot}>
+      <Opening scene={scene} cutout={cutout} way={<Breadcrumb name={name} path={path} />} foot={foot}>
         <h1 className={patterns.title}>{heading ?? name}</h1>
         {lead && (
           <p className={styles.lead}>
-            <MarkedText text={lead} />
+            <LinkedText text={lead} />
           </p>
         )}
         {children}
@@ -57,6 +55,7 @@ export function PageHeading({ page, parent, parts = [], children, foot }: PageHe
 
 export const fragments = graphql`
   fragment PageHeading on Page {
+    path
     name
     heading
     intro

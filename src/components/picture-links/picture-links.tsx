@@ -3,7 +3,7 @@ import * as React from "react";
 import { shortAlt } from "../../format";
 import { type FocalPoint, face } from "../picture/object-position";
 import { Picture, type PictureFile } from "../picture/picture";
-import { coverScale, aspectRatioOf } from "../picture/aspect-ratio";
+import { coverScale, isUpright } from "../picture/aspect-ratio";
 import { smallSizes } from "../picture/sizes";
 import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
@@ -19,12 +19,12 @@ interface PictureLink {
   focus?: FocalPoint | null;
 }
 
-/** Portrait pictures (posters, sheets) keep their aspect ratio: a square crop would show too little. */
-const isUpright = (file: PictureFile) => aspectRatioOf(file) < 1;
-
 const linkRow = (index: number, count: number) => cardsPerRow(index, count, { between: 4, wide: 5 });
 
-/** Thumbnails with titles, each linking to the full-size picture; nothing where there is none. */
+/**
+ * Thumbnails with titles that link to the pictures' pages; nothing without pictures. Upright pictures (posters, sheets)
+ * keep their aspect ratio: a square crop would show too little.
+ */
 export function PictureLinks({ pictures }: { pictures: readonly PictureLink[] }) {
   if (pictures.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** In percent of the picture's width and height, from the top left. */
+/** The point that a crop keeps in view, in percent of the picture's width and height, from the top left. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;

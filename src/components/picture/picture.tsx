@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as React from "react";
+import { luminance } from "../../colours";
 import { type FocalPoint, objectPosition } from "./object-position";
 import * as styles from "./picture.module.css";
-import { placeholderScheme } from "./placeholder-scheme";
 import { denseSizes } from "./sizes";
 
 /** An image file as GraphQL returns it. */
@@ -21,17 +21,23 @@ interface PictureProps {
   className?: string;
   /** The focal point to keep in a crop. */
   focus?: FocalPoint | null;
-  /** Another picture of the same thing for screens on which the media query does not hold (art direction). */
+  /** Art direction: `file` is for screens that match the media query, this other file for those that do not. */
   otherwise?: { readonly media: string; readonly file: PictureFile; readonly sizes: string } | false;
   /** True for images with transparency, which get no placeholder colour. */
   transparent?: boolean;
 }
 
-/** A file's gatsbyImageData; throws where there is none, which the content check rules out. */
+/** A file's gatsbyImageData. Throws if there is none, which the content check rules out. */
 export function imageData({ childImageSharp }: PictureFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A picture's file could not be read as an image. Run: npm run check");
   return childImageSharp.gatsbyImageData;
 }
+
+/**
+ * The colour scheme whose text colour contrasts with a placeholder colour, on which the text alternative shows while
+ * the image loads, or if it fails: at this relative luminance white and the dark text colour have equal contrast.
+ */
+export const placeholderScheme = (colour: string) => (luminance(colour) > 0.19 ? "light" : "dark");
 
 /**
  * A responsive <picture> from gatsby-plugin-image's data. Unlike GatsbyImage, which keeps images at opacity 0 until it
@@ -95,7 +101,7 @@ export const fragments = graphql`
     }
   }
 
-  # Whole: boxes cut it (object-fit: cover), so that pages share its files.
+  # Uncropped: CSS crops it (object-fit: cover), so that all pages share its files.
   fragment MediumPicture on File {
     childImageSharp {
       gatsbyImageData(width: 720, breakpoints: [240, 360, 540, 720])

@@ -1,20 +1,22 @@
 /**
- * All `sizes` attributes, by which browsers choose a file of a srcset before they know the layout: from the breakpoints of the
- * style sheets, with which they keep in step. Written with plain lengths, since WebKit knows no min() there.
+ * The `sizes` attributes, by which browsers choose a file of a srcset before layout. They repeat the breakpoints of the style
+ * sheets: keep them in step. All lengths are plain, because WebKit does not support min() in `sizes`.
  */
 
-/** Breakpoints in rem: of layouts, then the largest width of a page (--width), and of full-bleed bands. */
+/** Breakpoints in rem: those of layouts, then the maximum width of a page (86, --width) and of full-bleed bands (104). */
 type Breakpoint = 40 | 48 | 62 | 78 | 86 | 104;
 
-/** A number is in vw, capped from 86rem on; a string is as written. */
+/** A number is in vw, and capped where the page stops growing (86rem); a string is used as it is. */
 type Width = number | `${number}${"vw" | "rem"}`;
 
-/** From 86rem on a page is 80rem wide, below it 92vw. */
+/** A page is 92vw wide, and 80rem from 86rem on. */
 const remPerVw = 80 / 92;
 
 /**
- * @param phones the width on phones, of which dense screens are told a share (denseSizes)
- * @param wider the widths from breakpoints on
+ * The `sizes` attribute of a picture.
+ *
+ * @param phones the width on phones, which denseSizes reduces for dense screens
+ * @param wider the width from each breakpoint on
  * @param cover the drawn width as a multiple of the box's (see coverScale)
  */
 export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>> = {}, cover = 1): string {
@@ -32,7 +34,7 @@ export function sizesOf(phones: Width, wider: Partial<Record<Breakpoint, Width>>
 }
 
 /**
- * Cards of the grid in three, two or one columns, where a remainder of one spans its row (card-grid.module.css).
+ * The `sizes` of cards in three, two or one columns; if one card is left over, the first spans its row (card-grid.module.css).
  *
  * @param index the card's index
  * @param count the number of cards
@@ -44,7 +46,7 @@ export function rowSizes(index: number, count: number, onPhones = 92): string {
 }
 
 /**
- * Small cards in full rows (cards-per-row.ts); on phones a row that is swiped, of two or more.
+ * The `sizes` of small cards in full rows (cards-per-row.ts); on phones two or more are a horizontal scroller.
  *
  * @param row how many cards share the card's row
  * @param count the number of cards
@@ -57,17 +59,17 @@ export const smallSizes = (
   cover = 1,
   onPhones: Width = count > 1 ? 39 : 92,
 ): string => {
-  // Of a page's 92vw, without the gaps of some 2vw.
+  // A share of the page's 92vw, less gaps of some 2vw each.
   const shareOf = (cards: number) => Math.ceil((92 - 2 * (cards - 1)) / cards);
   return sizesOf(onPhones, { 40: shareOf(between), 62: shareOf(wide) }, cover);
 };
 
 /**
- * A part of a panel of the ride, whose next panel shows by a third on wide screens (ride.module.css).
+ * The `sizes` of a picture in a panel of the ride; on wide screens a third of the next panel is in view (ride.module.css).
  *
- * @param part 1 is the panel itself
- * @param isAlone the strip's only panel is no wider than a phone
- * @param least in vw: what is to be pressed on a phone is no smaller than a finger's tip
+ * @param part the picture's share of the panel's width: 1 is the whole panel
+ * @param isAlone true if the strip has one panel, which is as wide as the screen
+ * @param least the least width on phones, in vw: that of a touch target
  */
 export const panelSizes = (part: number, isAlone: boolean, least = 0): string =>
   sizesOf(

@@ -4,5 +4,5 @@
  */
 export const widths: readonly number[] = [120, 170, 240, 280, 360, 540, 720, 960, 1280, 1664, 1920, 2400];
 
-/** The height in pixels above which no picture is made: a phone's wallpaper is shown no wider than a phone. */
+/** The maximum height in pixels: upright pictures (phone wallpapers) are shown no wider than a phone. */
 export const tallest = 2000;

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 
-/** window.print(); not offered where there is no script. */
+/** A button that calls window.print(); hidden without script. */
 export function PrintButton({ label = "Print it now" }: { label?: string }) {
   return (
     <p className={`${patterns.scripted} ${patterns.screenOnly}`}>

@@ -9,11 +9,11 @@ import * as styles from "./print-layout.module.css";
 interface PrintLayoutProps {
   /** The page's name in the breadcrumb. */
   name: string;
-  parent?: React.ComponentProps<typeof Breadcrumb>["parent"];
+  path: string;
   heading: string;
   /** The print button's label, if not the default. */
   button?: string;
-  /** What to choose in the print dialog, on screen only. */
+  /** What to choose in the print dialog; not printed. */
   instructions: React.ReactNode;
   /** Further actions beside the button. */
   more?: React.ReactNode;
@@ -23,10 +23,10 @@ interface PrintLayoutProps {
   children: React.ReactNode;
 }
 
-/** The layout of pages to print: heading, print button and instructions on screen; of them only `children` are printed. */
+/** The layout of pages to print. Heading, button and instructions are for screens; only `children` are printed. */
 export function PrintLayout({
   name,
-  parent,
+  path,
   heading,
   instructions,
   button,
@@ -37,7 +37,7 @@ export function PrintLayout({
   return (
     <>
       <div className={`${patterns.screenOnly} ${styles.opening}`}>
-        <Opening way={<Breadcrumb name={name} parent={parent} />}>
+        <Opening way={<Breadcrumb name={name} path={path} />}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{heading}</h1>
             <PrintButton label={button} />

@@ -6,17 +6,17 @@ import * as styles from "./print-sheet.module.css";
 interface PrintSheetProps {
   file: PictureFile;
   alt: string;
-  /** The original, which is for paper alone. */
+  /** The original file, which is only printed. */
   download: Queries.OriginalDownloadFragment;
-  /** The `sizes` attribute of what screens show. */
+  /** The `sizes` attribute of the picture that screens show. */
   sizes: string;
   eager?: boolean;
   className?: string;
 }
 
 /**
- * A picture for paper: screens show one of their own size. The original, of megabytes, is lazy and fetched by printing,
- * on top of the other, which is on paper where a browser prints without it.
+ * A picture to print. Screens show a responsive one; the original, of megabytes, is lazy, and is fetched for printing only.
+ * It covers the responsive one, which is printed if the browser does not wait for the original.
  */
 export const PrintSheet = ({ file, alt, download, sizes, eager = false, className = "" }: PrintSheetProps) => (
   <div className={`${styles.sheet} ${className}`}>

@@ -3,13 +3,13 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./questions.module.css";
 
 interface QuestionDisclosureProps {
-  /** The fragment id of what is folded. */
+  /** The fragment id of the answer. */
   id: string;
   heading: string;
   children: React.ReactNode;
 }
 
-/** A question that unfolds (<details>). Its id is inside, so that most browsers open it for a link without script. */
+/** A question as a disclosure (<details>). The id is inside, so that most browsers open it for a fragment link without script. */
 export const QuestionDisclosure = ({ id, heading, children }: QuestionDisclosureProps) => (
   <details className={`${patterns.disclosure} ${styles.question}`}>
     <summary>

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { MarkedText } from "../marked-text/marked-text";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { LinkedText } from "../linked-text/linked-text";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { QuestionDisclosure } from "./question-disclosure";
 import * as styles from "./questions.module.css";
 
 interface QuestionsProps {
   questions: readonly Queries.QuestionFragment[];
-  /** True if a face stands beside the heading: it looks over the sheet's upper edge. */
+  /** True if a face is beside the heading: it overlaps the sheet's upper edge. */
   hasFace?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Questions({ questions, hasFace = false }: QuestionsProps) {
           {quotation && (
             <blockquote>
               <p>
-                <MarkedText text={quotation} />
+                <LinkedText text={quotation} />
               </p>
             </blockquote>
           )}

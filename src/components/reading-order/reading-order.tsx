@@ -11,19 +11,19 @@ import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
 
-/** A name's first letter made small behind a colon, unless it is a word of capitals. */
+/** A name to follow a colon: its first letter in lower case, unless the word is in capitals. */
 const lowered = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
 
 interface ReadingOrderProps {
   /** Books in series order. */
   books: Books;
-  /** The series within the series. */
+  /** The series that the books are divided into, if any. */
   series?: readonly Queries.ReadingOrderSeriesFragment[];
   /** The current page's path, for aria-current. */
   path?: string;
 }
 
-/** The reading orders: those of each subseries, then the books of none. */
+/** The reading orders: those of each series, then the books that belong to no series. */
 function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragment[]): { name: string; books: Books }[] {
   const called = (slugs: readonly { readonly slug: string }[]) =>
     slugs.flatMap(({ slug }) => books.filter((book) => book.slug === slug));
@@ -38,13 +38,13 @@ function waysOf(books: Books, series: readonly Queries.ReadingOrderSeriesFragmen
   );
 }
 
-/** The series in reading order, with each book's cover and status; where there are several ways to read, a choice. */
+/** The books in reading order, with cover and status; several reading orders are a disclosure each. */
 export function ReadingOrder({ books, path, series = [] }: ReadingOrderProps) {
   const ways = waysOf(books, series);
   if (series.length === 0 || ways.length === 1) return <Order books={ways[0]?.books ?? []} path={path} />;
   const own = ways.findIndex((way) => way.books.some((book) => book.path === path));
   return ways.map((way, index) => (
-    // Open is the first way with this book in it; the page of all books has shown them already.
+    // The first order with the current book is open; on the page of all books, none is.
     <Disclosure key={way.name} label={way.name} open={index === own}>
       <Order books={way.books} path={path} />
     </Disclosure>
@@ -72,7 +72,7 @@ function Part({ books, path, start }: Pick<ReadingOrderProps, "books" | "path"> 
   );
 }
 
-/** The first books of one order, and a disclosure with the others, which is open where it holds the current page's. */
+/** One order: its first books, and the others in disclosures, of which the one with the current book is open. */
 function Order({ books, path }: Pick<ReadingOrderProps, "books" | "path">) {
   return slicesOf(books.length, mostBooksInMenu).map(({ from, to }, part) => {
     const some = books.slice(from, to);

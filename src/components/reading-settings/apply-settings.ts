@@ -22,7 +22,7 @@ function show(chosen: Chosen): void {
   for (const { contentDocument } of document.querySelectorAll("iframe")) give(contentDocument?.documentElement, chosen);
 }
 
-/** The choices in effect, read from <html>: storage may have failed. */
+/** The choices in effect, read from <html>, because storing them may have failed. */
 const shown = (): Chosen =>
   Object.fromEntries(
     [...document.documentElement.attributes]
@@ -30,7 +30,7 @@ const shown = (): Chosen =>
       .map(({ name, value }) => [name.slice(attributeOf("").length), value]),
   );
 
-/** Checks the panel's radio buttons that are in effect. */
+/** Checks the panel's radio buttons according to the stored choices. */
 function tick(): void {
   const chosen = read();
   for (const field of document.querySelectorAll<HTMLInputElement>(`[name^="${fieldPrefix}"]`)) {
@@ -38,7 +38,7 @@ function tick(): void {
   }
 }
 
-/** Inline head script: applies the settings before the first paint, and handles the panel. Stores nothing but choices. */
+/** Inline head script: applies the settings before the first paint, and handles the panel. Only choices are stored. */
 export function readingSettings(): void {
   show(read());
   document.addEventListener("DOMContentLoaded", tick);
@@ -54,7 +54,8 @@ export function readingSettings(): void {
     show(read());
     tick();
   });
-  // Not by autofocus, which is the whole page's in browsers without the Popover API. `toggle` does not bubble.
+  // Moves the focus into the opened panel: browsers without the Popover API would apply `autofocus` on page load. `toggle`
+  // does not bubble.
   document.addEventListener(
     "toggle",
     ({ target }) => (target as Partial<Element>).querySelector?.("h2")?.focus(),

@@ -9,7 +9,7 @@ import * as styles from "./settings-panel.module.css";
 
 const { id: panelId, name: panelName, shortName } = readingSettings;
 
-/** Opens the panel by the Popover API, without script. */
+/** A button that opens the panel by the Popover API, without script. */
 export function SettingsButton({ short = false }: { short?: boolean }) {
   return (
     <button

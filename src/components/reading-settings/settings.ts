@@ -3,7 +3,7 @@
 /** The key in localStorage. */
 export const storageKey = "reading-settings";
 
-/** Marks the panel's reset button; and the prefix of its fields' names. */
+/** The attribute of the panel's reset button, and the prefix of its fields' names. */
 export const resetAttribute = "data-forget-reading";
 export const fieldPrefix = "reading-";
 

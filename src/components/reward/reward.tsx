@@ -6,11 +6,11 @@ import { aspectRatioOf } from "../picture/aspect-ratio";
 
 interface RewardProps {
   reward: Queries.RewardFragment;
-  /** Its styles; --ratio is the picture's width ÷ height. */
+  /** Styles of the reward, which may use --ratio, the picture's width ÷ height. */
   className: string | undefined;
 }
 
-/** What has been won: a link to a free picture, or to its sheet to print. */
+/** A reward: a link to a free picture, or to its page for printing. */
 export function Reward({ reward: { words, artwork }, className }: RewardProps) {
   const ratio = aspectRatioOf(artwork.image);
   return (

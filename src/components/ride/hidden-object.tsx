@@ -9,19 +9,19 @@ interface Place {
   readonly width: number;
 }
 
-/** Where a part of a picture can be pressed. */
+/** Styles that position a touch target on the picture. */
 const placed = ({ at, width }: Place) => ({ left: `${at.x}%`, top: `${at.y}%`, width: `${width}%` });
 
-/** In vw, of a phone. */
+/** The width of a touch target on phones, in vw. */
 const fingertip = 12.3;
 
 interface HiddenObjectProps {
   age: Queries.RideAgeFragment;
-  /** True where the strip has no other panel. */
+  /** True if the strip has one panel. */
   isAlone: boolean;
 }
 
-/** What does not belong in an age's picture, and what only seems not to: checkboxes, which work asleep. */
+/** The misplaced thing in an age's picture, and the red herring: checkboxes, which work before hydration. */
 export function HiddenObject({ age: { slug, misplaced, redHerring }, isAlone }: HiddenObjectProps) {
   if (!misplaced) return null;
   return (

@@ -20,22 +20,22 @@ interface RideProps {
   /** The page of the ages, with the rider and the reward. */
   page: Queries.RidePageFragment;
   heading: string;
-  /** True on the page of the ages itself, where the strip is what one sees first. */
+  /** True on the page of the ages, where the strip is at the top. */
   opening?: boolean;
 }
 
 const ticketId = "ticket";
 
-/** The ticket's fragment id, where anything is hidden in the ages. */
+/** The ticket's fragment id, if any of the ages has a misplaced thing. */
 export const ticketOf = (ages: readonly { readonly misplaced: unknown }[]): string | undefined =>
   ages.slice(0, mostAges).some(({ misplaced }) => misplaced) ? ticketId : undefined;
 
-/** As many as ride.module.css has stamps for; a long series' other ages are in the list below the strip. */
+/** The most panels: ride.module.css has styles for as many stamps. A long series' other ages are in the list below. */
 const mostAges = 12;
 
 /**
- * The ages as one strip that is scrolled sideways, along which somebody rides: all of it HTML and CSS. What does not
- * belong in a picture is a checkbox, and the ticket below counts those that are checked.
+ * The ages as panels of a horizontal scroller, along which a rider moves, in HTML and CSS alone. The misplaced thing in a
+ * picture is a checkbox; CSS counters on the ticket below count the checked ones.
  */
 export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
   const ages = all.slice(0, mostAges);
@@ -62,7 +62,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     className={styles.picture}
                     file={age.image}
                     alt={age.alt}
-                    // Wider where the picture is cut at its sides.
+                    // coverScale: a picture that is cropped at its sides is drawn wider.
                     sizes={panelSizes(coverScale(age.image, 1.6), isAlone)}
                     eager={opening && index === 0}
                   />
@@ -121,7 +121,7 @@ function TicketButtons() {
 
 interface CaptionProps {
   age: Queries.RideAgeFragment;
-  /** The path of the page that tells of the age. */
+  /** The path of the page of the ages; "" on that page. */
   path: string;
 }
 
@@ -153,7 +153,7 @@ interface WayProps {
   className?: string;
 }
 
-/** Scrolls the strip to a neighbouring age: a fragment link, which works without script. */
+/** A fragment link that scrolls the strip to a neighbouring age, without script. */
 const Way = ({ to, label, icon, className = "" }: WayProps) =>
   to && (
     <a className={`${styles.way} ${className}`} href={`#ride-${to.slug}`}>

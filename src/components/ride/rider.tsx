@@ -7,14 +7,14 @@ import { yearExpression } from "./year-counter";
 
 interface RiderProps {
   rider?: Queries.RiderFragment | null;
-  /** Each age's year, in words. */
+  /** Each age's year, as written in the data. */
   years: readonly (string | null)[];
 }
 
-/** The rider's part of a panel's width: keep in step with ride.module.css. */
+/** The rider's width as a share of a panel's. Keep in step with ride.module.css. */
 const riderPart = 0.163;
 
-/** Who rides along the strip, and the odometer above: decorative, since every panel has its year in words. */
+/** The rider along the strip, and the odometer of years above: decorative, since every panel states its year. */
 export function Rider({ rider, years }: RiderProps) {
   const isAlone = years.length === 1;
   const year = yearExpression(years, new Date().getFullYear());

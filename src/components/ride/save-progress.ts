@@ -1,6 +1,6 @@
 /**
- * A reader's ticket: what they have found and which statements they have told right, in localStorage, from the press that
- * keeps it to the one that forgets it.
+ * A reader's ticket: the hidden objects found and the statements answered right, in localStorage from "Keep my ticket" to
+ * "Forget my ticket".
  */
 
 import { writeStored } from "../local-storage/stored-json";
@@ -9,8 +9,8 @@ import { writeStored } from "../local-storage/stored-json";
 export const ticketKey = "kept-ticket";
 
 /**
- * Mark what the script handles: the checkboxes of what is found, the radio buttons that are right, the line that counts
- * those, and the two buttons.
+ * Attributes of the elements that the script handles: the checkboxes of hidden objects, the radio buttons of right answers,
+ * the line that counts those answers, and the two buttons.
  */
 export const foundAttribute = "data-misplaced";
 export const toldAttribute = "data-told";
@@ -18,17 +18,17 @@ export const toldCountAttribute = "data-told-count";
 export const saveTicketAttribute = "data-save-ticket";
 export const forgetTicketAttribute = "data-forget-ticket";
 
-/** On <html>: localStorage works here; a ticket is kept. */
+/** Attributes of <html>: set while localStorage works, and while a ticket is stored. */
 const readyAttribute = "data-can-save-ticket";
 const savedAttribute = "data-ticket-saved";
 
-/** Removes the ticket from storage and says so to the page. */
+/** Removes the ticket from storage, and its attribute from <html>. */
 export function forgetTicket(): void {
   writeStored(ticketKey);
   document.documentElement.removeAttribute(savedAttribute);
 }
 
-/** Inline script of pages with the line of ages; called again by the router. Stores nothing before the reader presses. */
+/** Inline script of pages with the ride; called again after a client-side navigation. Stores nothing before a press. */
 export function saveProgress(): void {
   const root = document.documentElement;
   const stamped = `[${foundAttribute}], [${toldAttribute}]`;
@@ -43,7 +43,7 @@ export function saveProgress(): void {
   };
   const write = () => {
     try {
-      // What is told right stays so; another page's stamps stay, too.
+      // Right answers stay on the ticket, and so do the marks of another page.
       const taken = new Set(localStorage.getItem(ticketKey)?.split(" "));
       for (const { value, checked, type } of inputs()) {
         if (checked) taken.add(value);
@@ -52,7 +52,7 @@ export function saveProgress(): void {
       localStorage.setItem(ticketKey, [...taken].filter(Boolean).join(" "));
       root.setAttribute(savedAttribute, "");
     } catch {
-      // Storage is full: the page goes on showing what is found.
+      // Storage is full: the marks last for this page only.
     }
   };
   const show = () => {
@@ -69,7 +69,7 @@ export function saveProgress(): void {
   }
   if (root.hasAttribute(readyAttribute)) return;
   root.setAttribute(readyAttribute, "");
-  // The statements stand below the ticket, and this script in it.
+  // The statements come after this script, which is inside the ticket.
   document.addEventListener("DOMContentLoaded", show);
   document.addEventListener("change", ({ target }) => {
     if (!inputs().includes(target as HTMLInputElement)) return;
@@ -82,7 +82,7 @@ export function saveProgress(): void {
     const forgets = button.hasAttribute(forgetTicketAttribute);
     if (forgets) forgetTicket();
     else write();
-    // This button disappears, and the focus with it; the one in the reading settings (a popover) stays.
+    // The pressed button disappears, and would lose the focus; the reset button of the reading settings (a popover) stays.
     const other = `[${forgets ? saveTicketAttribute : forgetTicketAttribute}]:not([popover] *)`;
     if (!button.closest("[popover]")) document.querySelector<HTMLElement>(other)?.focus({ preventScroll: true });
   });

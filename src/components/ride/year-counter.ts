@@ -1,6 +1,6 @@
-/** The odometer of the ride: its year runs from each age's to the next one's as one scrolls. */
+/** The odometer of the ride: while the strip scrolls, its year runs from one age's to the next's. */
 
-/** Where the odometer runs to when nobody knows the last age's year. */
+/** The year that the odometer ends at if the last age has no year in numbers. */
 const farFuture = 9999;
 
 /** A year as a number: "66,000,000 BC" is -66000000, "today" this year. Undefined for other words, such as "?". */
@@ -12,7 +12,7 @@ export function yearNumber(words: string, thisYear: number): number | undefined 
   return /^B/i.test(era) ? -year : year;
 }
 
-/** A number for every age: where none is known that of the age before, and at the end the far future. */
+/** A year for every age: an age without one takes that of the age before, the last one the far future. */
 function withoutGaps(years: readonly (number | undefined)[]): number[] {
   const known = years.filter((year) => year !== undefined);
   let last = known[0] ?? 0;
@@ -24,8 +24,8 @@ function withoutGaps(years: readonly (number | undefined)[]): number[] {
 }
 
 /**
- * The year at a place on the line as a CSS expression of --seen, which counts ages: 0 at the first one's start, 1 at the
- * second's, and so on. Undefined where no age has a year in numbers.
+ * The year at a scroll position, as a CSS expression of --seen, which is 0 at the first age, 1 at the second, and so on.
+ * Undefined if no age has a year in numbers.
  */
 export function yearExpression(words: readonly (string | null | undefined)[], thisYear: number): string | undefined {
   const years = words.map((one) => (one ? yearNumber(one, thisYear) : undefined));

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import * as patterns from "../../styles/patterns.module.css";
 import { Disclosure } from "../disclosure/disclosure";
-import { Paragraphs } from "../marked-text/paragraphs";
+import { Paragraphs } from "../linked-text/paragraphs";
 import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
@@ -16,13 +16,13 @@ interface SectionProps {
   children?: React.ReactNode;
   /** True for a panel background, for sections that are mostly text. */
   panel?: boolean;
-  /** Across the whole panel, below heading and text. */
+  /** Content as wide as the whole panel, below heading and text. */
   wide?: React.ReactNode;
   /** True for a full-bleed dark background in both colour schemes, for galleries. */
   shelf?: boolean;
-  /** True to hide the heading from sight, where the page's own says as much. */
+  /** True to visually hide the heading, where the page's own heading says the same. */
   quiet?: boolean;
-  /** True to fold all but the heading on phones. */
+  /** True for a disclosure on phones that holds all but the heading. */
   folded?: boolean;
   /** True to render `children` before the text. */
   textLast?: boolean;

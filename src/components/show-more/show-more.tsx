@@ -6,16 +6,16 @@ export const itemsPerDisclosure = 24;
 
 interface ShowMoreProps<Item> {
   items: readonly Item[];
-  /** What the items are, as the disclosures are labelled: "Videos". */
+  /** What the items are, for the disclosures' labels: "Videos". */
   name: string;
   className: string | undefined;
-  /** How many are open: about ten screens of a phone. */
+  /** How many items are shown before the first disclosure: about ten screens of a phone. */
   open?: number;
-  /** The item as an <li>, with its place in its part of the list and how many are in that. */
+  /** Renders an item as an <li>, given its index in its slice of the list and the number of items in the slice. */
   children: (item: Item, index: number, count: number) => React.ReactNode;
 }
 
-/** The slices of a list: the open one, then one per disclosure. A few items more than `open` stay open, too. */
+/** The slices of a list: the open one, then one per disclosure. A list of up to 1.5 times `open` items is one slice. */
 export function slicesOf(count: number, open: number): { from: number; to: number }[] {
   if (count === 0) return [];
   if (count <= open * 1.5) return [{ from: 0, to: count }];

@@ -5,10 +5,10 @@ import { ExternalLink } from "../external-link/external-link";
 import { useSite } from "../layout/use-site";
 import * as styles from "./social-links.module.css";
 
-/** Networks whose terms ask for an age of 13, which a click from here would not tell. */
+/** Networks whose terms require an age of 13, which a visitor who follows a link would not learn. */
 const from13 = "bluesky discord facebook instagram pinterest snapchat threads tiktok twitch x youtube".split(" ");
 
-/** Icon links to the series' social networks, and, where there is room to say so, from which age they are. */
+/** Icon links to the series' social networks, and with `withAge` a note about their minimum age. */
 export function SocialLinks({ withAge = false }: { withAge?: boolean }) {
   const { site } = useSite();
   if (site.social.length === 0) return null;

@@ -3,7 +3,7 @@ import { titleParts } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { NoWrap } from "../no-wrap/no-wrap";
 
-/** A heading's text: line breaks prefer the place after its colon, and never fall at a hyphen. */
+/** A heading's text, which breaks after its colon if it can, and never at a hyphen. */
 export function TitleText({ text }: { text: string }) {
   const parts = titleParts(text);
   if (parts.length === 1) return <NoWrap text={text} />;

@@ -5,23 +5,33 @@ import * as patterns from "../../styles/patterns.module.css";
 import { InlineScript } from "../inline-script/inline-script";
 import showTodaysStatement from "./daily-statement.inline";
 import { dailyAttribute } from "./daily-statement";
-
-import { interleave } from "./interleave";
 import { TrueOrStory } from "./true-or-story";
 import * as styles from "./true-or-story.module.css";
 
-/** Two months before the first comes again: all of them are in the page. */
+/** The most statements, because the page contains all of them: none repeats within two months. */
 const mostDays = 60;
+
+/** All statements of all ages, each with its age: the first of every age, then the second of every age, and so on. */
+export function interleave<Age extends { readonly statements: readonly unknown[] }>(ages: readonly Age[]) {
+  type Statement = Age["statements"][number];
+  const most = Math.max(0, ...ages.map(({ statements }) => statements.length));
+  return Array.from({ length: most }, (_, index) =>
+    ages.flatMap((age) => {
+      const statement: Statement | undefined = age.statements[index];
+      return statement === undefined ? [] : [{ age, statement }];
+    }),
+  ).flat();
+}
 
 interface DailyProps {
   ages: readonly Queries.DailyAgeFragment[];
-  /** The page that tells of the ages. */
+  /** The path of the page of the ages. */
   path: string;
   /** The fragment id of the page's ticket. */
   ticket?: string;
 }
 
-/** A statement a day, to decide whether it is true: all of them are in the page, and a script shows today's. */
+/** A daily true-or-story statement: all statements are in the page, and a script shows today's. */
 export function Daily({ ages, path, ticket }: DailyProps) {
   const statements = interleave(ages).slice(0, mostDays);
   if (statements.length === 0) return null;

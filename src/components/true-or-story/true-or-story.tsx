@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import * as React from "react";
 import { paragraphIds, type Run, runsOf } from "../../content/kinds/marked-text";
 import * as patterns from "../../styles/patterns.module.css";
-import { Prose } from "../prose/prose";
+import { MarkedText } from "../marked-text/marked-text";
 import { toldAttribute } from "../ride/save-progress";
 import * as styles from "./true-or-story.module.css";
 
 interface TrueOrStoryProps extends Pick<Queries.TrueOrStoryFragment, "statement" | "answer"> {
   why: readonly Run[];
-  /** What the two buttons belong to: the statement, where it does not stand above them already. */
+  /** The legend of the two buttons: the statement, visually hidden if it is already shown above them. */
   legend: React.ReactNode;
   /** The fragment id of the page's ticket. */
   ticket?: string;
@@ -17,11 +17,11 @@ interface TrueOrStoryProps extends Pick<Queries.TrueOrStoryFragment, "statement"
 }
 
 /**
- * A statement's two buttons, and its answer, which waits behind them: radio buttons, which need no script. The right one
- * counts on the ticket of a page that has one.
+ * A statement's two buttons, and the answer, hidden until one is pressed: radio buttons and CSS, without script. A right
+ * answer counts on the page's ticket, if there is one.
  */
 export function TrueOrStory({ statement, answer, why, legend, ticket, children }: TrueOrStoryProps) {
-  // By its words, so that a statement which is put in leaves the others' marks on kept tickets where they were.
+  // A hash of the statement, not its index: statements can be added without changing what stored tickets refer to.
   const [id] = paragraphIds([runsOf(statement)]);
   return (
     <div className={styles.choice}>
@@ -45,7 +45,7 @@ export function TrueOrStory({ statement, answer, why, legend, ticket, children }
           <strong className={styles.wasRight}>Right! </strong>
           <strong className={styles.wasWrong}>Not this time. </strong>
           <strong>{answer === "TRUE" ? "It is true. " : "It is only a story. "}</strong>
-          <Prose block={why} />
+          <MarkedText block={why} />
         </p>
         {(ticket || children) && (
           <p className={patterns.targets}>

@@ -8,10 +8,11 @@ interface UnhydratedProps {
 }
 
 /**
- * Server-rendered children that React does not hydrate: they keep what was typed and what password managers and
- * translators put in, and cause no hydration mismatch; should React render the page anew, the same elements stay.
+ * Server-rendered children that React does not hydrate: they keep what was typed before hydration, and what password
+ * managers and translators insert causes no hydration mismatch. If React re-renders the page from scratch, the same
+ * elements are reused.
  *
- * @param name the only one of this name on the page
+ * @param name identifies the element; unique on the page
  */
 export function Unhydrated({ name, className, children }: UnhydratedProps) {
   const [made] = React.useState(() =>

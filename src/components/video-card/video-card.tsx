@@ -11,9 +11,9 @@ interface VideoCardProps {
   video: Queries.VideoCardFragment;
   sizes: string;
   eager?: boolean;
-  /** True where the card stands under a heading of its list's. */
+  /** True where the list has a heading (h2) of its own. */
   under?: boolean;
-  /** What is said of it before its date. */
+  /** A label before the date, such as "Start with this one". */
   label?: string;
   /** Opens the pop-up player. */
   onPlay: PlayVideo;

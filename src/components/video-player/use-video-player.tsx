@@ -7,7 +7,7 @@ import { VideoPlayer } from "./video-player";
 
 type Video = Pick<Queries.VideoCardFragment, "slug" | "title" | "url" | "captions">;
 
-/** Whether a video can be shown in a dialog of the page. */
+/** True if the browser has <dialog> and the video can be embedded. */
 const canPlay = (url: string) => "showModal" in document.createElement("dialog") && embedFor(url) !== undefined;
 
 /**

@@ -54,7 +54,7 @@ export function VideoPlayer({ title, embed, url, captions, onClose }: VideoPlaye
             src={embed.url}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // The player needs scripts and its own origin's storage; no pop-ups, since the link to its site is ours.
+            // The player needs scripts and its origin's storage, but no pop-ups: the link to the video site is outside the frame.
             sandbox="allow-scripts allow-same-origin"
             // YouTube refuses embeds without a referrer; the origin is enough.
             referrerPolicy="strict-origin"

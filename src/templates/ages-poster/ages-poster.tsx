@@ -3,7 +3,7 @@ import * as React from "react";
 import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
-import { Prose } from "../../components/prose/prose";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as styles from "./ages-poster.module.css";
@@ -14,7 +14,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
   return (
     <PrintLayout
       name="Poster"
-      parent={page}
+      path={page.ownPath}
       heading={`Poster: ${page.name}`}
       instructions={
         <p>All the ages on one sheet of A3, lying on its side. For A4 or US Letter choose “Fit to page”.</p>
@@ -30,7 +30,7 @@ export default function AgesPosterPage({ data: { page, ages } }: PageProps<Queri
                 <h2>{name}</h2>
                 <p className={styles.when}>{when}</p>
                 <p>
-                  <Prose block={runsOf(scene)} />
+                  <MarkedText block={runsOf(scene)} />
                 </p>
               </div>
             </li>
@@ -55,7 +55,6 @@ export const Head: HeadFC<Queries.AgesPosterPageQuery> = ({ data: { page } }) =>
 export const query = graphql`
   query AgesPosterPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "ages-poster")
       name
     }

@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
-import { Prose } from "../../components/prose/prose";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { runsOf } from "../../content/kinds/marked-text";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -16,7 +16,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
     <PrintLayout
       className={styles.page}
       name="Question sheet"
-      parent={page}
+      path={page.ownPath}
       heading={`Question sheet: ${page.name}`}
       instructions={
         <p>
@@ -57,7 +57,7 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
                 {statements.map(({ statement, answer, why }) => (
                   <p key={statement} className={styles.answer}>
                     <em>{statement}</em> <strong>{answer === "TRUE" ? "True." : "Story."}</strong>{" "}
-                    <Prose block={runsOf(why)} />
+                    <MarkedText block={runsOf(why)} />
                   </p>
                 ))}
               </div>
@@ -83,7 +83,6 @@ export const Head: HeadFC<Queries.AgesQuestionsPageQuery> = ({ data: { page } })
 export const query = graphql`
   query AgesQuestionsPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "ages-questions")
       name
     }

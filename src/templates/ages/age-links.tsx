@@ -7,7 +7,7 @@ import * as styles from "./age-stop.module.css";
 
 interface AgeLinksProps {
   label: string;
-  /** The character's figure, else portrait, is part of the link. */
+  /** Each link shows the character's figure, else the portrait, if it has one. */
   links: {
     to: string;
     name: string;
@@ -16,7 +16,7 @@ interface AgeLinksProps {
   }[];
 }
 
-/** The `sizes` attribute of a figure, as age-stop.module.css draws it. */
+/** The `sizes` attribute of a figure. Keep in step with age-stop.module.css. */
 const figureSizes = (file: PictureFile) => `${Math.min(5, Math.round(60 * aspectRatioOf(file)) / 10)}rem`;
 
 /** One group of a description list: a label and its links. Renders nothing without links. */

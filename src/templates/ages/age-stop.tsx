@@ -4,8 +4,8 @@ import { face } from "../../components/picture/object-position";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
-import { type Glossary, markTerms } from "../../components/prose/mark-terms";
-import { Prose } from "../../components/prose/prose";
+import { type Glossary, markTerms } from "../../components/marked-text/mark-terms";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { TrueOrStory } from "../../components/true-or-story/true-or-story";
 import { blocksOf, runsOf } from "../../content/kinds/marked-text";
 import { bookName } from "../../format";
@@ -20,10 +20,10 @@ interface AgeStopProps {
   ticket?: string;
 }
 
-/** The `sizes` attribute of a picture to look at: a column of age-stop.module.css, of which a phone has three. */
+/** The `sizes` attribute of a thumbnail under "Look at": a column of age-stop.module.css, of which phones have three. */
 const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "9rem" }, coverScale(file, 1.5));
 
-/** One stop of the timeline: its scene, and statements that unfold to "True" or "Story". */
+/** One stop of the timeline: its scene, and statements as disclosures with the buttons "True" and "Story". */
 export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
   const { slug, name, when, scene, books, statements, artworks, pictures, characters } = age;
   const [opening = [], ...reasons] = markTerms(
@@ -40,7 +40,7 @@ export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
         <h2>{name}</h2>
         <p className={patterns.label}>{when}</p>
         <p className={patterns.lead}>
-          <Prose block={opening} />
+          <MarkedText block={opening} />
         </p>
         <h3>True or story?</h3>
         {statements.map(({ statement, answer }, index) => (

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
@@ -10,7 +10,6 @@ import { JumpLinks } from "../../components/pill/jump-links";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AgeStop } from "./age-stop";
 import * as styles from "./ages.module.css";
@@ -25,7 +24,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   const stops = ages.nodes;
   return (
     <>
-      {/* The line is what the page opens on; the scene is for tiles and sheets of paper. */}
+      {/* No scene in this opening, whose picture is the ride below; the page's scene is for tiles that link here. */}
       <PageHeading page={page} />
       {stops.length === 0 ? (
         <div className={styles.place}>
@@ -72,8 +71,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.AgesPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query AgesPage($slug: String!) {
@@ -91,14 +89,6 @@ export const query = graphql`
       nodes {
         ...AgeStop
         ...RideAge
-      }
-    }
-    shared: allAge(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
     ...Glossary

@@ -5,7 +5,7 @@ import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import * as button from "../../components/button/button.module.css";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { InTheStory } from "../../components/in-the-story/in-the-story";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { Picture } from "../../components/picture/picture";
@@ -21,7 +21,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./artwork-picture.module.css";
 import { ColourIt } from "./colouring/colour-it";
 
-// By hand, since two columns ask for a shape of the screen as well.
+// Not by sizesOf, because the two-column layout also has a media query for the viewport's aspect ratio.
 const wideSizes = "(min-width: 86rem) 46rem, (min-width: 40rem) and (min-aspect-ratio: 1/1) 54vw, 92.5vw";
 const tallSizes = sizesOf("44vw", { 40: "42vw", 62: "24rem" });
 const sheetSizes = sizesOf("92vw", { 40: "42vw", 62: "24rem" });
@@ -33,10 +33,10 @@ interface Shape {
 /** Labels of the fitted downloads. */
 const screens = { PHONE: "for a phone", TABLET: "for a tablet", DESKTOP: "for a computer" };
 
-/** Whether the picture is landscape: its page's layout is full width then, instead of beside the text. */
+/** True for a landscape picture, which has a layout of its own: full width on phones, else wider than the text. */
 const isWide = ({ download }: Shape) => download.width > download.height;
 
-/** The `sizes` attribute: a sheet for paper is as wide as a phone. */
+/** The picture's `sizes` attribute: on phones a sheet for paper has the full width, other portrait pictures half of it. */
 const pictureSizes = (artwork: Shape & { readonly printPath: string | null }) =>
   isWide(artwork) ? wideSizes : artwork.printPath ? sheetSizes : tallSizes;
 
@@ -46,7 +46,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   if (!artwork) return null;
   const { kind, title, alt, caption, image, download, fitted, printPath, printWidth } = artwork;
   const wide = isWide(artwork);
-  /** A neighbour of the same kind: after the last sheet to colour in a poster would be another thing. */
+  /** The neighbour if it is of the same kind: after the last colouring sheet, a poster would be unexpected. */
   const alike = (neighbour: typeof previous) => (neighbour?.kind === kind ? neighbour : null);
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   const own = index && findSection(index.sections, enumValue(kind));
@@ -58,7 +58,7 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
     <>
       <div className={printPath ? `${patterns.column} ${styles.onPaper}` : patterns.shelf}>
         <div className={styles.inner}>
-          <Breadcrumb name={title} parent={index} />
+          <Breadcrumb name={title} path={artwork.path} />
           <div className={wide ? styles.wide : styles.tall}>
             {printPath ? (
               <PrintSheet
@@ -213,7 +213,6 @@ export const query = graphql`
     }
     index: page(template: { eq: ARTWORK }) {
       path
-      name
       sections {
         ...SectionText
         howTo

@@ -19,13 +19,13 @@ const coverSizes = (book: Pick<Queries.BookStageFragment, "label" | "title" | "s
     ...(book.scene ? { 62: "14.5vw", 86: "12.2rem" } : { 62: "20rem" }),
   });
 
-/** Of a title and subtitle with more letters, nothing below them is on a phone's first screen. */
+/** In characters: a longer title and subtitle fill a phone's first screen, and the buttons are placed above them. */
 const mostBeforeActions = 110;
 
-/** A fifth of the band each way, which is taller on phones the longer the title is. */
+/** The blurred cover's `sizes`: it is drawn at a fifth of the band's size and scaled up (book-stage.module.css). */
 const blurredSizes = sizesOf(32, { 40: 21 });
 
-/** What a book's page opens on: the book itself at night, its own scene beside it, and what can be done with it. */
+/** The opening of a book's page: the cover, its scene, title and hook, and buttons to buy or read it. */
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
@@ -38,7 +38,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
         className={[styles.inner, isLong(name) && styles.long, isLongest && styles.longest].filter(Boolean).join(" ")}
       >
         <div className={styles.trail}>
-          <Breadcrumb name={name} />
+          <Breadcrumb name={name} path={book.path} />
         </div>
         <Picture className={styles.cover} file={book.cover} alt={book.coverAlt} sizes={coverSizes(book)} eager />
         <div className={styles.title}>
@@ -81,7 +81,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           )}
         </div>
       </div>
-      {/* Last, because the cover is the picture to fetch first; it lies behind all the same. */}
+      {/* Last in the HTML, so that the cover is fetched first; CSS puts it behind the rest. */}
       <div className={band.ground} aria-hidden={scene?.alt ? undefined : true}>
         <Picture
           className={scene ? styles.scene : styles.blurred}
@@ -97,6 +97,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
 
 export const fragments = graphql`
   fragment BookStage on Book {
+    path
     label
     title
     subtitle

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookFacts } from "../../components/book-facts/book-facts";
-import { Characters } from "../../components/character-card/character-card";
+import { CharacterGrid } from "../../components/character-grid/character-grid";
 import { ContentGuidance } from "../../components/content-guidance/content-guidance";
 import { Editions } from "../../components/editions/editions";
 import { Disclosure } from "../../components/disclosure/disclosure";
@@ -70,7 +70,7 @@ export default function BookPage({ data: { book, series, within } }: PageProps<Q
 
       {book.characters.length > 0 && (
         <Section id="characters" heading="Who you will meet">
-          <Characters characters={book.characters} open={12} />
+          <CharacterGrid characters={book.characters} open={12} />
         </Section>
       )}
 
@@ -125,15 +125,9 @@ export const Head: HeadFC<Queries.BookPageQuery> = ({ data: { book } }) =>
 export const query = graphql`
   query BookPage($slug: String!) {
     book(slug: { eq: $slug }) {
-      path
       description
       cutout {
-        alt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 540, breakpoints: [240, 360, 540], avifOptions: { quality: 45 })
-          }
-        }
+        ...Cutout
       }
       teaser
       praise {

@@ -7,11 +7,11 @@ interface BuyEditionProps {
   edition: Queries.EditionFragment;
   /** The book's name. */
   name: string;
-  /** Whether it is what the page invites to above all. */
+  /** True for the page's main action. */
   first?: boolean;
 }
 
-/** The shortest way to a shop that sells an edition; the list further down names every one. */
+/** A link to the first shop that sells an edition; the list further down the page names all. */
 export function BuyEdition({ edition: { format, isOut, price, retailers }, name, first = false }: BuyEditionProps) {
   const beginning = isOut ? first && "Buy the " : "Order the coming ";
   return (

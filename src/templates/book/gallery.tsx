@@ -13,8 +13,8 @@ import { Lightbox } from "./lightbox/lightbox";
 import { altAttribute, pictureAttribute } from "./lightbox/open-lightbox";
 
 /**
- * The `sizes` attribute: a row of the mosaic, two of its three columns, or one (see the style sheet). On phones all pictures are
- * 13rem high: wider aspect ratios are cropped at the sides.
+ * A picture's `sizes` attribute: it spans three, two or one of the mosaic's columns (gallery.module.css). On phones all
+ * pictures are 13rem high, and wide ones are cropped at their sides.
  */
 function sizesInMosaic(file: PictureFile, index: number, count: number): string {
   const isLast = index === count - 1;

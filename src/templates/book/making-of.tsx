@@ -6,7 +6,7 @@ import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./making-of.module.css";
 
-/** How a book's pictures were made, folded away behind a picture of it. */
+/** How a book's pictures were made: a disclosure whose summary shows a still of the video. */
 export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment }) {
   const { heading, summary, pictureCount, text, video } = makingOf;
   return (

@@ -14,8 +14,8 @@ import { Neighbours } from "../../components/neighbours/neighbours";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import * as pill from "../../components/pill/pill.module.css";
-import { markTerms } from "../../components/prose/mark-terms";
-import { Prose } from "../../components/prose/prose";
+import { markTerms } from "../../components/marked-text/mark-terms";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { SettingsButton } from "../../components/reading-settings/settings-panel";
 import { Section } from "../../components/section/section";
 import { type Block, bindDashes, blocksOf, paragraphIds, readingTimes } from "../../content/kinds/marked-text";
@@ -42,7 +42,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         <div className={styles.progress} aria-hidden="true" />
         <RenderBlockEnd />
         <div className={styles.opening}>
-          <Breadcrumb name={chapterName(chapter)} parent={{ path: book.path, name }} />
+          <Breadcrumb name={chapterName(chapter)} path={path} />
           {opener && (
             <div className={styles.opener}>
               <Drawing file={opener.image} alt={opener.alt} eager />
@@ -67,7 +67,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             </a>
           </div>
         </div>
-        {/* The toolbar sticks to the screen's end while the story is there, and covers nothing before it. */}
+        {/* Contains the sticky toolbar, so that it is in view only while the story is. */}
         <div className={styles.story}>
           <div className={styles.paper} {...{ [storyAttribute]: true }}>
             <Story blocks={markTerms(blocksOf(text), { page: glossary, terms })} drawings={drawings} plate={plate} />
@@ -89,7 +89,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
             {blocksOf(afterwards ?? []).map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
-                <Prose block={block} />
+                <MarkedText block={block} />
               </p>
             ))}
             {isLastHere && book.editions.length > 0 && (
@@ -163,7 +163,7 @@ interface StoryProps extends Pick<NonNullable<Queries.ChapterPageQuery["chapter"
 function Story({ blocks, drawings, plate }: StoryProps) {
   const { starts } = readingTimes(blocks);
   const ids = paragraphIds(blocks);
-  // More than a phone shows of them below the opening.
+  // Later styles come after the second paragraph: a phone's first screen ends before it.
   const secondParagraph = blocks.findIndex((block, index) => index > 0 && block.length > 0);
   return blocks.map((block, index) => {
     const minute = Math.floor(starts[index] ?? 0);
@@ -181,7 +181,7 @@ function Story({ blocks, drawings, plate }: StoryProps) {
           <hr className={styles.pause} />
         ) : (
           <p id={ids[index]}>
-            <Prose block={block} />
+            <MarkedText block={block} />
           </p>
         )}
         {index === secondParagraph && <LaterStyles />}

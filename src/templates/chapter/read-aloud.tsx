@@ -2,7 +2,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import type { SpeechPlayer } from "./text-to-speech";
 
-/** Speech synthesis, where the browser has all of it: in-app browsers have null, or half. */
+/** The Speech Synthesis API, if complete: in-app browsers have only parts of it, or null. */
 const synthesis = () => (window.SpeechSynthesisUtterance && window.speechSynthesis) || undefined;
 
 const watchVoices = (onChange: () => void) => {

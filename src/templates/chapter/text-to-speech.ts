@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../components/reading-settings/reduced-
 /** Marks the paragraph that is being read. */
 const readingAttribute = "data-reading";
 
-/** How long a voice may take to begin, in ms: some engines fail without any event. */
+/** How long a voice may take to start, in ms: some engines fail without any event. */
 export const voiceTimeout = 8000;
 
 /** SpeechSynthesisUtterance.rate: multiples of the voice's default. */

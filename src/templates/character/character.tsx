@@ -10,8 +10,8 @@ import { Picture, type PictureFile } from "../../components/picture/picture";
 import { aspectRatioOf } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { PictureLinks } from "../../components/picture-links/picture-links";
-import { markTerms } from "../../components/prose/mark-terms";
-import { Prose } from "../../components/prose/prose";
+import { markTerms } from "../../components/marked-text/mark-terms";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
@@ -20,7 +20,7 @@ import * as styles from "./character.module.css";
 
 const portraitSizes = sizesOf("100vw", { 40: "40vw", 78: "33rem" });
 
-/** The `sizes` attribute of a figure, which is as high as its stylesheet says, and no wider than its column. */
+/** The `sizes` attribute of a figure: its height is set in character.module.css, its column limits the width. */
 function figureSizes(file: PictureFile) {
   const rem = (high: number) => high * aspectRatioOf(file);
   return sizesOf(rem(20) > 18 ? "80vw" : `${rem(20)}rem`, {
@@ -31,10 +31,10 @@ function figureSizes(file: PictureFile) {
 }
 
 export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQuery>) {
-  const { character, index, books, scenes, downloads, previous, next, glossary, terms } = data;
+  const { character, books, scenes, downloads, previous, next, glossary, terms } = data;
   if (!character) return null;
   const { name, role, alt, caption, description, about, image, focus, figure, download, square } = character;
-  // Books that list the character, and those in whose pictures it is.
+  // The books that list the character, and those with the character in a gallery picture.
   const met = new Map([...books.nodes, ...scenes.nodes.map(({ book }) => book)].map((book) => [book.slug, book]));
   const metIn = [...met.values()].sort((a, b) => a.order - b.order);
   const paragraphs = [description, ...(about ?? [])].map((text) => [{ text, stressed: false }]);
@@ -62,7 +62,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
         <div className={`${band.ground} ${styles.dusk}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>
-            <Breadcrumb name={name} parent={index} />
+            <Breadcrumb name={name} path={character.path} />
           </div>
           {figure ? (
             <Picture
@@ -90,12 +90,12 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
           )}
           <div className={patterns.copy}>
             <p className={patterns.lead}>
-              <Prose block={lead} />
+              <MarkedText block={lead} />
             </p>
             {more.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static order
               <p key={index}>
-                <Prose block={block} />
+                <MarkedText block={block} />
               </p>
             ))}
           </div>
@@ -153,10 +153,6 @@ export const query = graphql`
       shareImage: image {
         ...ShareImageWhole
       }
-    }
-    index: page(template: { eq: CHARACTERS }) {
-      path
-      name
     }
     books: allBook(filter: { characters: { elemMatch: { slug: { eq: $slug } } } }, sort: { order: ASC }) {
       nodes {

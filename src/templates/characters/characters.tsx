@@ -1,22 +1,21 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
 import { groupByBook } from "../../components/by-book/group-by-book";
-import { Characters } from "../../components/character-card/character-card";
+import { CharacterGrid } from "../../components/character-grid/character-grid";
 import { Crew } from "../../components/crew/crew";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { itemsPerDisclosure } from "../../components/show-more/show-more";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
 export default function CharactersPage({ data: { page, characters, books } }: PageProps<Queries.CharactersPageQuery>) {
   if (!page) return null;
   if (page.groupBy) {
-    // Everybody stands under the first book that introduces them.
+    // A character is listed under the first book that introduces it. Reversed, because later entries of a Map win.
     const firstBook = new Map(
       [...books.nodes].reverse().flatMap(({ slug, characters: people }) => people.map((one) => [one.slug, slug])),
     );
@@ -30,7 +29,7 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
         <div className={patterns.section}>
           {parts.length === 0 && <EmptyState />}
           <ByBook parts={parts} noun="character" open={itemsPerDisclosure}>
-            {({ items }) => <Characters characters={items} />}
+            {({ items }) => <CharacterGrid characters={items} />}
           </ByBook>
           <Paragraphs text={text} />
         </div>
@@ -42,13 +41,13 @@ export default function CharactersPage({ data: { page, characters, books } }: Pa
       <PageHeading page={page} foot={<Crew characters={characters.nodes} />} />
       <Section {...requireSection(page.sections, "everyone")} quiet textLast>
         {characters.nodes.length === 0 && <EmptyState />}
-        <Characters characters={characters.nodes} />
+        <CharacterGrid characters={characters.nodes} />
       </Section>
     </>
   );
 }
 
-export const Head: HeadFC<Queries.CharactersPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query CharactersPage($slug: String!) {

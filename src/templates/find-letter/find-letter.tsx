@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
-import * as styles from "../../components/a-to-z/alphabet.module.css";
+import * as styles from "../../components/a-to-z/letter-section.module.css";
 import { EntryList } from "../../components/a-to-z/entry-list";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";
@@ -11,24 +11,28 @@ import { Opening } from "../../components/opening/opening";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
-/** How many entries are open: about six screens of a phone. */
+/** How many entries are shown before the first disclosure: about six screens of a phone. */
 const open = 48;
 
 interface Context {
   letter: string;
 }
 
+const pathOf = ({ siteSettings }: Queries.FindLetterPageQuery, letter: string) =>
+  siteSettings?.findLetters.find((one) => one.letter === letter)?.path;
+
 const nameOf = (letter: string) => `From A to Z: ${letter}`;
 
-/** All that a letter of the A to Z has. */
+/** All entries of one letter of the A to Z. */
 export default function FindLetterPage({ data, pageContext }: PageProps<Queries.FindLetterPageQuery, Context>) {
   const { page, siteSettings } = data;
   const { letter } = pageContext;
-  if (!page || !siteSettings) return null;
+  const path = pathOf(data, letter);
+  if (!page || !siteSettings || !path) return null;
   const entries = siteSettings.findEntries.map(findEntry);
   return (
     <>
-      <Opening way={<Breadcrumb name={letter} parent={page} />}>
+      <Opening way={<Breadcrumb name={letter} path={path} />}>
         <h1>{nameOf(letter)}</h1>
       </Opening>
       <div className={`${patterns.section} ${styles.place}`}>
@@ -51,12 +55,11 @@ export default function FindLetterPage({ data, pageContext }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.FindLetterPageQuery, Context> = ({ data: { page, siteSettings }, pageContext }) => {
+export const Head: HeadFC<Queries.FindLetterPageQuery, Context> = ({ data, pageContext }) => {
   const { letter } = pageContext;
-  const path = siteSettings?.findLetters.find((one) => one.letter === letter)?.path;
-  return (
-    page && path && <Seo path={path} name={nameOf(letter)} description={`${nameOf(letter)}. ${page.description}`} />
-  );
+  const path = pathOf(data, letter);
+  const name = nameOf(letter);
+  return data.page && path && <Seo path={path} name={name} description={`${name}. ${data.page.description}`} />;
 };
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import * as React from "react";
-import * as styles from "../../components/a-to-z/alphabet.module.css";
+import * as styles from "../../components/a-to-z/letter-section.module.css";
 import { EntryList } from "../../components/a-to-z/entry-list";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import { Letters } from "../../components/a-to-z/letters";

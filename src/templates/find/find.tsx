@@ -3,7 +3,7 @@ import * as React from "react";
 import { findEntry } from "../../components/a-to-z/find-entry";
 import { type Tile, Tiles } from "../../components/explore/tiles";
 import { LaterStyles } from "../../components/later-styles/later-styles";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";

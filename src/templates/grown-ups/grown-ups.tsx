@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { ContentGuidance } from "../../components/content-guidance/content-guidance";
@@ -6,7 +6,7 @@ import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { Icon } from "../../components/icons/icons";
 import { pictureOf } from "../../components/lessons/lesson";
-import { MarkedText } from "../../components/marked-text/marked-text";
+import { LinkedText } from "../../components/linked-text/linked-text";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Face } from "../../components/picture/face";
 import { Picture } from "../../components/picture/picture";
@@ -16,7 +16,6 @@ import * as swipeRow from "../../components/card-grid/swipe-row.module.css";
 import { Section } from "../../components/section/section";
 import { findSection, requireSection } from "../../components/section/section-by-id";
 import { bookName, bookStatus } from "../../format";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
@@ -44,7 +43,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
               <div>
                 <h2 className={patterns.minor}>{heading}</h2>
                 <p className={patterns.fine}>
-                  <MarkedText text={text} />
+                  <LinkedText text={text} />
                 </p>
               </div>
             </li>
@@ -207,7 +206,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
   );
 }
 
-export const Head: HeadFC<Queries.GrownUpsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query GrownUpsPage($slug: String!) {

@@ -8,7 +8,7 @@ import { Hero } from "../../components/hero/hero";
 import { ContinueReading } from "../../components/bookmark/continue-reading";
 import { useSite } from "../../components/layout/use-site";
 import { LaterStyles } from "../../components/later-styles/later-styles";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
@@ -76,7 +76,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>
-      {/* Screens away from the footer, whose form it leads to. */}
+      {/* In the middle of the page, because it links to the form in the footer. */}
       <SubscribePromo stamp={stamp.nodes[0]?.image} />
       {agesPage && <Ride ages={ages.nodes} page={agesPage} heading={agesPage.name} />}
       {agesPage && ages.nodes.length > 0 && (
@@ -97,10 +97,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured, shared } }) =>
-  page && (
-    <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />
-  );
+export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured } }) =>
+  page && <Seo {...page} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />;
 
 export const query = graphql`
   query HomePage($slug: String!) {
@@ -112,7 +110,7 @@ export const query = graphql`
         ...SectionText
       }
     }
-    # Only what is still news: a page that is built seldom would otherwise call last year new.
+    # At most 60 days old: a site that is built seldom would otherwise call last year's news new.
     siteSettings {
       news(limit: 1, withinDays: 60) {
         title
@@ -122,15 +120,6 @@ export const query = graphql`
     slides: allSlide(sort: { order: ASC }) {
       nodes {
         ...HeroSlide
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allSlide(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
     chapters: allChapter(sort: { path: ASC }) {
@@ -170,7 +159,7 @@ export const query = graphql`
         }
       }
     }
-    # Wallpapers, where there are any: the last kind in the order of the alphabet.
+    # A wallpaper if there is one, since that kind is last in alphabetical order.
     artwork: allArtwork(sort: [{ kind: DESC }, { order: ASC }], limit: 1) {
       nodes {
         image {

@@ -7,7 +7,7 @@ import { sizesOf } from "../../components/picture/sizes";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./subscribe-promo.module.css";
 
-/** The home page's invitation to the newsletter, whose form is at the foot of the page: a letter, with a stamp. */
+/** The home page's invitation to the newsletter, styled as a letter with a stamp; it links to the form in the footer. */
 export function SubscribePromo({ stamp }: { stamp?: PictureFile }) {
   const { newsletter } = useSite().site;
   if (!newsletter) return null;

@@ -14,11 +14,11 @@ const neighbour = (lesson: Queries.SmallLessonFragment | null) =>
   lesson && { path: lesson.path, name: lesson.title, image: pictureOf(lesson)?.image };
 
 /** A lesson plan, which prints on one sheet. */
-export default function LessonPage({ data: { lesson, index, previous, next } }: PageProps<Queries.LessonPageQuery>) {
+export default function LessonPage({ data: { lesson, previous, next } }: PageProps<Queries.LessonPageQuery>) {
   if (!lesson) return null;
   return (
     <>
-      <Opening way={<Breadcrumb name={lesson.title} parent={index} />}>
+      <Opening way={<Breadcrumb name={lesson.title} path={lesson.path} />}>
         <h1 className={styles.title}>{lesson.title}</h1>
         <PrintButton label="Print it on one sheet" />
       </Opening>
@@ -44,10 +44,6 @@ export const query = graphql`
   query LessonPage($slug: String!, $previous: String, $next: String) {
     lesson(slug: { eq: $slug }) {
       ...Lesson
-    }
-    index: page(template: { eq: LESSONS }) {
-      path
-      name
     }
     previous: lesson(slug: { eq: $previous }) {
       ...SmallLesson

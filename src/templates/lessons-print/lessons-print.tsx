@@ -12,7 +12,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
   return (
     <PrintLayout
       name="Print them all"
-      parent={page}
+      path={page.ownPath}
       heading="Print all the activities"
       instructions={<p>All {lessons.nodes.length} are printed, open or not, two to a sheet where they are short.</p>}
       button="Print them now"
@@ -42,7 +42,6 @@ export const Head: HeadFC<Queries.LessonsPrintPageQuery> = ({ data: { page } }) 
 export const query = graphql`
   query LessonsPrintPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "lessons-print")
       name
     }

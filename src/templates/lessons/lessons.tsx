@@ -5,8 +5,8 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { restoreFilterScript } from "../../components/lessons/restore-filter-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
-import { MarkedText } from "../../components/marked-text/marked-text";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { LinkedText } from "../../components/linked-text/linked-text";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -25,7 +25,7 @@ const filterOf = ({ lessons, subjects, teaching }: Queries.LessonsPageQuery) => 
 });
 
 export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery>) {
-  const { page, agesPage, ages, grownUps, lessons, subjects, teaching } = data;
+  const { page, agesPage, ages, lessons, subjects, teaching } = data;
   if (!page) return null;
   const activities = requireSection(page.sections, "activities");
   const starter = agesPage && ages.nodes.length > 0 && findSection(page.sections, "starter");
@@ -34,11 +34,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
   const assembly = teaching && teaching.assembly.length > 0 && findSection(page.sections, "assembly");
   return (
     <>
-      <PageHeading
-        page={page}
-        parent={grownUps}
-        parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]}
-      />
+      <PageHeading page={page} parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]} />
 
       <Section {...activities} textLast>
         {lessons.nodes.length === 0 ? (
@@ -86,7 +82,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
                     {from} to {to} <span className="visually-hidden">minutes</span>
                   </span>
                   <p>
-                    <strong>{title}.</strong> <MarkedText text={text} />
+                    <strong>{title}.</strong> <LinkedText text={text} />
                   </p>
                 </li>
               ))}
@@ -128,7 +124,7 @@ export const Head: HeadFC<Queries.LessonsPageQuery> = ({ data }) =>
   data.page && (
     <>
       <Seo {...data.page} />
-      {/* Server-side only: the page's Content Security Policy has its hash, those of other pages do not. */}
+      {/* Server-side only: after a client-side navigation another page's Content Security Policy applies, without its hash. */}
       {typeof window === "undefined" && <style id="lesson-choices">{lessonRules(filterOf(data))}</style>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
       {typeof window === "undefined" && <script dangerouslySetInnerHTML={{ __html: restoreFilterScript }} />}
@@ -155,10 +151,6 @@ export const query = graphql`
       nodes {
         ...DailyAge
       }
-    }
-    grownUps: page(template: { eq: GROWN_UPS }) {
-      path
-      name
     }
     lessons: allLesson(sort: { order: ASC }) {
       nodes {

@@ -48,7 +48,7 @@ export const albumPageUrl = (embedUrl: string): string =>
     .replace(/^https:\/\/open\.spotify\.com\/embed\//, "https://open.spotify.com/")
     .replace(/^https:\/\/embed\.music\.apple\.com\//, "https://music.apple.com/");
 
-/** The card as HTML: cover, a link that loads the player in its place, and what that means for privacy. */
+/** The card as HTML: the cover, a link that loads the player in the same iframe, and a privacy note. */
 export function cardDocument({ title, alt, embedUrl, cover, fonts }: Card): string {
   const sizes = "(max-width: 34rem) 9rem, 19rem";
   const sources = (cover.sources ?? [])

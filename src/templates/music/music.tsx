@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
@@ -8,12 +8,11 @@ import { slicesOf } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { requireSection } from "../../components/section/section-by-id";
 import { bindDashes } from "../../content/kinds/marked-text";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { AlbumPlayer } from "./album-player";
 import * as styles from "./music.module.css";
 
-/** How many albums are open: about ten screens of a phone. */
+/** How many albums are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 export default function MusicPage({ data: { page, albums } }: PageProps<Queries.MusicPageQuery>) {
@@ -52,8 +51,7 @@ export default function MusicPage({ data: { page, albums } }: PageProps<Queries.
   );
 }
 
-export const Head: HeadFC<Queries.MusicPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query MusicPage($slug: String!) {
@@ -67,15 +65,6 @@ export const query = graphql`
     albums: allAlbum(sort: { order: ASC }) {
       nodes {
         ...AlbumPlayer
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allAlbum(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImageWhole
-        }
       }
     }
   }

@@ -5,7 +5,7 @@ import { BundleLink } from "../../components/download-link/bundle-link";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { useSite } from "../../components/layout/use-site";
 import { ShowMore } from "../../components/show-more/show-more";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
@@ -26,7 +26,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
   const credits = [...text.slice(1), creditLine(site), rightsLine(site)].filter((line) => line !== undefined);
   return (
     <>
-      <PageHeading page={{ ...page, name: heading, heading: null, intro: text.slice(0, 1) }} parent={page}>
+      <PageHeading page={{ ...page, path: page.ownPath, name: heading, heading: null, intro: text.slice(0, 1) }}>
         {page.bundles.map((bundle) => (
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" primary />
         ))}
@@ -76,7 +76,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
 }
 
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
-  // The page's parts, without people or publishers that the content does not name.
+  // The description promises credits only if the content has any.
   const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
   return (
     page && (
@@ -92,7 +92,6 @@ export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) 
 export const query = graphql`
   query PressPage($slug: String!) {
     page(slug: { eq: $slug }) {
-      path
       ownPath: furtherPath(template: "press")
       ...PageHeading
       ...PressPack

@@ -1,11 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { LaterStyles } from "../../components/later-styles/later-styles";
 import { useSite } from "../../components/layout/use-site";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { QuestionDisclosure } from "../../components/questions/question-disclosure";
 import { formatLongDate } from "../../format";
-import { Seo } from "../../head/seo";
 import * as styles from "./privacy-policy.module.css";
 
 export default function PrivacyPolicyPage({
@@ -76,7 +75,7 @@ export default function PrivacyPolicyPage({
   );
 }
 
-export const Head: HeadFC<Queries.PrivacyPolicyPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query PrivacyPolicyPage($slug: String!) {

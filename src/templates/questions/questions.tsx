@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { PageHeading } from "../../components/page-heading/page-heading";
@@ -6,7 +6,6 @@ import { Questions } from "../../components/questions/questions";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { enumName, questionGroups } from "../../content/kinds/enums";
-import { Seo } from "../../head/seo";
 import * as styles from "./questions.module.css";
 
 export default function QuestionsPage({ data: { page, questions } }: PageProps<Queries.QuestionsPageQuery>) {
@@ -36,7 +35,7 @@ export default function QuestionsPage({ data: { page, questions } }: PageProps<Q
   );
 }
 
-export const Head: HeadFC<Queries.QuestionsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query QuestionsPage($slug: String!) {

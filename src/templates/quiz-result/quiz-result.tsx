@@ -10,7 +10,7 @@ import { resultPath } from "../../content/kinds/quiz-result-pages";
 import { shorten } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
-import { QuizTicket } from "../quiz/quiz-ticket";
+import { ResultCard } from "../quiz/result-card";
 import { ShareResult } from "../quiz/share-result";
 import * as styles from "./quiz-result.module.css";
 
@@ -18,27 +18,28 @@ type Data = Queries.QuizResultPageQuery;
 
 /** The names of the result's characters: one, two in a tie, or all. */
 const namesOf = ({ quiz, characters }: Data) =>
-  quiz?.tickets.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
+  quiz?.results.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
 
 /** A quiz result's own page, which can be shared. */
 export default function QuizResultPage({ data }: PageProps<Data>) {
   const { page, quiz, characters } = data;
   if (!page || !quiz) return null;
-  const { tickets, everyone, everybody, twoLevel, sharing, again } = quiz;
-  const way = <Breadcrumb name={namesOf(data)} parent={page} />;
+  const { results, everyone, everybody, twoLevel, sharing, again } = quiz;
+  const ids = results.map(({ id }) => id);
+  const way = <Breadcrumb name={namesOf(data)} path={resultPath(page.path, ids, everybody.id)} />;
   const quizLink = (
     <Link className={patterns.target} to={page.path}>
       {page.name}
     </Link>
   );
-  /** The path of a tie between this result and another, in the order of the results. */
+  /** The path of the result page for a tie between this result and another; paths name results in the quiz's order. */
   const pathWith = (other: string) => {
-    const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === tickets[0]?.id);
+    const pair = everyone.map(({ id }) => id).filter((id) => id === other || id === results[0]?.id);
     return resultPath(page.path, pair, everybody.id);
   };
   return (
     <div className={styles.page}>
-      {tickets.length > 1 && (
+      {results.length > 1 && (
         <Opening scene={page.scene} way={way}>
           <p className={patterns.label}>{quizLink}</p>
           <h1 className={patterns.title}>{twoLevel.heading}</h1>
@@ -46,19 +47,19 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
         </Opening>
       )}
       <div className={styles.inner}>
-        {tickets.length <= 1 && way}
-        {tickets.map(({ character, ...result }) => (
-          <QuizTicket
+        {results.length <= 1 && way}
+        {results.map(({ character, ...result }) => (
+          <ResultCard
             key={result.id}
             {...result}
-            level={tickets.length > 1 ? 2 : 1}
-            above={tickets.length > 1 ? undefined : quizLink}
+            level={results.length > 1 ? 2 : 1}
+            above={results.length > 1 ? undefined : quizLink}
             picture={character}
             meet={{ ...character, name: result.name }}
           />
         ))}
-        {tickets.length === 0 && (
-          <QuizTicket
+        {results.length === 0 && (
+          <ResultCard
             {...everybody}
             level={1}
             above={quizLink}
@@ -66,14 +67,14 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
             meet={characters ? { ...characters, name: "everybody" } : undefined}
           />
         )}
-        {tickets.length <= 1 && <RenderBlockEnd />}
-        {tickets.length === 1 && (
+        {results.length <= 1 && <RenderBlockEnd />}
+        {results.length === 1 && (
           <nav className={styles.pairs} aria-label="With another traveller">
             <p>Level with somebody else?</p>
             <ul className={styles.faces}>
               {everyone.map(
                 ({ id, name, character }) =>
-                  id !== tickets[0]?.id && (
+                  id !== results[0]?.id && (
                     <li key={id}>
                       <Link to={pathWith(id)}>
                         <Face
@@ -119,7 +120,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
 export const Head: HeadFC<Data> = ({ data }) => {
   const { page, quiz } = data;
   if (!page || !quiz) return null;
-  const ids = quiz.tickets.map(({ id }) => id);
+  const ids = quiz.results.map(({ id }) => id);
   return (
     <Seo
       path={resultPath(page.path, ids, quiz.everybody.id)}
@@ -143,8 +144,8 @@ export const query = graphql`
     }
     quiz {
       again
-      tickets: resultsCalled(ids: $ids) {
-        ...QuizTickets
+      results: resultsCalled(ids: $ids) {
+        ...ResultCard
       }
       shared: resultsCalled(ids: $ids) {
         character {
@@ -162,7 +163,7 @@ export const query = graphql`
         }
       }
       everybody {
-        ...QuizTicketOfAll
+        ...EverybodyCard
       }
       sharedByAll: everybody {
         reward {

@@ -15,8 +15,8 @@ interface QuizFormProps {
 }
 
 /**
- * The quiz, progressively enhanced: all questions are in the HTML. With script they show one at a time, and the last
- * leads to a result's page; without script, and in print, all show with a key to count by hand.
+ * The quiz, progressively enhanced: all questions are in the HTML. With script one is shown at a time, and the last leads to
+ * a result's page; without script and in print all are shown, with letters to count by hand.
  */
 export function QuizForm({ quiz, path }: QuizFormProps) {
   const { questions, results, everybody } = quiz;
@@ -47,7 +47,7 @@ export function QuizForm({ quiz, path }: QuizFormProps) {
     event.preventDefault();
     if (choiceOf(step) === -1) {
       flushSync(() => setMissed(step));
-      // Native validation message, in the browser's language.
+      // Shows the native validation message, in the browser's language.
       radiosOf(step)[0]?.reportValidity();
       return;
     }

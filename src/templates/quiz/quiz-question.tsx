@@ -6,7 +6,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz-question.module.css";
 
 interface QuizQuestionProps extends Queries.QuizQuestionPartsFragment {
-  /** Its index, from 0. */
+  /** The question's index, from 0. */
   index: number;
   count: number;
   /** True for the current question, the only one shown once hydrated. */

@@ -1,16 +1,15 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
-import { Paragraphs } from "../../components/marked-text/paragraphs";
+import { Paragraphs } from "../../components/linked-text/paragraphs";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { resultPath } from "../../content/kinds/quiz-result-pages";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./quiz.module.css";
 import { QuizForm } from "./quiz-form";
-import { QuizTicket } from "./quiz-ticket";
+import { ResultCard } from "./result-card";
 
-/** The quiz, on whose first question the page opens; without script, and in print, with all results. */
+/** The quiz page. All results are shown without script and in print. */
 export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.QuizPageQuery>) {
   if (!page) return null;
   return (
@@ -21,8 +20,8 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
           <QuizForm quiz={quiz} path={page.path} />
           <Paragraphs className={styles.after} text={page.intro} />
           <div className={styles.results}>
-            {quiz.tickets.map(({ character, ...result }) => (
-              <QuizTicket
+            {quiz.cards.map(({ character, ...result }) => (
+              <ResultCard
                 key={result.id}
                 {...result}
                 level={2}
@@ -31,7 +30,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
                 path={resultPath(page.path, [result.id], quiz.ofAll.id)}
               />
             ))}
-            <QuizTicket
+            <ResultCard
               {...quiz.ofAll}
               level={2}
               picture={quiz.ofAll.reward.artwork}
@@ -46,7 +45,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
   );
 }
 
-export const Head: HeadFC<Queries.QuizPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query QuizPage($slug: String!) {
@@ -56,11 +55,11 @@ export const query = graphql`
     }
     quiz {
       ...QuizForm
-      tickets: results {
-        ...QuizTickets
+      cards: results {
+        ...ResultCard
       }
       ofAll: everybody {
-        ...QuizTicketOfAll
+        ...EverybodyCard
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Quiz scoring as pure functions, so that a test can try every combination of answers. */
 import type { ScoredQuestion } from "../../content/kinds/quiz-fairness";
 
-/** Points by result: per chosen answer two for its first result, one for its second. */
+/** Points by result: each chosen answer gives two to its first result, one to its second. */
 function pointsOf(questions: readonly ScoredQuestion[], choices: readonly number[]): Map<string, number> {
   const points = new Map<string, number>();
   const give = (traveller: string, count: number) => points.set(traveller, (points.get(traveller) ?? 0) + count);

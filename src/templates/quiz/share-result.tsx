@@ -6,7 +6,7 @@ interface ShareResultProps {
   /** The button's label, and the text that is shared with the URL. */
   label: string;
   message: string;
-  /** What is said when the address has been copied, and where the browser does not let it be. */
+  /** Messages after the URL was copied, and after copying failed. */
   copied: string | null;
   refused: string | null;
 }
@@ -26,7 +26,7 @@ export function ShareResult({ label, message, copied, refused }: ShareResultProp
         setSaid(isCopied);
       }
     } catch {
-      // Closing the share sheet rejects with AbortError, which is no failure; in-app browsers have no clipboard, or half of one.
+      // Closing the share sheet rejects with AbortError, which is no failure. In-app browsers lack all or part of the Clipboard API.
       if (!navigator.share) setSaid(isRefused);
     }
   };

@@ -1,19 +1,18 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { JumpLinks } from "../../components/pill/jump-links";
+import { ProductCard } from "../../components/product-card/product-card";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
-import { Seo } from "../../head/seo";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
-import { onPhones, RobloxCard } from "./roblox-card";
 
-/** What is free first, then what the clothing costs at the least. */
+/** Links to the page's sections: free prints first, then clothing with its lowest price. */
 function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   const sections = page?.sections ?? [];
   const [least, most] = [Math.min, Math.max].map((of) => of(...items.nodes.map(({ robux }) => robux)));
@@ -25,7 +24,10 @@ function waysOf({ page, items, shirts }: Queries.RobloxPageQuery) {
   ];
 }
 
-/** How many pieces of clothing are open: with the free prints about ten screens of a phone. */
+/** How wide the pictures of clothing are on phones, in vw (product-card.module.css). */
+const onPhones = 40;
+
+/** How many pieces of clothing are shown before the first disclosure: with the free prints about ten screens of a phone. */
 const open = 4;
 
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
@@ -47,12 +49,17 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
         <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
-              <RobloxCard
+              <ProductCard
                 item={item}
-                priceNote={robux.heading}
+                price={`${item.robux} Robux`}
+                note={robux.heading}
                 sizes={rowSizes(index, count, onPhones)}
                 eager={item === items.nodes[0] && !page.scene}
-              />
+                under
+              >
+                Buy at Roblox
+                <span className="visually-hidden">: {item.name}</span>
+              </ProductCard>
             </li>
           )}
         </ShowMore>
@@ -71,8 +78,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.RobloxPageQuery> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query RobloxPage($slug: String!) {
@@ -85,15 +91,14 @@ export const query = graphql`
     }
     items: allRobloxItem(sort: { order: ASC }) {
       nodes {
-        ...RobloxCard
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allRobloxItem(sort: { order: ASC }, limit: 1) {
-      nodes {
+        slug
+        name
+        robux
+        url
         alt
+        caption
         image {
-          ...ShareImageWhole
+          ...MediumPicture
         }
       }
     }

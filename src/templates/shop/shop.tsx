@@ -4,15 +4,16 @@ import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
+import { ProductCard } from "../../components/product-card/product-card";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
+import { formatPrice } from "../../format";
 import { product } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
-import { MerchCard } from "./merch-card";
 
-/** How many things are open: about ten screens of a phone. */
+/** How many products are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 export default function ShopPage({ data: { page, items } }: PageProps<Queries.ShopPageQuery>) {
@@ -29,7 +30,15 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
         <ShowMore items={items.nodes} name={page.name} className={grid.grid} open={open}>
           {(item, index, count) => (
             <li key={item.slug} id={item.slug}>
-              <MerchCard item={item} sizes={rowSizes(index, count)} eager={item === items.nodes[0] && !page.scene} />
+              <ProductCard
+                item={item}
+                price={formatPrice(item.price)}
+                sizes={rowSizes(index, count)}
+                eager={item === items.nodes[0] && !page.scene}
+              >
+                See it at the shop
+                <span className="visually-hidden">, {item.name}</span>
+              </ProductCard>
             </li>
           )}
         </ShowMore>
@@ -39,8 +48,8 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
   );
 }
 
-export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />;
+export const Head: HeadFC<Queries.ShopPageQuery> = ({ data: { page, items } }) =>
+  page && <Seo {...page} jsonLd={(site) => items.nodes.map((item) => product(site, item))} />;
 
 export const query = graphql`
   query ShopPage($slug: String!) {
@@ -53,15 +62,18 @@ export const query = graphql`
     }
     items: allMerchItem(sort: { order: ASC }) {
       nodes {
-        ...MerchCard
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allMerchItem(sort: { order: ASC }, limit: 1) {
-      nodes {
+        slug
+        name
+        url
         alt
+        caption
+        price {
+          ...Price
+        }
         image {
-          ...ShareImageWhole
+          childImageSharp {
+            gatsbyImageData(width: 720, breakpoints: [360, 540, 720])
+          }
         }
       }
     }

@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture/picture";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./people.module.css";
 
-/** Those who made the books, each with what there is to say. */
+/** The people who made the books, with portrait, text and link as far as there are any. */
 export const People = ({ people }: { people: readonly Queries.PersonCardFragment[] }) => (
   <ul className={styles.people}>
     {people.map(({ slug, name, about, link, portrait }) => (

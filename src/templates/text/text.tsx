@@ -1,17 +1,16 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { People } from "./people";
 
 /** The `sizes` attribute of a picture between paragraphs. */
 const pictureSizes = sizesOf("92vw", { 40: "38rem" });
 
-/** The section that also introduces everybody who made the books. */
+/** The id of the section that also lists the people who made the books. */
 const peopleSection = "people";
 
 /** A generic page: sections with text and pictures, and one with the people who made the books. */
@@ -22,7 +21,7 @@ export default function TextPage({ data: { page, people } }: PageProps<Queries.T
       <PageHeading page={page} />
       {page.sections.map(({ id, heading, text, image, alt }) => {
         const shown = id === peopleSection ? people.nodes : [];
-        // Until there is somebody to introduce.
+        // Without people and text the section would be an empty heading.
         if (id === peopleSection && shown.length === 0 && text.length === 0) return null;
         return (
           <Section key={id} id={id} heading={heading} text={text}>
@@ -42,7 +41,7 @@ export default function TextPage({ data: { page, people } }: PageProps<Queries.T
   );
 }
 
-export const Head: HeadFC<Queries.TextPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query TextPage($slug: String!) {

@@ -28,7 +28,7 @@ export default function VideoPage({
     <>
       <div className={patterns.shelf}>
         <RenderBlockEnd />
-        <Breadcrumb name={title} parent={index} />
+        <Breadcrumb name={title} path={video.path} />
         <div className={styles.stage}>
           <div id={slug}>
             <VideoStill video={video} file={still} sizes={stillSizes} eager onPlay={play} />
@@ -116,7 +116,6 @@ export const query = graphql`
     }
     index: page(template: { eq: VIDEOS }) {
       path
-      name
     }
     books: allBook(sort: { order: ASC }) {
       nodes {

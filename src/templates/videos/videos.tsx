@@ -15,12 +15,12 @@ import { video as videoJsonLd } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 
-/** How many videos are open: about ten screens of a phone. */
+/** How many videos are shown before the first disclosure: about ten screens of a phone. */
 const open = 8;
 
 type Video = Queries.VideosPageQuery["videos"]["nodes"][number];
 
-/** The videos by book, where the page is so; else no parts. */
+/** The videos grouped by book, if the page says so (groupBy); else an empty list. */
 const partsOf = ({ page, videos, books }: Queries.VideosPageQuery) =>
   page?.groupBy ? groupByBook(videos.nodes, books.nodes, ({ book }) => book?.slug) : [];
 
@@ -74,14 +74,8 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
   );
 }
 
-export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos, shared } }) =>
-  page && (
-    <Seo
-      {...page}
-      picture={shared.nodes[0]}
-      jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))}
-    />
-  );
+export const Head: HeadFC<Queries.VideosPageQuery> = ({ data: { page, videos } }) =>
+  page && <Seo {...page} jsonLd={(site) => videos.nodes.map((video) => videoJsonLd(site, video, video.path))} />;
 
 export const query = graphql`
   query VideosPage($slug: String!) {
@@ -105,15 +99,6 @@ export const query = graphql`
     books: allBook(sort: { order: ASC }) {
       nodes {
         ...NamedBook
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allVideo(sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
   }

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps, withPrefix } from "gatsby";
+import { graphql, Link, type PageProps, withPrefix } from "gatsby";
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
@@ -10,36 +10,35 @@ import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { findSection } from "../../components/section/section-by-id";
 import { formatDate } from "../../format";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./whats-new.module.css";
 
 type News = NonNullable<Queries.WhatsNewPageQuery["siteSettings"]>["news"];
 
-/** Groups what is older by year. */
+/** Groups older news by year. */
 function byYear(news: readonly Pick<News[number], "title" | "path" | "category" | "date">[]) {
   const years = [...new Set(news.map(({ date }) => date.slice(0, 4)))];
   return years.map((year) => ({ year, items: news.filter(({ date }) => date.startsWith(year)) }));
 }
 
-/** The newest item spans two columns (see the style sheet). */
+/** The `sizes` of the newest item, which spans two columns (whats-new.module.css). */
 const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverScale(file, 1.5));
-/** On phones a wide one takes the next file: of the same, fewer pixels are seen. */
+/** The `sizes` of a cropped picture. On phones a wide one gets the next larger file, because its crop shows fewer pixels. */
 const croppedSizes = (file: PictureFile) => {
   const cover = coverScale(file, 1.5);
   return sizesOf(cover > 1 ? 55 : 44, { 40: 29, 62: 22 }, cover);
 };
-/** Of a sheet, which is as high as the others and about half as wide. */
+/** The `sizes` of a sheet, which is as high as the other pictures and about half as wide. */
 const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
 
-/** The news in one grid, newest first; then what is older, by year, and the feed. */
+/** The news in one grid, newest first; then older news by year, and the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
   const { page, siteSettings, lessons } = data;
   if (!page) return null;
   const news = siteSettings?.news ?? [];
   const older = siteSettings?.older ?? [];
   const feed = findSection(page.sections, "feed");
-  /** A lesson has no picture of its own: its scene or artwork stands in. */
+  /** An item's cropped picture. A lesson has none of its own: the picture of its scene or artwork stands in. */
   const cropOf = ({ path, picture }: News[number]) => {
     const lesson = lessons.nodes.find((one) => one.path === path);
     return picture ?? (lesson?.scene ?? lesson?.artwork)?.image;
@@ -116,7 +115,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
   );
 }
 
-export const Head: HeadFC<Queries.WhatsNewPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query WhatsNewPage($slug: String!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { Letters } from "../../components/a-to-z/letters";
 import { BookChips, ByBook } from "../../components/by-book/by-book";
@@ -8,19 +8,18 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
-import { Prose } from "../../components/prose/prose";
+import { MarkedText } from "../../components/marked-text/marked-text";
 import { aToZ } from "../../content/a-to-z";
 import { runsOf } from "../../content/kinds/marked-text";
-import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./words.module.css";
 
 const origins = { REAL: "Real", MADE_UP: "Made up" };
 
-/** More words than these are folded by their letters: about ten screens of a phone. */
+/** A list of more words than these has a disclosure for each letter: about ten screens of a phone. */
 const mostOpen = 30;
 
-/** So many words are open on phones: those of the first letters. */
+/** On phones the first letters are open, until they have this many words; the others are disclosures. */
 const openOnPhones = 3;
 
 interface LetterProps {
@@ -28,12 +27,12 @@ interface LetterProps {
   /** The fragment id. */
   id: string;
   names: readonly string[];
-  /** Folded everywhere, on phones, or nowhere. */
+  /** Where the letter is a disclosure: everywhere, on phones, or nowhere (undefined). */
   folded: "always" | "phones" | undefined;
   children: React.ReactNode;
 }
 
-/** A letter with its words: a disclosure, which browsers open for links to it or to one of the words. */
+/** A letter with its words: a section, or a disclosure, which browsers open for fragment links into it. */
 function Letter({ letter, id, names, folded, children }: LetterProps) {
   if (folded) {
     const [first] = names;
@@ -83,7 +82,7 @@ function Entries({ words }: { words: readonly Word[] }) {
               />
             )}
             <p className={styles.meaning}>
-              <Prose block={runsOf(meaning)} />
+              <MarkedText block={runsOf(meaning)} />
             </p>
             <p className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}>
               {originNote ?? origins[origin]}
@@ -145,7 +144,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   );
 }
 
-export const Head: HeadFC<Queries.WordsPageQuery> = ({ data: { page } }) => page && <Seo {...page} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query WordsPage($slug: String!) {

@@ -7,13 +7,13 @@ import * as patterns from "../../../styles/patterns.module.css";
 import type { Colouring, ColouringSheet } from "./colouring";
 import * as styles from "./colouring.module.css";
 
-/** Opens the sheet to be coloured in on the screen; not offered where there is no script. */
+/** A button that opens the colouring dialog; hidden without script. */
 export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
   const { value, open, close } = useHistoryState("colouring");
   const dialog = React.useRef<HTMLDialogElement>(null);
   const [Loaded, setLoaded] = React.useState<typeof Colouring>();
   const [said, setSaid] = React.useState("The sheet is coming …");
-  /** From the first opening on. A portal is in no server's HTML: with one, React could not hydrate the page. */
+  /** True from the first opening on. Server-side rendering has no portals: rendered at once, one would be a hydration mismatch. */
   const [isThere, setIsThere] = React.useState(false);
 
   React.useEffect(() => {
@@ -52,7 +52,7 @@ export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
             <button className={button.small} type="button" onClick={() => dialog.current?.close()}>
               Close
             </button>
-            {/* Closed, it stays, with all colours in it. */}
+            {/* Stays mounted while the dialog is closed, so that the colours are kept. */}
             {Loaded && <Loaded sheet={sheet} say={setSaid} />}
           </dialog>,
           document.body,

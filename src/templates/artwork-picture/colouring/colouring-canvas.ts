@@ -1,14 +1,14 @@
 import { findFields } from "./watershed";
 
-/** The largest canvas that all browsers make, in pixels. */
+/** The largest canvas that all browsers support, in pixels. */
 const mostPixels = 4096 * 4096;
 
-/** A colour as canvases keep it: bytes in the order of red, green, blue, alpha. */
+/** A colour as a 32-bit pixel of ImageData: bytes in the order of red, green, blue, alpha. */
 const inMemory = (colour: string) => Number(colour.replace(/#(..)(..)(..)/, "0xff$3$2$1"));
 
 const white = inMemory("#ffffff");
 
-/** Draws the colours and then, as if it were on glass, the sheet. */
+/** Draws the colours, then the line drawing in blend mode multiply. */
 function draw(canvas: HTMLCanvasElement, colours: ImageBitmap, lines: HTMLImageElement) {
   const context = canvas.getContext("2d") as CanvasRenderingContext2D;
   context.imageSmoothingQuality = "high";
@@ -33,7 +33,7 @@ export async function createColouringCanvas(canvas: HTMLCanvasElement, url: stri
   const colours = new Uint32Array(count + 1).fill(white);
   const steps: { before: Uint32Array; first: number; last: number }[] = [];
 
-  /** Shows the colours from one pixel to another. */
+  /** Redraws the rows between two pixel indices. */
   const show = (first: number, last: number) => {
     for (let i = first; i <= last; i++) pixels[i] = colours[labels[i] as number] as number;
     const top = Math.floor(first / width);
@@ -49,7 +49,7 @@ export async function createColouringCanvas(canvas: HTMLCanvasElement, url: stri
   };
 
   return {
-    /** Fills the field of a pixel; false if it has this colour, or there is none. */
+    /** Fills the field at a pixel (flood fill); false if it has this colour already, or there is no field. */
     fill(x: number, y: number, colour: string): boolean {
       const field = labels[y * width + x] ?? 0;
       if (field === 0 || colours[field] === inMemory(colour)) return false;
@@ -66,7 +66,7 @@ export async function createColouringCanvas(canvas: HTMLCanvasElement, url: stri
       show(step.first, step.last);
       return true;
     },
-    /** The sheet as large as the original. */
+    /** The coloured sheet as a PNG, as large as the original if browsers support such a canvas. */
     async toBlob(): Promise<Blob | null> {
       const scale = Math.min(1, Math.sqrt(mostPixels / (lines.width * lines.height)));
       const whole = document.createElement("canvas");

@@ -4,10 +4,10 @@ import * as patterns from "../../../styles/patterns.module.css";
 import * as styles from "./colouring.module.css";
 import { type ColouringCanvas, createColouringCanvas } from "./colouring-canvas";
 
-/** The longest side of what is worked on, in pixels: more would be slow on old phones. */
+/** The longest side of the canvas, in pixels: a larger one would be slow on old phones. */
 const longest = 2000;
 
-/** What there is to colour in. */
+/** A colouring sheet and its colours. */
 export interface ColouringSheet
   extends Pick<Queries.OriginalDownloadFragment, "url" | "fileName" | "width" | "height"> {
   title: string;
@@ -20,7 +20,7 @@ interface ColouringProps {
   say(what: string): void;
 }
 
-/** The sheet with a box of colours: a press fills a field. Nothing is stored or sent. */
+/** The colouring tool: a canvas and a palette; a press fills a field. Nothing is stored or sent. */
 export function Colouring({ sheet: { alt, url, fileName, colours, ...original }, say }: ColouringProps) {
   const shades = [...colours, { name: "Rubber", colour: "#ffffff" }];
   const scale = Math.min(1, longest / Math.max(original.width, original.height));
@@ -41,7 +41,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
     );
   }, [url, say]);
 
-  /** Does something with the sheet, once it is there, and says what was done. */
+  /** Makes a handler that works on the canvas once it has loaded, and announces the returned words. */
   const change = (how: (sheet: ColouringCanvas) => string | Promise<string>) => () =>
     opening.current?.then(how).then(say, () => {});
 
@@ -69,7 +69,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
     if (way < 0) return;
     event.preventDefault();
     if (way > 3) return fill(cross);
-    // A key that is held moves faster.
+    // A held key (auto-repeat) moves the cross faster.
     const step = (way < 2 ? -1 : 1) * (event.repeat ? 0.02 : 0.01) * width;
     say(`The cross is ${placeOf(way % 2 ? move(cross.x, cross.y + step) : move(cross.x + step, cross.y))}.`);
   };
@@ -145,7 +145,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
             Print
           </button>
         </div>
-        {/* Not modal, so that it is gone with the sheet. It takes the focus, and gives it back. */}
+        {/* Not modal, so that it closes with the dialog around it. Browsers move the focus in and back. */}
         <dialog ref={question} aria-label="Rub out all colours?">
           Rub out all colours?
           <form method="dialog" className={patterns.cluster}>

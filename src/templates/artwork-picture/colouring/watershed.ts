@@ -1,17 +1,17 @@
 /** From this luminance on (0 to 255) a pixel is paper; below, it is part of a line. */
 const paper = 150;
 
-/** Gaps in lines of up to twice as many pixels are closed. */
+/** In pixels: gaps in lines are closed if they are no wider than twice this. */
 const reach = 2;
 
-/** For how long it works at a stretch, in ms, before the page may answer. */
+/** How long it works at a time, in ms, before it yields to the main thread. */
 const stretch = 20;
 
 /**
- * The fields of a sheet by a watershed: connected components of the paper away from lines, so that small gaps do not join
- * them, grown back over the rest of the paper and under the lines, so that nothing stays white beside a line.
+ * Finds the fields of a sheet (watershed segmentation): connected components of the paper at a distance from lines, so that
+ * small gaps do not join them, then grown over the paper near lines and the lines themselves, so that no white edge is left.
  *
- * @param image with nothing transparent
+ * @param image the sheet's pixels, all of them opaque
  * @returns which field each pixel belongs to, from 1 on; 0 where a sheet has no paper at all
  */
 export async function findFields({ data, width, height }: Pick<ImageData, "data" | "width" | "height">) {
@@ -44,14 +44,14 @@ export async function findFields({ data, width, height }: Pick<ImageData, "data"
     }
   }
 
-  /** Labels a pixel that has none and is on this ground or a lighter one. */
+  /** Labels and queues a pixel that has no label and whose ground is at least `darkest`. */
   const label = (i: number, field: number, darkest: number) => {
     if (labels[i] !== 0 || (ground[i] as number) < darkest) return;
     labels[i] = field;
     queue[end++] = i;
   };
 
-  /** Spreads labels from the queue's pixels to their neighbours, nearest first. */
+  /** Spreads labels from queued pixels to their neighbours (breadth-first search). */
   const spread = async (head: number, darkest: number) => {
     for (let i = head; i < end; i++) {
       if (i % 8192 === 0) await pause();
@@ -64,7 +64,7 @@ export async function findFields({ data, width, height }: Pick<ImageData, "data"
     }
   };
 
-  // Paper with nothing but narrow places makes fields of its own, after all others have grown.
+  // Paper that is nowhere at a distance from lines becomes fields of its own, after all others have grown.
   for (const lightest of [2, 1]) {
     for (let i = 0; i < labels.length; i++) {
       if (ground[i] !== lightest || labels[i] !== 0) continue;

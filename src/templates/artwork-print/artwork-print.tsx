@@ -6,9 +6,9 @@ import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../head/seo";
-import * as styles from "./print.module.css";
+import * as styles from "./artwork-print.module.css";
 
-/** What fits within the margins of both A4 and US Letter, in mm. */
+/** The printable area of both A4 and US Letter, in mm. */
 const room = { width: 190, height: 255 };
 
 /** The `sizes` of the sheet on screens. */
@@ -22,10 +22,10 @@ function copiesOn(width: number, height: number): number {
 }
 
 /** A picture for printing on one sheet, with instructions on screen. */
-export default function PrintPage({ data: { artwork, index, others } }: PageProps<Queries.PrintPageQuery>) {
-  if (!artwork) return null;
+export default function ArtworkPrintPage({ data: { artwork, others } }: PageProps<Queries.ArtworkPrintPageQuery>) {
+  if (!artwork?.printPath) return null;
   const { title, alt, download } = artwork;
-  // A tall picture of this width may be higher than the sheet.
+  // At its own print width a tall picture may be higher than the sheet.
   const highest = Math.floor((room.height * download.width) / download.height);
   const printWidth = artwork.printWidth && Math.min(artwork.printWidth, highest);
   const wide = download.width > download.height;
@@ -36,7 +36,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
       <PrintLayout
         className={styles.page}
         name={title}
-        parent={index}
+        path={artwork.printPath}
         heading={`Print: ${title}`}
         instructions={
           printWidth ? (
@@ -79,7 +79,7 @@ export default function PrintPage({ data: { artwork, index, others } }: PageProp
   );
 }
 
-export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
+export const Head: HeadFC<Queries.ArtworkPrintPageQuery> = ({ data: { artwork } }) =>
   artwork?.printPath && (
     <Seo
       path={artwork.printPath}
@@ -90,7 +90,7 @@ export const Head: HeadFC<Queries.PrintPageQuery> = ({ data: { artwork } }) =>
   );
 
 export const query = graphql`
-  query PrintPage($slug: String!) {
+  query ArtworkPrintPage($slug: String!) {
     artwork(slug: { eq: $slug }) {
       title
       alt
@@ -121,10 +121,6 @@ export const query = graphql`
           ...SmallPicture
         }
       }
-    }
-    index: page(template: { eq: ARTWORK }) {
-      path
-      name
     }
   }
 `;

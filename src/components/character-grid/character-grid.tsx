@@ -9,9 +9,9 @@ import { coverScale } from "../picture/aspect-ratio";
 import { smallSizes } from "../picture/sizes";
 import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
-import * as styles from "./character-card.module.css";
+import * as styles from "./character-grid.module.css";
 
-/** Three or four in a row, or five of five. */
+/** A portrait's row: three or four columns; five if there are exactly five characters. */
 const portraitRow = (index: number, count: number) =>
   cardsPerRow(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
 
@@ -22,14 +22,14 @@ function portraitSizes(file: PictureFile, index: number, count: number) {
   return smallSizes(portraitRow(index, count), count, square, onPhones);
 }
 
-interface CharactersProps {
+interface CharacterGridProps {
   characters: readonly Queries.CharacterCardFragment[];
-  /** How many are open. */
+  /** How many portraits are shown; the others are in disclosures. */
   open?: number;
 }
 
 /** A grid of portraits, each linking to the character's page. */
-export function Characters({ characters, open }: CharactersProps) {
+export function CharacterGrid({ characters, open }: CharacterGridProps) {
   return (
     <ShowMore items={characters} name="Characters" className={`${styles.people} ${swipeRow.row}`} open={open}>
       {({ slug, path, name, role, alt, caption, hook, focus, image }, index, count) => (

@@ -18,7 +18,10 @@ interface Context {
   slugs: string[];
 }
 
-type Data = Queries.ArtworkKindPageQuery;
+type Data = Queries.ArtworkListPageQuery;
+
+const pathOf = ({ page }: Data, { group, skip }: Context) =>
+  page?.artworkLists.find((list) => list.group === group && list.skip === skip)?.path;
 
 const headingOf = ({ page, books }: Data, group: string) =>
   group in artworkKinds ? requireSection(page?.sections ?? [], group).heading : namesOf(books.nodes, group).heading;
@@ -29,17 +32,18 @@ const rangeOf = ({ skip, slugs }: Context) => ` ${skip + 1} to ${skip + slugs.le
 const nameOf = (heading: string, context: Context) => `${heading}${/\d$/.test(heading) ? "," : ""}${rangeOf(context)}`;
 
 /** Pagination: the pictures of one kind, or of one book, beyond those on the artwork page. */
-export default function ArtworkKindPage({ data, pageContext }: PageProps<Data, Context>) {
+export default function ArtworkListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { page, artworks } = data;
   const { group, skip, total, slugs } = pageContext;
-  if (!page) return null;
+  const path = pathOf(data, pageContext);
+  if (!page || !path) return null;
   const heading = headingOf(data, group);
   const further = page.artworkLists.filter((list) => list.group === group);
   const onIndex = further[0]?.skip === 0 ? [] : [{ path: `${page.path}#${group}`, skip: 0 }];
   const lists = [...onIndex, ...further].map((list, index, all) => ({ ...list, end: all[index + 1]?.skip ?? total }));
   return (
     <>
-      <Opening scene={page.scene} way={<Breadcrumb name={heading} parent={page} />}>
+      <Opening scene={page.scene} way={<Breadcrumb name={heading} path={path} />}>
         <h1>{nameOf(heading, pageContext)}</h1>
       </Opening>
       <div className={`${patterns.column} ${patterns.stack}`}>
@@ -70,16 +74,18 @@ export default function ArtworkKindPage({ data, pageContext }: PageProps<Data, C
 
 export const Head: HeadFC<Data, Context> = ({ data, pageContext }) => {
   const { page } = data;
-  const list = page?.artworkLists.find(({ group, skip }) => group === pageContext.group && skip === pageContext.skip);
-  if (!page || !list) return null;
+  const path = pathOf(data, pageContext);
+  if (!page || !path) return null;
   const name = nameOf(headingOf(data, pageContext.group), pageContext);
-  return <Seo path={list.path} name={name} description={`${name}, free to download. ${page.description}`} />;
+  return <Seo path={path} name={name} description={`${name}, free to download. ${page.description}`} />;
 };
 
 export const query = graphql`
-  query ArtworkKindPage($slug: String!, $slugs: [String!]!) {
+  query ArtworkListPage($slug: String!, $slugs: [String!]!) {
     page(slug: { eq: $slug }) {
-      ...PageHead
+      path
+      name
+      description
       scene {
         ...Scene
       }

@@ -1,4 +1,4 @@
-import { placeholderScheme } from "../../src/components/picture/placeholder-scheme";
+import { placeholderScheme } from "../../src/components/picture/picture";
 
 test.each([
   ["#080828", "dark"],

@@ -5,9 +5,9 @@ import { sizesOf } from "../../components/picture/sizes";
 import { Reward } from "../../components/reward/reward";
 import { isLong } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
-import * as styles from "./quiz-ticket.module.css";
+import * as styles from "./result-card.module.css";
 
-interface QuizTicketProps {
+interface ResultCardProps {
   /** The fragment id. */
   id: string;
   heading: string;
@@ -25,10 +25,10 @@ interface QuizTicketProps {
 }
 
 /** A quiz result: portrait, text, and the reward. */
-export function QuizTicket({ id, heading, level, above, text, picture, reward, meet, path }: QuizTicketProps) {
+export function ResultCard({ id, heading, level, above, text, picture, reward, meet, path }: ResultCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.card} aria-labelledby={`${id}-heading`}>
       <div className={styles.main}>
         <div className={styles.ring}>
           <Picture
@@ -63,7 +63,7 @@ export function QuizTicket({ id, heading, level, above, text, picture, reward, m
 }
 
 export const fragments = graphql`
-  fragment QuizTickets on QuizResult {
+  fragment ResultCard on QuizResult {
     id
     name
     heading
@@ -80,7 +80,7 @@ export const fragments = graphql`
     }
   }
 
-  fragment QuizTicketOfAll on QuizEverybody {
+  fragment EverybodyCard on QuizEverybody {
     id
     heading
     text
