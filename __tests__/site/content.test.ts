@@ -313,6 +313,19 @@ for (const route of addressesOf("artwork")) {
   });
 }
 
+for (const route of addressesOf("artwork")) {
+  test(`below ${route} a picture is followed by one of its kind`, () => {
+    const kinds = new Map(items("artwork").map(({ slug, kind }) => [`${route}/${slug}`, kind]));
+    for (const [address, kind] of kinds) {
+      const ways = pageAt(address)("main :is(a[rel=prev], a[rel=next])").toArray();
+      expect([address, ...ways.map(({ attribs }) => kinds.get(attribs.href ?? ""))]).toEqual([
+        address,
+        ...ways.map(() => kind),
+      ]);
+    }
+  });
+}
+
 for (const book of books) {
   describe(`the book at ${at(book.path)}`, () => {
     const route = at(book.path);
