@@ -95,6 +95,7 @@ test("the quiz goes no further without an answer, calls none wrong before, and g
   await expect(page.locator("main form button[type=submit]")).toBeFocused();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(question(page, 0).getByRole("radio").nth(1)).toBeChecked();
+  await expect(question(page, 0).getByRole("radio").nth(1)).toBeFocused();
 });
 
 test("the quiz can be answered with the keyboard alone", async ({ page }) => {

@@ -49,6 +49,15 @@ test("after client-side navigation the bookmark is offered, too, and each press 
   expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
 });
 
+test("a page from the back-forward cache offers no bookmark that was removed since", () => {
+  page(chapter, story);
+  readTo("p-1");
+  press("[data-set-bookmark]");
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(offer()).toBeNull();
+});
+
 test("removing the bookmark leaves the focus on an element that exists", () => {
   page(chapter, story);
   readTo("p-1");

@@ -55,6 +55,15 @@ test("cookies can be accepted on a page without a heading, and where the browser
   expectAccepted();
 });
 
+test("cookies accepted on a page below another are accepted everywhere", async () => {
+  window.history.replaceState(null, "", "/artwork/raptor-moon");
+  runScript();
+  render(<CookieNotice />);
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  window.history.replaceState(null, "", "/");
+  expect(document.cookie).toContain(`${cookieName}=accepted`);
+});
+
 test("the cookie notice closes where reading document.cookie throws", () => {
   const refuse = () => {
     throw new DOMException("Cookies are blocked.", "SecurityError");

@@ -19,6 +19,11 @@ test("the ticket stores what was found only once it is kept, restores it, and de
   expect(localStorage.getItem(ticketKey)).toBe("cone");
   box("hat").click();
   expect(localStorage.getItem(ticketKey)).toBe("cone hat");
+  // Ticked by mistake.
+  box("hat").click();
+  expect(localStorage.getItem(ticketKey)).toBe("cone");
+  box("hat").click();
+  expect(localStorage.getItem(ticketKey)).toBe("cone hat");
 
   arrive();
   expect([box("cone").checked, box("hat").checked]).toEqual([true, true]);

@@ -6,6 +6,11 @@ import * as React from "react";
 import { useVideoPlayer } from "../../src/components/video-player/use-video-player";
 import { embedFor } from "../../src/content/kinds/video-embed";
 
+jest.mock("gatsby", () => ({
+  ...jest.requireActual("../../__mocks__/gatsby"),
+  withPrefix: (address: string) => `/trilogy${address}`,
+}));
+
 const videos = [
   { slug: "trailer", title: "The trailer", url: "https://www.youtube.com/watch?v=abcdefghijk", captions: null },
   { slug: "file", title: "The film", url: "https://video.example/film.mp4", captions: "/captions/film.vtt" },
@@ -40,7 +45,7 @@ test("a video file plays with its captions on", async () => {
   render(<Page />);
   await userEvent.click(link("The film"));
   const captions = screen.getByTitle("The film").querySelector("track");
-  expect(captions).toHaveAttribute("src", "/captions/film.vtt");
+  expect(captions).toHaveAttribute("src", "/trilogy/captions/film.vtt");
   expect(captions).toHaveAttribute("kind", "captions");
   expect(captions?.default).toBe(true);
 });

@@ -349,15 +349,21 @@ inTerminal("npm run new stopped with Ctrl+C prints the command to go on with", a
 
 test("npm run new takes pictures that the site does not, as phones and programs save them", async () => {
   const picture = sharp(jpeg);
+  const { width, height } = await picture.metadata();
   for (const [seen, ending] of [
     [picture.clone(), "jpg"],
     [picture.clone().ensureAlpha(0.5), "png"],
   ] as const) {
     const file = join(project, `${ending}-moon.webp`);
-    const bytes = await seen.webp().toBuffer();
+    // By a phone that was held upright.
+    const bytes = await seen.webp().withMetadata({ orientation: 6 }).toBuffer();
     writeFileSync(file, bytes);
-    const { format } = await sharp(await convertedPicture(bytes, "webp")).metadata();
-    expect(format).toBe(ending.replace("jpg", "jpeg"));
+    const converted = await sharp(await convertedPicture(bytes, "webp")).metadata();
+    expect([converted.format, converted.width, converted.height]).toEqual([
+      ending.replace("jpg", "jpeg"),
+      height,
+      width,
+    ]);
   }
   expect(await run(newItem, artworkOf("png-moon.webp", "Full moon"))).toEqual({
     status: 0,

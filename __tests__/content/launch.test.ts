@@ -125,6 +125,13 @@ describe("the link check", () => {
     expect(report).toMatchObject({ offline: false });
   });
 
+  test("reports a dead link in each place that has it", async () => {
+    const [place] = link("/gone").places;
+    const places = [3, 9].flatMap((line) => (place ? [{ ...place, line }] : []));
+    const { problems } = await checkLinks([{ ...link("/gone"), places }]);
+    expect(problems.map(({ line }) => line)).toEqual([3, 9]);
+  });
+
   test("the link check sends one request at a time to a host", async () => {
     await checkLinks([link("/fine"), link("/fine?2"), link("/fine?3")]);
     expect(asked).toEqual([

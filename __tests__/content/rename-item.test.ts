@@ -42,6 +42,12 @@ test("an artwork's file, its picture, and all that names it follow, and the old 
   expect([alias, warnings]).toEqual(["/artwork/raptor-moon", []]);
 });
 
+test("a draft stays one under its new name", () => {
+  const draft = { ...sampleValue("artwork/raptor-moon.json"), title: "New moon" };
+  const { moves } = renamed(sampleWith(jsonEntry("artwork/_new-moon.json", draft)), "Artwork", "new-moon", "full-moon");
+  expect(moves).toEqual([{ from: "artwork/_new-moon.json", to: "artwork/_full-moon.json" }]);
+});
+
 test("a page keeps its address, and menus name it anew", () => {
   const { json, alias, warnings } = renamed(sampleEntries(), "Page", "shop", "merchandise");
   expect(alias).toBeUndefined();

@@ -377,6 +377,7 @@ export const slips: Record<string, Entry[]> = {
   "a link that is never closed": change("pages/music.json", { intro: ["See [the shop(/shop)."] }),
   "a link that only says here": change("pages/music.json", { intro: ["The shop is [here](/shop)."] }),
   "a star without a second one": change("pages/music.json", { intro: ["*Loud, but good."] }),
+  "a cover described by its file's name": change(book, { coverAlt: "book-one-cover.jpg" }),
   "words that hold the place of others": change(artwork, { alt: "Alt text goes here" }),
   "a remark that HTML would not show": change(artwork, { caption: "Pip sings. <!-- better words? -->" }),
   "a letter of another alphabet within a word": change(artwork, { title: "R\u0430ptor moon" }),

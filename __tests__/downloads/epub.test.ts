@@ -160,10 +160,11 @@ test("drawings stand where the page has them, described, and listed once each", 
     ...epub,
     chapter: {
       ...epub.chapter,
+      text: [...epub.chapter.text.slice(0, 2), "It knocked – twice."],
       opener: { image: "gate.svg", alt: "A gate & a sign." },
       drawings: [
         { image: "stone.svg", alt: "A stone.", after: "a “quiet” night" },
-        { image: "gate.svg", alt: "The gate again.", after: "It knocked." },
+        { image: "gate.svg", alt: "The gate again.", after: "knocked – twice" },
       ],
     },
   });

@@ -1,9 +1,21 @@
 /** What search engines are told of editions and of the way to a page. */
-import { artwork, book, breadcrumbs, jsonLdText, type SiteFacts, video } from "../../src/head/json-ld";
+import { artwork, book, breadcrumbs, jsonLdText, product, type SiteFacts, video } from "../../src/head/json-ld";
 
 const site = { address: "https://series.example", name: "A Series", author: "A. Author" } as SiteFacts;
 
 const picture = { childImageSharp: { gatsbyImageData: { images: {} } } };
+
+/** What is said of a book with these facts. */
+const bookOf = (facts: object) =>
+  book(site, {
+    path: "/a",
+    title: "A",
+    readingAge: { from: 8, to: 14 },
+    editions: [],
+    madeBy: [],
+    cover: picture,
+    ...facts,
+  } as unknown as Parameters<typeof book>[1]);
 
 const editionOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
   const edition = {
@@ -13,8 +25,7 @@ const editionOf = (status: "PUBLISHED" | "COMING_SOON", isOut: boolean) => {
     price: { amount: 7.99, currency: "EUR", from: true },
     retailers: [{ name: "A Shop", url: "https://books.example/a" }],
   };
-  const facts = { status, path: "/a", title: "A", readingAge: { from: 8, to: 14 }, editions: [edition], madeBy: [] };
-  return JSON.stringify(book(site, { ...facts, cover: picture } as unknown as Parameters<typeof book>[1]).workExample);
+  return JSON.stringify(bookOf({ status, editions: [edition] }).workExample);
 };
 
 test.each([
@@ -33,6 +44,17 @@ test("an edition's lowest price and each shop's are in its own currency", () => 
     priceCurrency: "EUR",
     offers: [{ price: "7.99", priceCurrency: "EUR" }],
   });
+});
+
+test("a book is by its own author, where it names one, and else by the site's", () => {
+  const madeBy = [{ name: "B. Author", role: "AUTHOR", link: null }];
+  expect(bookOf({ madeBy }).author).toMatchObject({ name: "B. Author" });
+  expect(bookOf({}).author).toMatchObject({ name: "A. Author" });
+});
+
+test("a price has its pence, though they end in a nought", () => {
+  const item = { name: "Mug", image: picture, price: { amount: 7.5, currency: "GBP" } };
+  expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price: "7.50" });
 });
 
 test("the way to a page is counted from one, and no name in it ends the script that says it", () => {

@@ -16,6 +16,7 @@ import {
   releaseLabel,
   shortAlt,
 } from "../../src/format";
+import { albumPageUrl } from "../../src/templates/music/card-document";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
 import { at, collapseSpace, home, mainText, notFound, pageAt, texts } from "./built-site";
 
@@ -277,6 +278,8 @@ for (const route of addressesOf("music")) {
     );
     for (const [index, frame] of frames.entries()) {
       expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
+      // Where nothing plays, a player alone would be no use.
+      expect($(frame).parent().find("p a").attr("href")).toBe(albumPageUrl(albums[index].embedUrl));
     }
   });
 }
@@ -313,6 +316,19 @@ for (const route of addressesOf("artwork")) {
         .map(({ title, alt }) => [title, shortAlt(alt)].join())
         .sort(),
     );
+  });
+}
+
+for (const route of addressesOf("artwork")) {
+  test(`below ${route} a picture is followed by one of its kind`, () => {
+    const kinds = new Map(items("artwork").map(({ slug, kind }) => [`${route}/${slug}`, kind]));
+    for (const [address, kind] of kinds) {
+      const ways = pageAt(address)("main :is(a[rel=prev], a[rel=next])").toArray();
+      expect([address, ...ways.map(({ attribs }) => kinds.get(attribs.href ?? ""))]).toEqual([
+        address,
+        ...ways.map(() => kind),
+      ]);
+    }
   });
 }
 
@@ -391,6 +407,11 @@ for (const route of addressesOf("character")) {
     expect(mainText(route)).toContain(character?.description);
     for (const book of books.filter(({ characters }) => characters.includes(slug))) {
       expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
+    }
+    // Its scenes lead to themselves, not to the top of a long page.
+    for (const { slug: scene, book } of items("gallery").filter(({ characters = [] }) => characters.includes(slug))) {
+      const address = `${at(books.find((one) => one.slug === book)?.path)}#${scene}`;
+      expect([address, pageAt(route)(`main a[href="${address}"]`).length]).toEqual([address, 1]);
     }
   });
 }

@@ -8,7 +8,17 @@ import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName, bookRelease, formatBytes } from "../../src/format";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
-import { at, collapseSpace, fileAt, listedPages, mainText, pageAt, publicFolder, unlistedPages } from "./built-site";
+import {
+  at,
+  collapseSpace,
+  fileAt,
+  listedPages,
+  mainText,
+  pageAt,
+  publicFolder,
+  texts,
+  unlistedPages,
+} from "./built-site";
 
 const artworks = items("artwork");
 const prefix = site.downloadPrefix;
@@ -156,7 +166,12 @@ test("the press page has the pack, what each book is about with its cover to tak
     const links = $("main a[download]").toArray();
     expect(links.filter(({ attribs }) => attribs.href?.endsWith(".zip"))).toHaveLength(1);
     const books = items("books");
-    for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(mainText(route)).toContain(line);
+    const pages = items("pages").filter(({ template }) => template === "grown-ups");
+    const { text } = pages.flatMap(({ sections }) => sections).find(({ id }) => id === "press");
+    const lines = [...text, creditLine(site), rightsLine(site)].filter(Boolean).map(collapseSpace);
+    // Each once: the first stands at the top, and the others with the address.
+    const said = texts(route, "main p").filter((line) => lines.includes(line));
+    expect(said).toEqual(lines.filter((line) => said.includes(line)));
     for (const { slug, cover, coverAlt, hook, readingAge, releaseDate = null, releaseNote = null } of books) {
       expect(mainText(route)).toContain(hook);
       const facts = collapseSpace(

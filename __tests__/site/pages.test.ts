@@ -141,7 +141,11 @@ describe.each(allPages)("%s", (route) => {
           .map((link) => $(link).attr("href")),
       ).toHaveLength(1);
     }
-    for (const { url } of site.social) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
+    for (const [row, { url }] of site.social.entries()) {
+      expect($(`footer a[href="${url}"]`)).toHaveLength(1);
+      // Its icon is in its row of the sprite.
+      expect($(`footer a[href="${url}"] [style]`).attr("style")).toBe(`--row:${row}`);
+    }
     expect($(`footer a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
     const form = $("footer form");
     if (!site.newsletter) {

@@ -25,6 +25,17 @@ test("each word of the glossary has its own address, pronunciation and meaning, 
   }
 });
 
+test("a folded letter of the glossary says how many words are in it", () => {
+  for (const route of routes) {
+    const $ = pageAt(route);
+    for (const fold of $("main details:has(dfn)").toArray()) {
+      const label = collapseSpace($(fold).find("summary").text());
+      const [, more = "0"] = / and (\d+) more$/.exec(label) ?? [];
+      expect([label, Number(more) + 1]).toEqual([label, $(fold).find("dfn").length]);
+    }
+  }
+});
+
 test("words of chapters, ages and characters lead to their meaning, each once on a page", () => {
   for (const route of routes) {
     const readers = pages.filter(({ template }) => ["chapter", "ages", "character"].includes(template));

@@ -25,6 +25,12 @@ test("reading aloud is offered where the browser has a voice", () => {
 test.each([
   ["null", null, class {}],
   ["without utterances", synthesis, undefined],
+  // A voice of the network's would have the story sent to it.
+  [
+    "by voices from elsewhere alone",
+    { ...synthesis, getVoices: () => [{ ...voices[0], localService: false }] },
+    class {},
+  ],
   ["without a list of voices", { ...synthesis, getVoices: () => undefined }, class {}],
 ])("it is not where in-app browsers have speech %s", (_, speech, utterance) => {
   expect(offered(speech, utterance)).toBeNull();

@@ -72,8 +72,9 @@ test("a file that only speaks of pictures that the search makes is not looked fo
 test("a file that has changed is looked through again", async () => {
   const { look, write } = page(named);
   await look();
-  write(named.replace("Moon", "Sun"));
-  expect(JSON.stringify((await look()).found)).toContain('"Sun"');
+  // Not even its length tells it from what it was.
+  write(named.replace("Moon", "Star"));
+  expect(JSON.stringify((await look()).found)).toContain('"Star"');
 });
 
 test.each([

@@ -3,9 +3,11 @@ import type { RouteUpdateArgs } from "gatsby";
 import { announceHydration, dropMalformedFragment } from "../hydrate";
 import { noteShownPage } from "../route-updates";
 
-/** Another page is in the document. */
-const show = (pathname: string) =>
-  noteShownPage({ location: { pathname } } as unknown as RouteUpdateArgs, { plugins: [] });
+/** Another page is in the document, or another part of the one that was there. */
+const show = (pathname: string, before?: string) => {
+  const prevLocation = before ? { pathname: before } : null;
+  noteShownPage({ location: { pathname }, prevLocation } as unknown as RouteUpdateArgs, { plugins: [] });
+};
 
 test("Gatsby hears of a scroll of the page that is shown, but not of one towards the page that is to come", () => {
   const gatsby = jest.fn();
@@ -25,6 +27,15 @@ test("Gatsby hears of a scroll of the page that is shown, but not of one towards
   show("/music");
   window.dispatchEvent(new Event("scroll"));
   expect(gatsby).toHaveBeenCalledTimes(2);
+});
+
+test("a page is announced when it has come, and not anew by a link to a part of it", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+  const isSilent = () => document.getElementById("gatsby-announcer")?.getAttribute("aria-live") === "off";
+  show("/music", "/artwork");
+  expect(isSilent()).toBe(false);
+  show("/music", "/music");
+  expect(isSilent()).toBe(true);
 });
 
 test.each([

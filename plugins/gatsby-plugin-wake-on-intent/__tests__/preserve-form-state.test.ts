@@ -4,7 +4,7 @@ import { preserveFormState } from "../preserve-form-state";
 const notice = `<section class="notice"><button type="button">OK</button></section>`;
 const rest = `<section class="hero"><button type="button">Pause</button><button type="button">Next</button></section>
   <section class="game"><input type="checkbox"><details><summary>More</summary></details></section>
-  <footer><input id="address" type="email"><details><summary>Other</summary></details></footer>`;
+  <footer><input id="word"><input id="address" type="email"><details><summary>Other</summary></details></footer>`;
 
 /** The page as the server made it, with what somebody has done to it, and then as React renders it anew. */
 function renderAnew(foreign: (root: HTMLElement) => void, own: (root: HTMLElement) => void): HTMLElement {
@@ -19,6 +19,19 @@ function renderAnew(foreign: (root: HTMLElement) => void, own: (root: HTMLElemen
 }
 
 const part = <Part extends HTMLElement>(root: HTMLElement, selector: string) => root.querySelector(selector) as Part;
+
+test("who corrects a word goes on in the middle of it", () => {
+  const word = (root: HTMLElement) => part<HTMLInputElement>(root, "#word");
+  const root = renderAnew(
+    () => {},
+    (before) => {
+      word(before).value = "quantnite";
+      word(before).focus();
+      word(before).setSelectionRange(5, 5);
+    },
+  );
+  expect([word(root).value, word(root).selectionStart, word(root).selectionEnd]).toEqual(["quantnite", 5, 5]);
+});
 
 test("the focus, a tick and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
   for (const foreign of [

@@ -153,6 +153,9 @@ describe("a click before React is there", () => {
     expect(done).toEqual([]);
     hydrate();
     expect(done).toEqual(["accept"]);
+    // What has come is not waited for any longer.
+    jest.advanceTimersByTime(scriptTimeout);
+    expect(document.documentElement).toHaveAttribute("data-scripting");
   });
 
   test("shows on what was pressed until it is done", () => {
@@ -412,6 +415,9 @@ describe("when the scripts do not come", () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(followed).toEqual([]);
     expect(document.documentElement).toHaveAttribute("data-offline");
+    // The connection is there again.
+    window.dispatchEvent(new Event("online"));
+    expect(document.documentElement).not.toHaveAttribute("data-offline");
   });
 
   test("no attempt begins while a script of the last one is still on its way", () => {
