@@ -1,4 +1,4 @@
-import { graphql, type HeadFC, Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import * as React from "react";
 import { ArtworkGrids } from "../../components/artwork-grid/artwork-grid";
 import * as button from "../../components/button/button.module.css";
@@ -13,7 +13,6 @@ import { requireSection } from "../../components/section/section-by-id";
 import { artworkKindNames, artworkKinds } from "../../content/kinds/artwork-kinds";
 import { enumValue } from "../../content/kinds/enums";
 import type { ArtworkGroup } from "../../content/site-map";
-import { Seo } from "../../head/seo";
 import * as styles from "./artwork.module.css";
 
 interface Context {
@@ -149,8 +148,7 @@ function AfterKind({ page, kind }: AfterKindProps) {
   );
 }
 
-export const Head: HeadFC<Queries.ArtworkPageQuery, Context> = ({ data: { page, shared } }) =>
-  page && <Seo {...page} picture={shared.nodes[0]} />;
+export { PageHead as Head } from "../../head/seo";
 
 export const query = graphql`
   query ArtworkPage($slug: String!, $slugs: [String!]!) {
@@ -188,15 +186,6 @@ export const query = graphql`
     books: allBook(sort: { order: ASC }) {
       nodes {
         ...NamedBook
-      }
-    }
-    # Apart from the others, so that only one picture is made in the size for sharing.
-    shared: allArtwork(filter: { kind: { eq: WALLPAPER } }, sort: { order: ASC }, limit: 1) {
-      nodes {
-        alt
-        image {
-          ...ShareImage
-        }
       }
     }
   }

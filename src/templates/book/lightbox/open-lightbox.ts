@@ -86,8 +86,8 @@ function show(dialog: HTMLDialogElement, link: HTMLElement): void {
 /** Shows a picture so many further on, or back; after the last comes the first. */
 function step(dialog: HTMLDialogElement, steps: number): void {
   const links = [...document.querySelectorAll<HTMLElement>(`[${pictureAttribute}]`)];
-  const next = links[(links.findIndex((link) => link === shown) + steps + links.length) % links.length];
-  if (next && links.length > 1) show(dialog, next);
+  const next = shown && links[(links.indexOf(shown) + steps + links.length) % links.length];
+  if (next && next !== shown) show(dialog, next);
 }
 
 /** Inline script of pages with a gallery; called again after a client-side navigation. */
